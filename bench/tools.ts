@@ -37,7 +37,8 @@ async function timeTool(address: string, name: ToolCall): Promise<number[]> {
     const answer = await ask(address, name, "application/json");
     // Where it is not sure of the trade it asks which is meant, after the same work.
     const { engine, choices } = JSON.parse(await answer.text());
-    if (engine !== "built-in" && !choices) throw new Error(`${name} answered ${answer.status}, engine ${engine}.`);
+    if (engine !== "built-in" && !choices)
+      throw new Error(`${name} answered ${answer.status}, engine ${engine}.`);
     if (count >= warmUps) times.push(performance.now() - began);
   }
   return times;

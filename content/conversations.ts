@@ -59,7 +59,7 @@ export const conversationsTexts = {
   },
   download: "Download the questions not answered",
   downloadNote:
-    "A CSV file for your spreadsheet. An apostrophe stands before what a spreadsheet could take for a formula, phone numbers with + too.",
+    "A CSV file for your spreadsheet. Text that a spreadsheet could read as a formula, such as a phone number with +, has an apostrophe in front.",
   file: {
     name: (day: string) => `questions-not-answered-${day}.csv`,
     when: "When",

@@ -1,4 +1,5 @@
 import type { Choice, FormFields } from "./fields.ts";
+import type { TitledText } from "./recruitment.ts";
 import { learningPaths } from "./school.ts";
 import { site } from "./site.ts";
 
@@ -110,8 +111,22 @@ export const enrollmentDialog = {
 export const enrollmentSuccess = {
   toast: "Enrollment submitted successfully! Redirecting to WhatsApp...",
   heading: "Your enrollment is saved",
-  text: "If WhatsApp did not open, open it here. Your message is ready; you only press send. Your enrollment is saved even if you do not.",
+  text: "If WhatsApp did not open, open it here. Your message is ready: just press send. Your enrollment is saved even if you do not.",
   openLabel: "Open WhatsApp",
+  refLabel: "Your reference:",
+  nextHeading: "What happens next",
+  next: [
+    { title: "You press send", text: `A person reads your message and answers ${site.responseHours}.` },
+    {
+      title: "You sign in",
+      text: "With an account the lessons of the free courses open at once, and your place is remembered.",
+    },
+    {
+      title: "You begin",
+      text: "Each lesson ends with something to do in your own business. Mark it as done and go on.",
+    },
+  ] satisfies readonly TitledText[],
+  coursesLabel: "See the courses",
 } as const;
 
 export const enrollmentFailure = {

@@ -25,7 +25,7 @@ export const services = {
       text: "A system for a clinic, a restaurant, a property company or a group with branches.",
       points: [
         "One-time setup, then a monthly price",
-        "Your present records brought in",
+        "We move your existing records in",
         "Training for your staff",
       ],
       startingPrice: startingPrice(enterprisePrices),
@@ -44,10 +44,10 @@ export const services = {
     },
     {
       title: "Business apps",
-      text: "Ready kinds of system that we fit to your business.",
+      text: "Ready-made systems, adjusted to your business.",
       points: [
         `${site.claims.demoSystems} systems to look at`,
-        "A monthly price beside each one",
+        "Paid by the month, no setup price",
         "A walk-through on WhatsApp when you ask",
       ],
       startingPrice: startingPrice(demoPrices),

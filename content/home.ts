@@ -1,9 +1,13 @@
 import { firstSale } from "./first-sale.ts";
 import type { WhatsAppAction } from "./flagships.ts";
+import { pages } from "./pages.ts";
+import { naira } from "./prices.ts";
 import type { TitledText } from "./recruitment.ts";
+import { sampleOrder } from "./sample-order.ts";
 import type { Statistic } from "./school.ts";
 import { learningChoices, learningChoicesTitle } from "./school.ts";
 import { site } from "./site.ts";
+import { supportHours } from "./support-hours.ts";
 
 export interface Headline {
   readonly headline: string;
@@ -71,19 +75,49 @@ const explorable: readonly Destination[] = [
   { label: site.school, href: "/video-courses", text: "Four learning paths, free to enroll" },
 ];
 
+/** What a visitor gets behind each button, in a few words. */
+const benefits: readonly string[] = [
+  "All branches in one place",
+  "Answers at any hour",
+  "See it before you pay",
+  "Captions, names and plans",
+  "Learn to automate, step by step",
+  "Slides and sheets to keep",
+];
+
 export const hero = {
   headlines,
-  destinations: [...explorable, freeCoursesDestination] satisfies readonly Destination[],
+  action: { label: "Book a half-hour call", href: pages.appointment.path },
+  destinations: [...explorable, freeCoursesDestination].map(({ label, href }, at) => ({
+    label,
+    href,
+    benefit: benefits[at] ?? "",
+  })),
   statistics: [
     { value: site.claims.buildTime, label: "to deploy" },
     { value: site.claims.businessesAutomated, label: "businesses automated" },
     { value: site.claims.support, label: "support included" },
   ] satisfies readonly Statistic[],
+  /** A customer orders in a chat, and it is paid. */
+  order: {
+    label: `Example: a customer orders cloth from ${sampleOrder.shop} on WhatsApp, and the order is paid`,
+    status: "online",
+    messages: [
+      { own: false, text: "Do you still have the blue adire?", time: "21:41" },
+      {
+        own: true,
+        text: `Yes, ${naira(sampleOrder.price)} for 5 yards. How many would you like?`,
+        time: "21:41",
+      },
+      { own: false, text: `${sampleOrder.quantity}. Deliver to Bodija.`, time: "21:42" },
+    ],
+    paid: `Paid, ${sampleOrder.left} left in stock`,
+  },
 } as const;
 
 export const exploreDialog = {
   title: "Choose What to Explore",
-  text: "Each opens a page. You can come back here from any of them.",
+  text: "Each opens a page. You can come back here from all of them.",
   options: explorable,
 } as const;
 
@@ -91,6 +125,8 @@ export const videoDialog = {
   title: `How ${site.name} works`,
   text: "The video loads only after you tap Play, so it uses none of your data until then.",
   playLabel: "Play the video",
+  /** Said where no video is configured. */
+  stepsText: "Four pictures, from your first message to the day you use it.",
   /** The same story in words; shown alone where no video is configured. */
   steps: [
     {
@@ -105,7 +141,7 @@ export const videoDialog = {
       title: "We build it",
       text: `A custom system takes ${site.claims.buildTime}. You try it before your customers do.`,
     },
-    { title: "You use it", text: `We show your staff how. ${site.claims.support} support is included.` },
+    { title: "You use it", text: `We train your staff. ${supportHours}` },
   ] satisfies readonly TitledText[],
 } as const;
 
@@ -115,8 +151,8 @@ export const about = {
     "WhatsApp assistants, bookkeeping by chat and business systems for owners in Nigeria. See what each does, what it costs and how to start.",
   heading: "We take the repeating work off your hands",
   paragraphs: [
-    "A customer asks for a price while you are serving another. An order is written on paper and the paper is lost. At night you count the money and it does not agree. Work of this kind can be done by a system.",
-    `${site.name} builds such systems for businesses in Nigeria and across Africa. Some answer customers on WhatsApp, some keep the records, some do the whole round from order to report. ${site.claims.businessesAutomated} businesses have been automated so far.`,
+    "A customer asks for a price while you are serving another. An order is written on paper and the paper is lost. At night you count the money and it does not balance. A system can do this for you.",
+    `${site.name} builds these systems for businesses in Nigeria and across Africa. Some answer customers on WhatsApp, some keep the records, some do everything from the order to the report. ${site.claims.businessesAutomated} businesses have been automated so far.`,
     "If you would rather learn it yourself, the tools and the courses here are for you.",
   ],
   points: [
@@ -130,9 +166,10 @@ export const about = {
     },
     {
       title: "Somebody to ask",
-      text: `${site.claims.support} support is included, so you are not left alone after launch.`,
+      text: supportHours,
     },
   ] satisfies readonly TitledText[],
+  moreLabel: "More about us",
   exploreLabel: "Explore",
   videoLabel: "Watch how it works",
 } as const;

@@ -19,7 +19,7 @@ export const leadDoors = [
 
 export type LeadDoor = (typeof leadDoors)[number]["value"];
 
-/** Within how many hours a lead of each door is to be answered. A later one is overdue in the inbox. */
+/** Within how many hours, closed days not counted, a lead of each door is to be answered. A later one is overdue. */
 export const promisedHours: Readonly<Record<LeadDoor, number>> = {
   contact: 24,
   appointment: 12,

@@ -1,7 +1,16 @@
 import { site } from "./site.ts";
 
-/** The adire pattern in the picture of a shared link; each is drawn in tooling/pictures/cloth.ts. */
-export type Cloth = "home" | "systems" | "tools" | "school" | "people" | "journal" | "notes";
+/** The adire cloth of a part of the site, on its pages and shared pictures; each is in app/ui/cloth/weave.ts. */
+export type Cloth =
+  | "home"
+  | "systems"
+  | "demos"
+  | "tools"
+  | "school"
+  | "people"
+  | "journal"
+  | "shelf"
+  | "notes";
 
 /** A public page. Pages that come in series (tools, posts, ebooks, courses) are added in app/prerendered.ts. */
 interface Page {
@@ -43,7 +52,7 @@ export const pages = {
     name: "Business App Demos",
     figure: "Business Apps Demo",
     menu: "systems",
-    cloth: "systems",
+    cloth: "demos",
     queries: ["demo", "category"],
   },
   tools: { path: "/tools", name: "Free AI Tools", figure: "Free AI Tools", menu: "systems", cloth: "tools" },
@@ -76,6 +85,7 @@ export const pages = {
   },
   recruitmentContact: { path: "/recruitment/contact", name: "Contact", menu: "recruitment" },
   blog: { path: "/blog", name: "Blog", figure: "Blog", cloth: "journal", queries: ["topic"] },
+  howWeWork: { path: "/how-we-work", name: "How we work", menu: "systems", cloth: "systems" },
   contact: { path: "/contact", name: "Contact", rendered: true },
   appointment: { path: "/appointment", name: "Book an appointment", rendered: true },
   privacy: { path: "/privacy", name: "Privacy" },

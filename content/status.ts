@@ -27,9 +27,9 @@ export const statusTexts = {
     },
     mail: {
       label: "Mail",
-      ok: "The mail server takes mails.",
+      ok: "The mail server accepts mails.",
       off: "No mail server is set, so mails wait under Mails for you to pass on.",
-      failing: "The mail server does not take mails. They are kept under Mails.",
+      failing: "The mail server refuses mails. They wait under Mails.",
       waiting: (count: number) =>
         count === 1 ? "1 mail waits under Mails." : `${count} mails wait under Mails.`,
       pass: "Pass on each mail that waits under Mails. Set SMTP_URL, and the site sends them itself.",
@@ -72,6 +72,14 @@ export const statusTexts = {
       some: (count: number) => (count === 1 ? "1 in the last 24 hours." : `${count} in the last 24 hours.`),
       todo: "One now and then is no harm. When a kind comes back every hour, send its name to your engineer.",
     },
+    details: {
+      label: "Your details",
+      ok: "The WhatsApp lines, the people, the papers and the terms are yours.",
+      lines: (names: string) => `Leads go to nobody: ${names} still has the number the site came with.`,
+      setLines: "Set these variables to your own WhatsApp numbers and restart the site.",
+      missing: (names: string) => `Buyers look for who you are. Not filled in: ${names}.`,
+      todo: "Fill them in as docs/rebranding.md says. Until then the site leaves these parts out.",
+    },
   },
   /** For a check that itself broke. */
   broken: "It could not be checked.",
@@ -82,6 +90,8 @@ export const statusTexts = {
     names: {
       "clear-empty-media": "Delete uploads that never began",
       "clear-media": "Delete recordings without an application",
+      "send-week-mail": "Mail the figures of the week on Mondays",
+      "keep-visit-months": "Delete visits after 400 days, and make room for the next",
       "erase-old-alerts": "Delete alerts after 30 days",
       "erase-old-applications": "Delete rejected applications after their time",
       "erase-old-conversations": "Delete chats after 90 days",
@@ -93,6 +103,8 @@ export const statusTexts = {
       "nightly-backup": "Make the nightly backup",
       "save-error-counts": "Save the counts of errors",
       "send-alerts": "Send alerts again that could not be sent",
+      "remind-of-calls": "Remind visitors and admins of calls",
+      "tell-learners": "Tell learners that their courses are open",
       "send-morning-mail": "Mail what came yesterday",
       "watch-status": "Check this page and mail you",
     } as Readonly<Record<string, string>>,

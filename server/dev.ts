@@ -6,9 +6,12 @@ import { createServer as createVite } from "vite";
 import { earlyScript } from "#app/early-script.ts";
 import { buildLibrary } from "#app/tools/library/build-library.server.ts";
 import { buildMaterials } from "#materials/build.ts";
+import { buildEbooks } from "#materials/ebooks/build.ts";
+import { buildSampleQuotes } from "#materials/quotes/build.ts";
 import { devHydrate, devPages } from "#packages/page-finish/dev-pages.ts";
 import { makeCounter } from "#tooling/counter.ts";
 import { makeFonts } from "#tooling/fonts.ts";
+import { makeSlides } from "#tooling/slides.ts";
 import { createApp } from "./app.ts";
 import { prepare } from "./main.ts";
 import { readConfig } from "./platform/config.ts";
@@ -19,7 +22,15 @@ import { openMail } from "./platform/mail.ts";
 import { openModel } from "./platform/model.ts";
 import { openStorage } from "./platform/storage.ts";
 
-await Promise.all([makeFonts(), makeCounter(), buildMaterials(), buildLibrary()]);
+await Promise.all([
+  makeFonts(),
+  makeCounter(),
+  makeSlides(),
+  buildMaterials(),
+  buildEbooks(),
+  buildSampleQuotes(),
+  buildLibrary(),
+]);
 const config = readConfig();
 openModel(config);
 openMail(config);

@@ -5,6 +5,7 @@ import { buildConcierge } from "#app/concierge/build-concierge.ts";
 import { buildLibrary } from "#app/tools/library/build-library.server.ts";
 import { buildMaterials } from "#materials/build.ts";
 import { buildEbooks } from "#materials/ebooks/build.ts";
+import { buildSampleQuotes } from "#materials/quotes/build.ts";
 import { buildPages } from "#packages/page-finish/build-pages.ts";
 import { readPages } from "./built-pages.ts";
 import { compress } from "./compress.ts";
@@ -14,6 +15,7 @@ import { markBuildFresh } from "./freshness.ts";
 import { makeLessonsWorker } from "./lessons-worker.ts";
 import { drawPictures } from "./pictures.ts";
 import { robots, sitemap } from "./sitemap.ts";
+import { makeSlides } from "./slides.ts";
 
 const client = "build/client";
 
@@ -39,8 +41,10 @@ export async function build(): Promise<void> {
   await Promise.all([
     makeFonts(),
     makeCounter(),
+    makeSlides(),
     buildMaterials(),
     buildEbooks(),
+    buildSampleQuotes(),
     buildLibrary(),
     buildConcierge(),
   ]);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
+import { withRoom } from "./glyph-room.ts";
 
 /**
  * Builds the heading face: Bricolage Grotesque, reduced to the characters that the site uses. The package has ₦ in its
@@ -16,13 +17,13 @@ function characters(from: number, to: number): string {
   return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
 }
 
-const faces: readonly { file: string; text: string; range?: string }[] = [
+const faces: readonly { file: string; text: string; range?: string; room?: number }[] = [
   {
     file: "bricolage-grotesque-latin-wght-normal.woff2",
     text: `${characters(0x20, 0x7e)}${characters(0xa0, 0xff)}–—‘’“”…×•`,
   },
   // Listed last because browsers try the last face first for each character.
-  { file: "bricolage-grotesque-latin-ext-wght-normal.woff2", text: "₦", range: "U+20A6" },
+  { file: "bricolage-grotesque-latin-ext-wght-normal.woff2", text: "₦", range: "U+20A6", room: 70 },
 ];
 
 /**
@@ -43,10 +44,16 @@ export async function makeFonts(): Promise<void> {
   await mkdir(target, { recursive: true });
   const made = new Set<string>();
   let css = "/* Made by tooling/fonts.ts. */\n";
-  for (const { file, text, range } of faces) {
-    const subset = await subsetFont(await readFile(`${source}/${file}`), text, {
+  for (const { file, text, range, room } of faces) {
+    const variationAxes = { wght: weight };
+    const whole = await readFile(`${source}/${file}`);
+    // Widths can be changed only in the uncompressed font of one weight, which is then packed.
+    const font = room
+      ? Buffer.from(withRoom(await subsetFont(whole, text, { targetFormat: "sfnt", variationAxes }), room))
+      : whole;
+    const subset = await subsetFont(font, text, {
       targetFormat: "woff2",
-      variationAxes: { wght: weight },
+      ...(room ? {} : { variationAxes }),
     });
     const hash = createHash("sha256").update(subset).digest("base64url").slice(0, 8);
     const name = `heading-${hash}.woff2`;

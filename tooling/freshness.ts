@@ -15,7 +15,7 @@ const sources = [
   "vite.config.ts",
   "react-router.config.ts",
 ];
-const made = /\.gen\.(css|js)$|^public.fonts|\.test\.tsx?$/;
+const made = /\.gen\.(css|js)$|^public.(fonts|slides)|\.test\.tsx?$/;
 
 function filesUnder(path: string): string[] {
   const entries = readdirSync(path, { recursive: true, withFileTypes: true });

@@ -32,6 +32,13 @@ function readLost() {
     order by alert.created_at desc limit ${lostShown}`;
 }
 
+/** How many alerts the mail server has refused and not taken since. */
+export async function countUnsentAlerts(): Promise<number> {
+  const [row] = await sql()<{ count: number }[]>`
+    select count(*)::int as count from lead_alerts where sent_at is null and failure is not null`;
+  return row?.count ?? 0;
+}
+
 /** What an admin is told of, and what could not be told to anybody. */
 export async function readAlerts({ id, email }: Profile) {
   const [[own], lost] = await Promise.all([

@@ -1,10 +1,10 @@
 import { leadRows } from "#app/inbox/lead-rows.server.ts";
-import { sourceInWords } from "#app/inbox/source-words.ts";
 import { alertMails } from "#content/alerts.ts";
 import { labelOf } from "#content/fields.ts";
 import { leadDoors } from "#content/lead-doors.ts";
 import { itemNames } from "#content/lead-items.ts";
 import { naira } from "#content/prices.ts";
+import { sourceInWords } from "#content/source-words.ts";
 import { csvMoment } from "#server/platform/csv.ts";
 import { sql } from "#server/platform/database.ts";
 import { log } from "#server/platform/log.ts";

@@ -10,6 +10,7 @@ import { breadcrumbs } from "#content/structured-data.ts";
 import type { Route } from "./+types/blog.ts";
 import { feedLink } from "./feed-link.ts";
 import { PostCard } from "./post-card.tsx";
+import { postMotifs } from "./post-picture.tsx";
 import { TopicChips } from "./topic-chips.tsx";
 
 export function loader() {
@@ -39,7 +40,7 @@ export default function BlogPage({ loaderData: posts }: Route.ComponentProps) {
   const shown = asked ? posts.filter(({ topic }) => topic === asked) : posts;
   return (
     <>
-      <PageHero heading={blogTexts.heading} intro={blogTexts.intro} />
+      <PageHero heading={blogTexts.heading} intro={blogTexts.intro} cloth="journal" motifs={postMotifs} />
       <section className="section wrap">
         <TopicChips chosen={asked as TopicId | null} />
         {shown.length > 0 ? (

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
-import { Card } from "#app/ui/card.tsx";
 import { postPath, topicLabel } from "#content/blog.ts";
 import type { PostSummary } from "./contract.ts";
+import { PostPicture } from "./post-picture.tsx";
 import { PostTime } from "./post-time.tsx";
 
 interface PostCardProps {
@@ -13,22 +13,28 @@ interface PostCardProps {
   brief?: boolean;
 }
 
-/** A post in a list; the whole card is a link. */
+/** A post in a list, with its picture; the whole card is a link. */
 export function PostCard({ post, heading: Heading = "h3", brief }: PostCardProps) {
   return (
-    <Card as="li" className="group relative hover:border-brand">
-      <p>
-        <Badge>{topicLabel(post.topic)}</Badge>
-      </p>
-      <Heading className="mt-3 text-xl">
-        <Link to={postPath(post.slug)} className="after:absolute after:inset-0 group-hover:underline">
-          {post.title}
-        </Link>
-      </Heading>
-      {!brief && <p className="mt-2 text-muted">{post.description}</p>}
-      <p className="mt-auto pt-4 text-sm text-muted">
-        <PostTime post={post} />
-      </p>
-    </Card>
+    <li className="group relative flex gap-4 overflow-hidden rounded-2xl border border-line bg-paper hover:border-brand">
+      <PostPicture
+        post={post}
+        className={`shrink-0 self-stretch md:w-36 ${brief ? "w-20" : "max-md:absolute max-md:top-4 max-md:right-4 max-md:size-16 max-md:rounded-lg"}`}
+      />
+      <div className={`grow self-center py-2.5 pr-4 md:py-5 ${brief ? "" : "max-md:px-5 max-md:py-5"}`}>
+        <p className={brief ? "max-md:hidden" : "max-md:min-h-14"}>
+          <Badge>{topicLabel(post.topic)}</Badge>
+        </p>
+        <Heading className={brief ? "text-base md:mt-3 md:text-lg" : "mt-3 text-xl"}>
+          <Link to={postPath(post.slug)} className="after:absolute after:inset-0 group-hover:underline">
+            {post.title}
+          </Link>
+        </Heading>
+        {!brief && <p className="mt-2 text-muted">{post.description}</p>}
+        <p className={`mt-1 text-muted md:mt-3 ${brief ? "text-xs md:text-sm" : "text-sm"}`}>
+          <PostTime post={post} />
+        </p>
+      </div>
+    </li>
   );
 }

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { findPost } from "#app/blog/blog.server.ts";
-import { AdireBand } from "#app/ui/adire.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Missing, missingMeta } from "#app/ui/missing.tsx";
+import { ClothStrip } from "#app/ui/page-hero.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { Trail } from "#app/ui/trail.tsx";
 import { blogPath, blogTexts, postPath, topicLabel } from "#content/blog.ts";
@@ -48,8 +48,8 @@ export default function PostPage({ loaderData: post }: Route.ComponentProps) {
   if (!post) return <Missing />;
   return (
     <article>
-      <header className="deep">
-        <div className="wrap pt-4 pb-12 md:pt-8 lg:pb-16">
+      <header className="deep page-hero">
+        <div className="wrap page-hero-low pt-4 pb-12 md:pt-8 lg:pb-16">
           <Trail list={above} />
           <h1 className="mt-4 max-w-4xl text-4xl">{post.title}</h1>
           <p className="mt-5 mb-6 max-w-prose text-lg text-muted">{post.description}</p>
@@ -58,7 +58,7 @@ export default function PostPage({ loaderData: post }: Route.ComponentProps) {
             <PostTime post={post} />
           </p>
         </div>
-        <AdireBand className="text-accent" />
+        <ClothStrip cloth="journal" />
       </header>
       <div className="section wrap grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,42rem)_1fr] lg:gap-20">
         <Prose html={post.html} copied={blogTexts.copied} copyFailed={blogTexts.copyFailed} />

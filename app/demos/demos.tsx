@@ -17,6 +17,7 @@ import type { Route } from "./+types/demos.ts";
 import { demosAddress, demosView } from "./address.ts";
 import { CategoryTabs, usePanel } from "./category-tabs.tsx";
 import { DemoCard } from "./demo-card.tsx";
+import { DemoPicture } from "./demo-picture.tsx";
 import { DemoViewer } from "./demo-viewer.tsx";
 import { useDemosView } from "./use-demos-view.ts";
 
@@ -36,6 +37,11 @@ export function meta({ location }: Route.MetaArgs) {
   return pageMeta({ ...texts, path: demosPath, structured });
 }
 
+/** A system at work, in front of the head's cloth. */
+function HeroPicture() {
+  return <DemoPicture id="enterprise-suite" className="overflow-hidden rounded-xl" />;
+}
+
 /** The showcase: seven systems by category, and the viewer over it if the address names one. */
 export default function Demos() {
   const { category, demo, close } = useDemosView();
@@ -49,7 +55,7 @@ export default function Demos() {
   return (
     <>
       <DemoViewer demo={demo} category={category} onClose={close} />
-      <PageHero heading={demosPage.heading} intro={demosPage.intro}>
+      <PageHero heading={demosPage.heading} intro={demosPage.intro} cloth="demos" beside={<HeroPicture />}>
         {ask}
         <Statistics list={demosPage.statistics} className="mt-10 border-t border-line pt-6" />
       </PageHero>

@@ -1,25 +1,20 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import type { OfferedTimes } from "#app/leads/appointment.tsx";
-import { AppointmentShape } from "#app/leads/form-shapes.tsx";
+import { WeekPicture } from "#app/leads/form-pictures.tsx";
 import { FreeTimesFailed } from "#app/leads/no-free-times.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { Steps } from "#app/ui/steps.tsx";
 import { useCode } from "#app/ui/use-code.ts";
-import { useNear } from "#app/ui/use-near.ts";
-import { appointmentPage } from "#content/appointment.ts";
-
-/** Framed only with script: without it there is only a link inside. */
-export const cardWithScript =
-  "min-w-0 self-start in-[[data-js]]:rounded-2xl in-[[data-js]]:border in-[[data-js]]:border-line in-[[data-js]]:bg-paper in-[[data-js]]:p-4 in-[[data-js]]:md:p-8";
+import { appointmentForm, appointmentPage } from "#content/appointment.ts";
+import { OpenedForm } from "./opened-form.tsx";
 
 const panelCode = () => import("#app/leads/appointment-panel.tsx");
 
-/**
- * What the half-hour call is, and the form to book one. Its code and times are fetched when it comes near the screen.
- */
+/** What the half-hour call is, and the form to book one, whose code and times are fetched when it is asked for. */
 export function Appointment() {
-  const place = useRef<HTMLDivElement>(null);
-  const code = useCode(useNear(place), panelCode);
+  const [asked, setAsked] = useState(false);
+  const code = useCode(asked, panelCode);
   const times = useFetcher<OfferedTimes>();
   const { load } = times;
   const here = code.state === "here";
@@ -30,27 +25,37 @@ export function Appointment() {
 
   return (
     <section id="appointment" className="section" aria-labelledby="appointment-heading">
-      <div className="wrap grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.6fr] lg:grid-rows-[auto_1fr]">
+      <div className="wrap grid grid-cols-1 gap-x-14 gap-y-6 lg:grid-cols-[1fr_1.3fr] lg:grid-rows-[auto_1fr]">
         <div>
           <h2 id="appointment-heading" className="text-3xl">
             {appointmentPage.heading}
           </h2>
           <p className="mt-4 max-w-prose text-lg text-muted">{appointmentPage.text}</p>
         </div>
-        <div ref={place} className={`${cardWithScript} lg:row-span-2`}>
+        <OpenedForm
+          id="appointment"
+          href="/appointment"
+          label={appointmentPage.openLabel}
+          waiting={appointmentForm.loading}
+          asked={asked}
+          onAsk={() => setAsked(true)}
+          picture={<WeekPicture />}
+        >
           {code.state === "failed" ? (
             <FreeTimesFailed heading="h3" onRetry={code.retry} />
           ) : times.data === null && times.state === "idle" ? (
             <FreeTimesFailed heading="h3" onRetry={() => load("/appointment")} />
           ) : here && times.data ? (
             <code.module.default submissionKey={times.data.submissionKey} offered={times.data.days} />
-          ) : (
-            <AppointmentShape />
-          )}
-        </div>
+          ) : null}
+        </OpenedForm>
         <div>
-          <h3 className="text-xl">{appointmentPage.nextHeading}</h3>
-          <Steps list={appointmentPage.next} heading="h4" className="mt-4" />
+          <Fold
+            summary={<h3 className="text-xl">{appointmentPage.nextHeading}</h3>}
+            className="max-lg:border-y max-lg:border-line"
+          >
+            <Steps list={appointmentPage.next} heading="h4" className="mt-3 max-lg:pb-4" />
+          </Fold>
         </div>
       </div>
     </section>

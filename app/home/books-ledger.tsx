@@ -1,4 +1,3 @@
-import { AdireBand } from "#app/ui/adire.tsx";
 import { Bubble } from "#app/ui/chat-mock.tsx";
 import { ledgerEntries, ledgerTexts, ledgerTotals } from "#content/flagships.ts";
 import { naira } from "#content/prices.ts";
@@ -18,16 +17,15 @@ function signed(amount: number): string {
 export function BooksLedger() {
   return (
     <figure className="overflow-hidden rounded-2xl border border-line bg-chat">
-      <figcaption className="text-sm text-muted">
-        <AdireBand className="bg-brand-soft text-brand" />
-        <span className="block px-4 pt-4 pb-3 md:px-6 md:pt-6">{ledgerTexts.caption}</span>
+      <figcaption className="deep text-sm text-muted">
+        <span className="block px-4 py-3 md:px-6">{ledgerTexts.caption}</span>
       </figcaption>
-      <div className="px-4 pb-4 md:px-6 md:pb-6">
-        <ul className="grid gap-4">
+      <div className="p-4 md:p-6">
+        <ul className="grid gap-3">
           {ledgerEntries.map(({ message, item, kind, amount }) => (
             <li key={message} className="grid">
               <Bubble own>{message}</Bubble>
-              <p className="figures mt-1.5 flex items-baseline gap-3 rounded-xl bg-chat-in px-4 py-2.5">
+              <p className="figures mt-1 flex items-baseline gap-3 rounded-xl bg-chat-in px-4 py-2">
                 <span className="grow">{item}</span>
                 <b>{signed(kind === "sale" ? amount : -amount)}</b>
               </p>

@@ -1,41 +1,48 @@
-import { useRef } from "react";
+import { useState } from "react";
 import { ContactFacts } from "#app/leads/contact-facts.tsx";
-import { ContactShape } from "#app/leads/form-shapes.tsx";
+import { MessagePicture } from "#app/leads/form-pictures.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { Steps } from "#app/ui/steps.tsx";
 import { useCode } from "#app/ui/use-code.ts";
-import { useNear } from "#app/ui/use-near.ts";
-import { contactForm } from "#content/contact-form.ts";
+import { contactForm, contactPage } from "#content/contact-form.ts";
 import { contact } from "#content/home.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
-import { cardWithScript } from "./appointment.tsx";
+import { OpenedForm } from "./opened-form.tsx";
 
 const panelCode = () => import("#app/leads/contact-panel.tsx");
 
 const chatHref = whatsappLink(contact.action.line, contact.action.message);
 
 /**
- * How to reach us, by WhatsApp or by a form whose code is fetched when it comes near the screen, and what happens next.
+ * How to reach us, by WhatsApp or by a form whose code is fetched when it is asked for, and what happens next.
  */
 export function Contact() {
   return (
     <section id="contact" className="section" aria-labelledby="contact-heading">
-      <div className="wrap grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[1fr_1.3fr] lg:grid-rows-[auto_1fr]">
+      <div className="wrap grid grid-cols-1 gap-x-14 gap-y-6 lg:grid-cols-[1fr_1.3fr] lg:grid-rows-[auto_1fr]">
         <div>
           <h2 id="contact-heading" className="text-3xl">
             {contact.heading}
           </h2>
           <p className="mt-4 max-w-prose text-lg text-muted">{contact.text}</p>
-          <ButtonLink kind="whatsapp" size="lg" className="mt-8" href={chatHref}>
+          <ButtonLink kind="whatsapp" size="lg" className="mt-6" href={chatHref}>
             {contact.action.label}
           </ButtonLink>
         </div>
         <ContactCard />
         <div>
-          <h3 className="text-xl">{contact.nextHeading}</h3>
-          <Steps list={contact.next} heading="h4" className="mt-4" />
-          <ContactFacts />
+          <Fold
+            summary={<h3 className="text-xl">{contact.nextHeading}</h3>}
+            className="max-lg:border-y max-lg:border-line"
+          >
+            <Steps list={contact.next} heading="h4" className="mt-3 max-lg:pb-4" />
+          </Fold>
+          {/* On phones the footer right below says the same. */}
+          <div className="max-lg:hidden">
+            <ContactFacts />
+          </div>
         </div>
       </div>
     </section>
@@ -43,11 +50,19 @@ export function Contact() {
 }
 
 function ContactCard() {
-  const place = useRef<HTMLDivElement>(null);
-  const code = useCode(useNear(place), panelCode);
+  const [asked, setAsked] = useState(false);
+  const code = useCode(asked, panelCode);
   const { loadFailed } = contactForm;
   return (
-    <div ref={place} className={`${cardWithScript} lg:row-span-2`}>
+    <OpenedForm
+      id="contact"
+      href="/contact"
+      label={contactPage.openLabel}
+      waiting={contactForm.loading}
+      asked={asked}
+      onAsk={() => setAsked(true)}
+      picture={<MessagePicture />}
+    >
       {code.state === "here" ? (
         <code.module.default />
       ) : code.state === "failed" ? (
@@ -67,9 +82,7 @@ function ContactCard() {
         >
           {loadFailed.text}
         </EmptyState>
-      ) : (
-        <ContactShape />
-      )}
-    </div>
+      ) : null}
+    </OpenedForm>
   );
 }

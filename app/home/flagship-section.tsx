@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { Statistics } from "#app/ui/statistics.tsx";
-import type { Flagship } from "#content/flagships.ts";
+import { type Flagship, featuresLabel } from "#content/flagships.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
 
 interface FlagshipSectionProps {
@@ -11,15 +12,23 @@ interface FlagshipSectionProps {
   /** Whether the picture comes before the text on wide screens. */
   pictureFirst?: boolean;
   className?: string;
+  /** Whether phones show it too; the hero already shows them an order in a chat. */
+  pictureOnPhone?: boolean;
 }
 
 /** One of the two products: what it is, what it does, its starting price, and a picture of it in use. */
-export function FlagshipSection({ flagship, picture, pictureFirst, className = "" }: FlagshipSectionProps) {
+export function FlagshipSection({
+  flagship,
+  picture,
+  pictureFirst,
+  pictureOnPhone = true,
+  className = "",
+}: FlagshipSectionProps) {
   const { id, name, heading, text, features, claims, action } = flagship;
   return (
     <section className={`section ${className}`} aria-labelledby={`${id}-heading`}>
       <div
-        className={`wrap grid gap-x-16 gap-y-8 lg:grid-rows-[auto_1fr] ${pictureFirst ? "lg:grid-cols-[28rem_1fr]" : "lg:grid-cols-[1fr_28rem]"}`}
+        className={`wrap grid gap-x-16 gap-y-6 md:gap-y-8 lg:grid-rows-[auto_1fr] ${pictureFirst ? "lg:grid-cols-[28rem_1fr]" : "lg:grid-cols-[1fr_28rem]"}`}
       >
         <div className="lg:self-end">
           <p className="mb-2 font-semibold text-clay">{name}</p>
@@ -29,22 +38,35 @@ export function FlagshipSection({ flagship, picture, pictureFirst, className = "
           <p className="mt-4 max-w-prose text-lg text-muted">{text}</p>
         </div>
         <div
-          className={`mx-auto w-full max-w-md lg:row-span-2 lg:row-start-1 lg:self-center ${pictureFirst ? "lg:col-start-1" : "lg:col-start-2"}`}
+          className={`${pictureOnPhone ? "" : "max-md:hidden"} mx-auto w-full max-w-md lg:row-span-2 lg:row-start-1 lg:self-center ${pictureFirst ? "lg:col-start-1" : "lg:col-start-2"}`}
         >
           {picture}
         </div>
         <div>
-          <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-            {features.map((feature) => (
-              <li key={feature.title}>
-                <h3 className="text-lg">{feature.title}</h3>
-                <p className="text-muted">{feature.text}</p>
-              </li>
-            ))}
-          </ul>
-          <div className="mt-8 flex flex-wrap items-center gap-x-10 gap-y-5 border-t border-line pt-6">
+          <Fold
+            summary={
+              <p className="leading-snug lg:sr-only">
+                <b>{featuresLabel}</b> {features.map(({ title }) => title).join(", ")}
+              </p>
+            }
+          >
+            <ul className="grid gap-x-8 gap-y-4 max-lg:pt-3 sm:grid-cols-2 lg:gap-y-5">
+              {features.map((feature) => (
+                <li key={feature.title}>
+                  <h3 className="text-base sm:text-lg">{feature.title}</h3>
+                  <p className="text-muted">{feature.text}</p>
+                </li>
+              ))}
+            </ul>
+          </Fold>
+          <div className="mt-5 flex flex-wrap items-center gap-x-10 gap-y-4 border-t border-line pt-4 md:pt-6">
             <Statistics list={claims} />
-            <ButtonLink kind="whatsapp" size="lg" href={whatsappLink(action.line, action.message)}>
+            <ButtonLink
+              kind="whatsapp"
+              size="lg"
+              className="max-sm:px-3"
+              href={whatsappLink(action.line, action.message)}
+            >
               {action.label}
             </ButtonLink>
           </div>

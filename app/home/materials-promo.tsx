@@ -12,8 +12,8 @@ export default function MaterialsPromo() {
             {materialsPromo.heading}
           </h2>
           <p className="mt-4 max-w-prose text-lg text-muted">{materialsPromo.text}</p>
-          <Statistics list={materialsPromo.statistics} className="mt-6" />
-          <ButtonLink href={materialsPromo.href} size="lg" iconAfter="arrow" className="mt-8">
+          <Statistics list={materialsPromo.statistics} className="mt-5" />
+          <ButtonLink href={materialsPromo.href} size="lg" iconAfter="arrow" className="mt-6">
             {materialsPromo.buttonLabel}
           </ButtonLink>
         </div>

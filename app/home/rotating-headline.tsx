@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { Headline } from "#content/home.ts";
@@ -6,21 +6,25 @@ import { firstRotation, nextRotation } from "./headline-rotation.ts";
 
 const lengthOf = ({ subheadline }: Headline) => subheadline.length;
 
+interface RotatingHeadlineProps {
+  pairs: readonly Headline[];
+  /** The action under the headlines, before the small button that pauses them. */
+  children: ReactNode;
+}
+
 /**
  * The headlines, one at a time, as the page's heading. The words change inside the same two elements, so that they
- * count only once for Largest Contentful Paint. Nothing is announced: no live region. The title reserves room for the
- * longest one through its style, and an invisible copy of the longest subheadline does the same below it, so that the
- * height never changes.
+ * count only once for Largest Contentful Paint. Nothing is announced: no live region. An invisible copy reserves room for
+ * two lines of title and the longest subheadline, so that the height never changes; shorter pairs leave their room below.
  */
-export function RotatingHeadline({ pairs }: { pairs: readonly Headline[] }) {
+export function RotatingHeadline({ pairs, children }: RotatingHeadlineProps) {
   const [rotation, setRotation] = useState(firstRotation);
   const [paused, setPaused] = useState(false);
   const longest = pairs.reduce((one, other) => (lengthOf(other) > lengthOf(one) ? other : one));
 
   useEffect(() => {
     if (paused) return;
-    const { after, next } = nextRotation(rotation, pairs.length);
-    const clock = setTimeout(() => setRotation(next), after);
+    const clock = setTimeout(() => setRotation(nextRotation(rotation, pairs.length)), rotation.lasts);
     return () => clearTimeout(clock);
   }, [rotation, paused, pairs.length]);
 
@@ -29,24 +33,27 @@ export function RotatingHeadline({ pairs }: { pairs: readonly Headline[] }) {
       <div className="headlines">
         <div className="headline" data-fading={rotation.fading ? "" : undefined}>
           <h1 className="hero-title">{pairs[rotation.at]?.headline}</h1>
-          <p className="hero-text">
+          <p className="hero-lead">
             <Unbroken text={pairs[rotation.at]?.subheadline ?? ""} />
           </p>
         </div>
         <div className="headline headline-copy" aria-hidden="true">
           <div className="hero-title" />
-          <div className="hero-text" data-text={longest.subheadline} />
+          <div className="hero-lead" data-text={longest.subheadline} />
         </div>
       </div>
-      <button
-        type="button"
-        data-tap
-        onClick={() => setPaused(!paused)}
-        className="needs-js mt-2 -ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 text-sm text-muted hover:text-ink"
-      >
-        <Icon name={paused ? "play" : "pause"} className="size-4" />
-        {paused ? "Play headlines" : "Pause headlines"}
-      </button>
+      <div className="mt-5 flex flex-wrap items-center gap-2">
+        {children}
+        <button
+          type="button"
+          data-tap
+          aria-label={paused ? "Play headlines" : "Pause headlines"}
+          onClick={() => setPaused(!paused)}
+          className="needs-js grid size-11 place-items-center rounded-lg text-muted hover:text-ink"
+        >
+          <Icon name={paused ? "play" : "pause"} className="size-4" />
+        </button>
+      </div>
     </div>
   );
 }

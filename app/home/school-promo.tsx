@@ -1,41 +1,50 @@
 import { useState } from "react";
-import { AdireBand } from "#app/ui/adire.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import { ClothPatch, type Stitch } from "#app/ui/cloth/patch.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Statistics } from "#app/ui/statistics.tsx";
 import { schoolPromo } from "#content/home.ts";
 import { LearningPathDialog } from "./learning-path-dialog.tsx";
 
-/** The link to the school, which opens a dialog. Without script the button is a plain link. */
+/** The squares beside the text: large ones, with motifs of the hero's cloth. */
+const squares: readonly Stitch[] = [
+  "bow a",
+  "dots i",
+  "squares p",
+  "star b",
+  "squares i",
+  "bow p",
+  "dots b",
+  "star a",
+];
+
+/** The invitation to the school, and the dialog with three ways to learn. */
 export function SchoolPromo() {
   const [choosing, setChoosing] = useState(false);
   return (
     <>
-      <section className="deep" aria-labelledby="school-heading">
-        <AdireBand className="text-accent" />
-        <div className="section wrap grid gap-8 lg:grid-cols-[1.4fr_1fr] lg:items-center">
-          <div>
-            <h2 id="school-heading" className="text-3xl">
-              {schoolPromo.heading}
-            </h2>
-            <p className="mt-4 max-w-prose text-lg text-muted">{schoolPromo.text}</p>
-            <a
-              href="/video-courses"
-              data-tap
-              className={buttonClass("primary", "lg", "mt-8")}
-              onClick={(event) => {
-                event.preventDefault();
-                setChoosing(true);
-              }}
-            >
-              {schoolPromo.enterLabel}
-              <Icon name="arrow" />
-            </a>
-          </div>
-          <Statistics
-            list={schoolPromo.statistics}
-            className="lg:flex-col lg:gap-y-6 lg:border-l lg:border-line lg:pl-12"
-          />
+      <section className="deep page-hero" aria-labelledby="school-heading">
+        <div className="section wrap page-hero-low">
+          <h2 id="school-heading" className="text-3xl">
+            {schoolPromo.heading}
+          </h2>
+          <p className="mt-4 max-w-prose text-lg text-muted">{schoolPromo.text}</p>
+          <Statistics list={schoolPromo.statistics} className="mt-6 border-t border-line pt-5" />
+          <a
+            href="/video-courses"
+            data-tap
+            className={buttonClass("primary", "lg", "mt-6")}
+            onClick={(event) => {
+              event.preventDefault();
+              setChoosing(true);
+            }}
+          >
+            {schoolPromo.enterLabel}
+            <Icon name="arrow" />
+          </a>
+        </div>
+        <div className="page-hero-cloth max-lg:hidden">
+          <ClothPatch squares={squares} columns={4} className="size-full" />
         </div>
       </section>
       <LearningPathDialog open={choosing} onClose={() => setChoosing(false)} />

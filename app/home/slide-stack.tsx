@@ -1,19 +1,32 @@
-import { AdireTile, type AdireTileName } from "#app/ui/adire.tsx";
-
-const quilt: readonly AdireTileName[] = ["squares", "star", "dots", "petals", "comb", "waves"];
+/** The squares of the cover, by motif and dye; the hero's cloth has the motifs. */
+const quilt = ["squares i", "bow a", "dots p", "star o", "comb b", "squares a", "dots r", "bow i"] as const;
 
 /** A drawn stack of slides and worksheets, the top one with an adire cover. */
 export function SlideStack() {
   return (
-    <div className="relative mx-auto aspect-[4/3] w-full max-w-md" aria-hidden="true">
+    <div className="relative mx-auto aspect-[4/3] w-full max-w-md max-md:hidden" aria-hidden="true">
       <div className="absolute inset-6 rotate-6 rounded-2xl border border-line bg-tint" />
       <div className="absolute inset-6 -rotate-3 rounded-2xl border border-line bg-paper" />
       <div className="deep absolute inset-6 grid grid-rows-[1fr_auto] overflow-hidden rounded-2xl border border-line">
-        <div className="grid min-h-0 grid-cols-3 place-items-center border-b border-line p-2 text-accent">
-          {quilt.map((name) => (
-            <AdireTile key={name} name={name} className="size-11 sm:size-16" />
-          ))}
-        </div>
+        <svg
+          viewBox="0 0 400 200"
+          preserveAspectRatio="xMidYMid slice"
+          className="size-full"
+          aria-hidden="true"
+        >
+          {quilt.map((square, at) => {
+            const [motif, dye] = square.split(" ");
+            return (
+              <use
+                key={square}
+                href={`#t-${motif}`}
+                x={(at % 4) * 100}
+                y={at > 3 ? 100 : 0}
+                className={`dye-${dye}`}
+              />
+            );
+          })}
+        </svg>
         <div className="flex items-center gap-3 p-4">
           <span className="h-2.5 w-24 rounded-full bg-ink" />
           <span className="h-2.5 w-14 rounded-full bg-edge" />

@@ -2,6 +2,7 @@ import { EbookCard } from "#app/store/ebook-card.tsx";
 import { CardList } from "#app/ui/card-list.tsx";
 import { ebooks, storeTexts } from "#content/ebooks.ts";
 
+/** The ebooks in one row, which scrolls sideways where it is wider than the screen. */
 export default function Store() {
   return (
     <section className="section bg-tint" aria-labelledby="store-heading">
@@ -10,12 +11,12 @@ export default function Store() {
           {storeTexts.heading}
         </h2>
         <p className="mt-4 max-w-prose text-lg text-muted">{storeTexts.text}</p>
-        <CardList className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-          {ebooks.map((ebook) => (
-            <EbookCard key={ebook.slug} ebook={ebook} />
-          ))}
-        </CardList>
       </div>
+      <CardList className="row mt-6 md:mt-8">
+        {ebooks.map((ebook) => (
+          <EbookCard key={ebook.slug} ebook={ebook} />
+        ))}
+      </CardList>
     </section>
   );
 }

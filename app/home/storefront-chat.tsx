@@ -2,16 +2,18 @@ import { Bubble, ChatMock } from "#app/ui/chat-mock.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { storefront } from "#content/flagships.ts";
 import { naira } from "#content/prices.ts";
+import { sampleOrder } from "#content/sample-order.ts";
 
 /** The order in the sample conversation, as the system records it. */
-const goods = { label: "Blue adire, 5 yards × 2", amount: 37_000 } as const;
-const delivery = { label: "Delivery, Bodija", amount: 1_500 } as const;
-const lines = [goods, delivery] as const;
+const lines = [
+  { label: `${sampleOrder.item} × ${sampleOrder.quantity}`, amount: sampleOrder.goods },
+  { label: "Delivery, Bodija", amount: sampleOrder.delivery },
+] as const;
 
 /** A customer orders in a chat, and the order is recorded automatically. */
 export function StorefrontChat() {
   return (
-    <ChatMock name="Ronke Fabrics" label={storefront.conversationLabel}>
+    <ChatMock name={sampleOrder.shop} label={storefront.conversationLabel}>
       {storefront.conversation.slice(0, 5).map(({ from, text }) => (
         <Bubble key={text} own={from !== "assistant"}>
           {text}
@@ -20,7 +22,7 @@ export function StorefrontChat() {
       <div className="w-full max-w-xs rounded-xl rounded-bl-sm bg-chat-in p-4">
         <p className="flex items-center gap-2 font-semibold">
           <Icon name="shop" className="size-5 text-brand" />
-          Order 1042
+          {sampleOrder.number}
         </p>
         <ul className="figures mt-2 text-sm">
           {lines.map(({ label, amount }) => (
@@ -32,11 +34,11 @@ export function StorefrontChat() {
         </ul>
         <p className="figures mt-2 flex justify-between border-t border-line pt-3 font-semibold">
           <span>Total</span>
-          <span>{naira(goods.amount + delivery.amount)}</span>
+          <span>{naira(sampleOrder.total)}</span>
         </p>
         <p className="mt-2 flex items-center gap-1.5 text-sm font-semibold text-success">
           <Icon name="check" className="size-4" />
-          Paid. 2 left in stock
+          {`Paid. ${sampleOrder.left} left in stock`}
         </p>
       </div>
     </ChatMock>

@@ -4,5 +4,12 @@ import { StorefrontChat } from "./storefront-chat.tsx";
 
 /** The section on the chat shop, with a customer ordering in it. */
 export default function Storefront() {
-  return <FlagshipSection flagship={storefront} picture={<StorefrontChat />} className="bg-tint" />;
+  return (
+    <FlagshipSection
+      flagship={storefront}
+      picture={<StorefrontChat />}
+      pictureOnPhone={false}
+      className="bg-tint"
+    />
+  );
 }

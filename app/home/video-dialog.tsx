@@ -21,7 +21,7 @@ export function VideoDialog({ open, onClose, videoUrl = site.videoUrl }: VideoDi
       open={open}
       onClose={onClose}
       title={videoDialog.title}
-      description={videoUrl ? videoDialog.text : undefined}
+      description={videoUrl ? videoDialog.text : videoDialog.stepsText}
       wide
     >
       {videoUrl ? <Player address={videoUrl} /> : <Storyboard />}

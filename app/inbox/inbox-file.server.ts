@@ -3,10 +3,10 @@ import { labelOf } from "#content/fields.ts";
 import { inboxTexts as texts } from "#content/inbox.ts";
 import { leadDoors } from "#content/lead-doors.ts";
 import { itemNames } from "#content/lead-items.ts";
+import { sourceInWords } from "#content/source-words.ts";
 import { type CsvColumn, csvFile, csvMoment } from "#server/platform/csv.ts";
 import { listFoundLeads } from "./inbox.server.ts";
 import type { InboxLead } from "./lead-rows.server.ts";
-import { sourceInWords } from "./source-words.ts";
 
 const { columns: headings, name: fileName } = texts.file;
 

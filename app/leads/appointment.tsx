@@ -18,6 +18,7 @@ import type { AppointmentAnswer } from "./answers.ts";
 import { AppointmentForm } from "./appointment-form.tsx";
 import { appointmentChatLink } from "./chats.ts";
 import { type AppointmentReceipt, appointmentInput } from "./contract.ts";
+import { WeekPicture } from "./form-pictures.tsx";
 import { FreeTimesFailed, NoFreeTimes } from "./no-free-times.tsx";
 import { AppointmentReceiptPanel, appointmentReceiptAgain } from "./receipts.tsx";
 
@@ -70,6 +71,8 @@ export default function AppointmentScreen({ loaderData }: Route.ComponentProps) 
   return (
     <>
       <PageHero
+        cloth="notes"
+        beside={<WeekPicture />}
         heading={receipt ? appointmentSuccess.heading : appointmentPage.heading}
         intro={receipt ? appointmentSuccess.thanks : appointmentPage.text}
       />

@@ -20,6 +20,7 @@ import { contactChatLink } from "./chats.ts";
 import { ContactFacts } from "./contact-facts.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { type ContactReceipt, contactInput } from "./contract.ts";
+import { MessagePicture } from "./form-pictures.tsx";
 import { ContactReceiptPanel, contactReceiptAgain } from "./receipts.tsx";
 
 export function meta() {
@@ -57,6 +58,8 @@ export default function ContactScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero
+        cloth="notes"
+        beside={<MessagePicture />}
         heading={receipt ? leadSuccess.heading : contact.heading}
         intro={receipt ? leadSuccess.thanks : contact.text}
       >

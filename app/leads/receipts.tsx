@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { SavedReceipt } from "#app/forms/saved-receipts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { appointmentSuccess } from "#content/appointment.ts";
+import { ownAppointmentTexts } from "#content/appointments-list.ts";
 import { leadSuccess } from "#content/contact-form.ts";
 import { appointmentChatLink, contactChatLink } from "./chats.ts";
 import type { AppointmentReceipt, ContactReceipt } from "./contract.ts";
@@ -25,8 +27,9 @@ export function appointmentReceiptAgain({
   ref,
   phone = null,
   slot,
+  path,
 }: SavedReceipt): AppointmentReceipt | null {
-  return slot ? { ref, phone, slot, whatsappUrl: appointmentChatLink({ slot }, ref) } : null;
+  return slot && path ? { ref, phone, slot, path, whatsappUrl: appointmentChatLink({ slot }, ref) } : null;
 }
 
 interface FrameProps {
@@ -44,6 +47,9 @@ function Receipt({ opening, heading, children }: FrameProps) {
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} className="scroll-mt-24 outline-none">
+      <span className="mb-5 grid size-14 place-items-center rounded-full bg-success-soft text-success">
+        <Icon name="check" className="size-8" />
+      </span>
       {heading && <h3 className="mb-4 text-2xl">{heading}</h3>}
       {opening && (
         <p role="status" className="mb-5 font-semibold text-success">
@@ -57,8 +63,8 @@ function Receipt({ opening, heading, children }: FrameProps) {
 
 function Reference({ value }: { value: string }) {
   return (
-    <p className="mt-3 text-muted">
-      {leadSuccess.refLabel} <strong className="text-ink">{value}</strong>
+    <p className="mt-5 flex flex-wrap items-baseline justify-between gap-x-4 rounded-xl border-2 border-dashed border-edge px-4 py-3 text-muted">
+      {leadSuccess.refLabel} <strong className="font-heading text-xl text-ink">{value}</strong>
     </p>
   );
 }
@@ -98,7 +104,12 @@ export function AppointmentReceiptPanel({ receipt, opening, heading }: ReceiptPr
       {receipt.phone && <p className="mt-2 text-muted">{leadSuccess.wrongPhone}</p>}
       <p className="mt-5 text-lg">{opening ? appointmentSuccess.text : appointmentSuccess.unopened}</p>
       <Reference value={receipt.ref} />
-      <p className="mt-1 text-muted">{appointmentSuccess.change}</p>
+      <p className="mt-1 text-muted">
+        <a href={receipt.path} className="font-semibold text-brand underline underline-offset-4">
+          {ownAppointmentTexts.link}
+        </a>
+        . {ownAppointmentTexts.linkNote}
+      </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink kind="whatsapp" size="lg" href={receipt.whatsappUrl}>
           {appointmentSuccess.openLabel}

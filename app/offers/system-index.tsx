@@ -1,7 +1,7 @@
-import { AdireTile } from "#app/ui/adire.tsx";
+import { ClothPatch } from "#app/ui/cloth/patch.tsx";
 import { enterpriseOffers, enterprisePage } from "#content/enterprise-offers.ts";
 import { naira } from "#content/prices.ts";
-import { systemTiles } from "./system-tiles.ts";
+import { systemSquare } from "./system-tiles.ts";
 
 /** The four systems with their prices, each a link to its place on the page. */
 export function SystemIndex() {
@@ -14,7 +14,7 @@ export function SystemIndex() {
               href={`#${id}`}
               className="group flex min-h-18 items-center gap-4 rounded-xl border border-line bg-paper px-4 py-3 leading-snug hover:border-accent"
             >
-              <AdireTile name={systemTiles[id]} className="size-10 shrink-0 text-accent" />
+              <ClothPatch squares={systemSquare(id)} columns={1} className="size-10 shrink-0 rounded-lg" />
               <span>
                 <span className="block font-semibold lg:text-lg">{title}</span>
                 <span className="figures block text-sm text-muted">

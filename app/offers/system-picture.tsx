@@ -1,7 +1,8 @@
-import { AdireBand } from "#app/ui/adire.tsx";
 import { Bubble } from "#app/ui/chat-mock.tsx";
+import { ClothPatch } from "#app/ui/cloth/patch.tsx";
 import { type PictureRow, systemPictures } from "#content/offer-pictures.ts";
 import type { EnterpriseId } from "#content/prices.ts";
+import { systemCloth } from "./system-tiles.ts";
 
 const tones: Readonly<Record<PictureRow["tone"], string>> = {
   good: "bg-success-soft text-success",
@@ -15,7 +16,7 @@ export function SystemPicture({ id }: { id: EnterpriseId }) {
   return (
     <figure className="flex flex-col overflow-hidden rounded-2xl border border-line bg-chat">
       <figcaption className="px-4 pt-4 text-sm text-muted">{caption}</figcaption>
-      <AdireBand className="order-first bg-brand-soft text-brand" />
+      <ClothPatch squares={systemCloth(id)} columns={8} className="order-first w-full" />
       <div className="grid gap-3 p-4 pt-3">
         <div className="rounded-xl bg-chat-in px-4 py-3">
           <p className="font-semibold">{title}</p>

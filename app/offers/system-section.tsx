@@ -1,9 +1,9 @@
-import { AdireTile } from "#app/ui/adire.tsx";
+import { ClothPatch } from "#app/ui/cloth/patch.tsx";
 import { type EnterpriseOffer, enterprisePage } from "#content/enterprise-offers.ts";
 import { FeatureList } from "./feature-list.tsx";
 import { SystemPicture } from "./system-picture.tsx";
 import { SystemPrice } from "./system-price.tsx";
-import { systemTiles } from "./system-tiles.ts";
+import { systemSquare } from "./system-tiles.ts";
 
 /** One enterprise system: what it is, what it costs, a picture of it in use, and all its features. */
 export function SystemSection({ offer, className }: { offer: EnterpriseOffer; className: string }) {
@@ -12,7 +12,7 @@ export function SystemSection({ offer, className }: { offer: EnterpriseOffer; cl
     <section id={id} className={`section ${className}`} aria-labelledby={`${id}-heading`}>
       <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_27rem] lg:grid-rows-[auto_1fr]">
         <div>
-          <AdireTile name={systemTiles[id]} className="size-12 text-clay" />
+          <ClothPatch squares={systemSquare(id)} columns={1} className="size-14 rounded-xl" />
           <h2 id={`${id}-heading`} className="mt-4 text-3xl">
             {title}
           </h2>

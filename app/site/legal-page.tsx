@@ -14,7 +14,7 @@ export function LegalPage({ text, inserts = {} }: LegalPageProps) {
   const { heading, intro, updated, sections } = text;
   return (
     <>
-      <PageHero heading={heading} intro={intro}>
+      <PageHero heading={heading} intro={intro} cloth="notes">
         <p className="text-muted">
           {legalPage.updatedLabel} <time dateTime={updated}>{inWords(updated)}</time>
         </p>

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { AdireBand } from "#app/ui/adire.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
@@ -8,23 +8,22 @@ import { internationalForm } from "#content/phone.ts";
 import { site } from "#content/site.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
 
-/** The footer of every public page: links, contact details and the theme switch. */
+/** The footer of every public page: links, contact details and the theme switch. On phones the links are folded. */
 export function SiteFooter() {
   return (
-    <footer className="deep">
-      <AdireBand className="text-muted opacity-70" />
-      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-12 lg:grid-cols-[1.4fr_1fr_1.2fr_1.5fr]">
-        <div className="grid content-start gap-4 max-sm:col-span-2">
-          <Logo name={site.name} />
-          <p className="max-w-xs text-muted">{footer.text}</p>
+    <footer className="deep border-t-4 border-accent">
+      <div className="wrap grid gap-x-6 gap-y-3 py-6 lg:grid-cols-[1.4fr_1fr_1.2fr_1.5fr] lg:py-12">
+        <div className="grid content-start gap-x-4 gap-y-2 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:justify-between lg:gap-4">
+          <Logo name={site.name} className="max-sm:[&>svg]:hidden" />
+          <p className="max-w-xs text-muted max-lg:hidden">{footer.text}</p>
           <ThemeSwitch />
         </div>
         <Links title={footer.quickHeading} links={footer.quickLinks} />
         <Links title={footer.productHeading} links={footer.productLinks} />
-        <div className="max-sm:col-span-2">
-          <h2 className="mb-2 text-lg">{footer.contactHeading}</h2>
-          <ul>
-            <li>
+        <div>
+          <h2 className="mb-2 text-lg max-lg:sr-only">{footer.contactHeading}</h2>
+          <ul className="max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-4">
+            <li className="max-lg:col-span-2">
               <a href={`mailto:${footer.email}`} className={link}>
                 <Icon name="mail" />
                 {footer.email}
@@ -33,7 +32,7 @@ export function SiteFooter() {
             {footer.lines.map(({ line, label, message }) => (
               <li key={line}>
                 <a href={whatsappLink(line, message)} target="_blank" rel="noopener" className={link}>
-                  <Icon name="whatsapp" />
+                  <Icon name="whatsapp" className="size-5 max-sm:hidden" />
                   <span className="leading-snug">
                     <span className="block text-sm">{label}</span>
                     <span className="figures">{internationalForm(site.whatsapp[line])}</span>
@@ -42,14 +41,14 @@ export function SiteFooter() {
               </li>
             ))}
           </ul>
-          <p className="mt-2 flex gap-3 text-muted">
-            <Icon name="clock" />
+          <p className="mt-2 flex gap-3 text-muted max-lg:text-sm">
+            <Icon name="clock" className="size-5 max-sm:hidden" />
             {footer.hours}
           </p>
         </div>
       </div>
       {/* The last links must not be covered by the chat button. */}
-      <div className="wrap flex flex-wrap items-center gap-x-5 border-t border-line pt-3 pb-20 text-sm text-muted">
+      <div className="wrap flex flex-wrap items-center gap-x-5 border-t border-line pt-1 pb-18 text-sm text-muted lg:pt-3">
         <p className="grow">{`© ${site.name}`}</p>
         {footer.legal.map(({ label, href }) => (
           <Link key={href} to={href} className="flex min-h-11 items-center hover:text-ink hover:underline">
@@ -70,19 +69,21 @@ export function SiteFooter() {
 
 const link = "flex min-h-11 items-center gap-3 py-1 leading-snug text-muted hover:text-ink hover:underline";
 
+/** A list of links under its title: folded on phones, always open on wide screens (`.unfolded`). */
 function Links({ title, links }: { title: string; links: readonly NavigationLink[] }) {
   return (
-    <nav aria-label={title}>
-      <h2 className="mb-2 text-lg">{title}</h2>
-      <ul>
-        {links.map(({ label, href }) => (
-          <li key={label}>
-            <Link to={href} className={link}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={title} className="max-lg:border-b max-lg:border-line">
+      <Fold summary={<h2 className="text-lg">{title}</h2>}>
+        <ul className="max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-4 max-lg:pb-2">
+          {links.map(({ label, href }) => (
+            <li key={label}>
+              <Link to={href} className={link}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </nav>
   );
 }

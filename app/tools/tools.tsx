@@ -1,8 +1,9 @@
+import { type SampleLine, sampleLine } from "#app/tools/sample-line.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CardList } from "#app/ui/card-list.tsx";
-import { Stroke } from "#app/ui/icon.tsx";
+import { Icon, Stroke } from "#app/ui/icon.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
 import { pageMeta } from "#content/page-meta.ts";
 import { tools } from "#content/tools.ts";
@@ -10,16 +11,14 @@ import { toolsPage } from "#content/tools-page.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
 import type { Route } from "./+types/tools.ts";
 
-/** The data of the cards: the browser needs nothing else of the tools here. */
+/** The data of the cards, each with a line that the tool wrote: the browser needs nothing else of the tools here. */
 export function loader() {
-  return tools.map(({ slug, path, title, description, category, icon }) => ({
-    icon,
-    slug,
-    path,
-    title,
-    description,
-    category,
-  }));
+  return Promise.all(
+    tools.map(async (tool) => {
+      const { slug, path, title, description, category, icon } = tool;
+      return { icon, slug, path, title, description, category, sample: await sampleLine(tool) };
+    }),
+  );
 }
 
 export function meta() {
@@ -27,12 +26,36 @@ export function meta() {
   return pageMeta({ title, description, path });
 }
 
+/** A tool at work, drawn: what somebody typed, and what came back. */
+function Sample({ asked, answer }: SampleLine) {
+  return (
+    <figure aria-label={toolsPage.sceneLabel} className="grid gap-3">
+      <p className="rounded-xl border border-edge px-4 py-3">
+        <span className="block text-sm text-muted">{toolsPage.typedLabel}</span>
+        {asked}
+      </p>
+      <span className="grid size-10 place-items-center justify-self-center rounded-full bg-accent text-accent-ink">
+        <Icon name="down" />
+      </span>
+      <p className="rounded-xl bg-paper px-4 py-3">
+        <span className="block text-sm text-muted">{toolsPage.sampleLabel}</span>
+        <span className="font-heading text-xl font-bold">{answer}</span>
+      </p>
+    </figure>
+  );
+}
+
 /** The index of the free tools: nine cards, and a link for a custom tool. */
 export default function ToolsScreen({ loaderData: cards }: Route.ComponentProps) {
   const { heading, intro, homeLabel, listHeading, tryLabel, custom } = toolsPage;
   return (
     <>
-      <PageHero heading={heading} intro={intro}>
+      <PageHero
+        heading={heading}
+        intro={intro}
+        cloth="tools"
+        beside={cards[0] && <Sample {...cards[0].sample} />}
+      >
         <ButtonLink kind="secondary" icon="back" href="/">
           {homeLabel}
         </ButtonLink>
@@ -42,7 +65,7 @@ export default function ToolsScreen({ loaderData: cards }: Route.ComponentProps)
           {listHeading}
         </h2>
         <CardList className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          {cards.map(({ slug, path, title, description, category, icon }) => (
+          {cards.map(({ slug, path, title, description, category, icon, sample }) => (
             <Card key={slug} as="li">
               <div className="flex items-center justify-between gap-4">
                 <span className="grid size-12 place-items-center rounded-xl bg-brand-soft text-brand">
@@ -51,7 +74,11 @@ export default function ToolsScreen({ loaderData: cards }: Route.ComponentProps)
                 <Badge>{category}</Badge>
               </div>
               <h3 className="mt-4 text-xl">{title}</h3>
-              <p className="mt-2 mb-4 text-muted">{description}</p>
+              <p className="mt-2 text-muted">{description}</p>
+              <p className="mt-4 mb-5 rounded-lg border-l-4 border-accent bg-tint px-4 py-3 text-sm">
+                <span className="block text-muted">{toolsPage.sampleLabel}</span>
+                {sample.answer}
+              </p>
               <ButtonLink
                 href={path}
                 kind="secondary"

@@ -1,32 +1,45 @@
 import type { ReactNode } from "react";
-import { AdireBand } from "./adire.tsx";
+import type { Cloth } from "#content/pages.ts";
+import { ClothWall, type ClothWallProps } from "./cloth/cloth.tsx";
 
 interface PageHeroProps {
   heading: string;
   intro: ReactNode;
+  /** The cloth of this part of the site: a wall at the right on wide screens, a strip at the foot elsewhere. */
+  cloth: Cloth;
+  /** Motifs for other drawings of the page. */
+  motifs?: ClothWallProps["also"] | undefined;
   /** The link back, above the heading. */
   above?: ReactNode;
   /** The actions and other content on the coloured background. */
   children?: ReactNode;
-  /** A picture or a list: beside the text on wide screens, under it on phones. */
+  /** A picture or a list: in front of the cloth on wide screens, under the text on phones. */
   beside?: ReactNode;
 }
 
 /** The head of a page: what it is, in one paragraph, and the main action. */
-export function PageHero({ heading, intro, above, children, beside }: PageHeroProps) {
-  const columns = beside ? "grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.15fr_1fr]" : "";
+export function PageHero({ heading, intro, cloth, motifs, above, children, beside }: PageHeroProps) {
   return (
-    <section className="deep">
-      <div className={`section wrap ${columns}`}>
+    <section className="deep page-hero">
+      <div className="section wrap page-hero-words">
         <div>
           {above && <div className="mb-4">{above}</div>}
           <h1 className="text-4xl">{heading}</h1>
           <p className="mt-5 max-w-prose text-lg text-muted">{intro}</p>
           {children && <div className="mt-7">{children}</div>}
         </div>
-        {beside}
+        {beside && <div className="page-hero-scene">{beside}</div>}
       </div>
-      <AdireBand className="text-accent" />
+      <ClothStrip cloth={cloth} also={motifs} />
     </section>
+  );
+}
+
+/** The cloth of a head that is not a `PageHero`: the last child of a `.page-hero`. */
+export function ClothStrip(wall: ClothWallProps) {
+  return (
+    <div className="page-hero-cloth">
+      <ClothWall {...wall} />
+    </div>
   );
 }

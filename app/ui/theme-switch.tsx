@@ -35,13 +35,13 @@ export function ThemeSwitch() {
 
   return (
     <fieldset className="needs-js">
-      <legend className="mb-2 text-sm text-muted">Colours</legend>
+      <legend className="mb-2 text-sm text-muted max-lg:sr-only">Colours</legend>
       <div className="inline-flex rounded-xl border border-edge p-1">
         {choices.map(({ value, label }) => (
           <label
             key={value}
             data-tap
-            className="grid min-h-11 place-items-center rounded-lg px-4 text-sm font-semibold text-muted has-checked:bg-brand-soft has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-focus"
+            className="grid min-h-11 place-items-center rounded-lg px-4 max-lg:px-3 text-sm font-semibold text-muted has-checked:bg-brand-soft has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-focus"
           >
             <input
               type="radio"

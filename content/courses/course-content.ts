@@ -27,9 +27,9 @@ export interface ModuleContent {
   readonly title: string;
   /** One or two sentences. */
   readonly summary: string;
-  /** What is taught, point by point; stands on the course's page for everybody. */
+  /** What is taught, point by point; everybody sees it on the course's page. */
   readonly outline: readonly string[];
-  /** In order; none where only the outline stands so far. */
+  /** In order; none where there is only the outline so far. */
   readonly lessons: readonly LessonContent[];
   /** None where there are no lessons. */
   readonly quiz: readonly QuizQuestion[];

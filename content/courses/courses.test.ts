@@ -18,7 +18,7 @@ function lessonsOf({ path, modules }: CourseContent) {
   );
 }
 
-/** Everything of a course that stands in its TypeScript files and is read. */
+/** Every text of a course in its TypeScript files. */
 function shortTexts({ modules }: CourseContent): string[] {
   return modules.flatMap(({ title, summary, outline, lessons, quiz, task }) => [
     title,
@@ -62,7 +62,7 @@ test("every text belongs to a lesson, and every lesson has its text", () => {
   expect(found.sort()).toEqual([...files].sort());
 });
 
-test("no sentence stands in two lessons", () => {
+test("no sentence is in two lessons", () => {
   const owners = new Map<string, Set<string>>();
   for (const file of files) {
     for (const sentence of longSentences(read(file))) {

@@ -24,7 +24,7 @@ export const alertSettings = pgTable(
     account: text("account")
       .primaryKey()
       .references(() => user.id, { onDelete: "cascade" }),
-    /** Those that the admin does not want, so that a new door is told of. */
+    /** Doors that the admin switched off; a door added later is on. */
     silent_doors: text("silent_doors", { enum: doors }).array().notNull().default(sql`'{}'`),
     /** Hours of Lagos, from 0 to 23; both or neither. */
     quiet_from: smallint("quiet_from"),
@@ -32,6 +32,8 @@ export const alertSettings = pgTable(
     morning: boolean("morning").notNull().default(true),
     /** The day of Lagos of the last mail in the morning. */
     morning_sent: date("morning_sent"),
+    /** The Monday whose mail about the week before was sent. */
+    week_sent: date("week_sent"),
   },
   (table) => [
     check(

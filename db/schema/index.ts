@@ -15,4 +15,5 @@ export * from "./school.ts";
 export * from "./second-factor.ts";
 export * from "./staff.ts";
 export * from "./status.ts";
+export * from "./store.ts";
 export * from "./writer.ts";

@@ -193,7 +193,7 @@ describe("every sum", () => {
         box.kind === "text" && box.align === "center" ? [plainText(box.words).replaceAll("\u00a0", " ")] : [],
       );
       const signs = figures.filter((text) => /^[×÷+−]$/.test(text));
-      // The figures stand first, three in a row.
+      // The figures come first, three in a row.
       signs.forEach((sign, row) => {
         const [one = "", other = "", result = ""] = figures.slice(row * 3, row * 3 + 3);
         if (![one, other, result].every((text) => /^₦?[\d,.]+( \D*)?$/.test(text))) return;

@@ -39,7 +39,7 @@ export const page = { w: 13.333, h: 7.5 } as const;
 export const strip = 0.5;
 
 export const titleArea: Area = { x: 1, y: 0.4, w: 11.7, h: 1.1 };
-/** Where the content of a page for reading stands. */
+/** The place of the content on a page for reading. */
 export const body: Area = { x: 1, y: 1.7, w: 11.7, h: 5.05 };
 
 /** Sizes of text in points. Nothing that must be read is smaller than `least`. */

@@ -7,7 +7,7 @@ import { decorated, shapeOptions } from "./shape-options.ts";
 import type { Drawing, Slide } from "./slide.ts";
 import type { Sizes } from "./text/fit.ts";
 
-/** Where the title of each ground stands, and how large it may be. */
+/** The place of the title on each background, and its largest size. */
 export const titles: Readonly<
   Record<Slide["ground"], { area: Area; colour: Colour; limits: Sizes; valign: "top" | "middle" | "bottom" }>
 > = {

@@ -22,7 +22,7 @@ function runs(paragraph: Paragraph, box: TextBox, isLast: boolean): PptxGenJS.Te
       fontFace: face,
       paraSpaceAfter: isLast ? 0 : Math.round(box.size * afterParagraph),
       ...(paragraph.bullet && at === 0 ? { bullet: { indent: Math.round(box.size * bulletIndent) } } : {}),
-      // The bold words before an address say whose it is.
+      // The bold words before an address name its owner.
       ...(paragraph.link && !bold ? { hyperlink: { url: paragraph.link } } : {}),
       breakLine: at === all.length - 1 && !isLast,
     },

@@ -61,14 +61,14 @@ export interface TableBox {
 
 export type Box = TextBox | Drawing | TableBox;
 
-/** What each layout is told beside its own content. */
+/** What each layout gets beside its own content. */
 export interface Told {
   readonly title: string;
   /** What a trainer says while the slide is shown. */
   readonly notes: string;
 }
 
-/** One slide, laid out: where everything stands and how large it is. */
+/** One slide, laid out: the place and size of everything. */
 export interface Slide extends Told {
   readonly ground: "cover" | "paper" | "indigo";
   readonly boxes: readonly Box[];

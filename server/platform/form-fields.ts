@@ -12,7 +12,7 @@ export interface FieldLimit {
 }
 
 /**
- * The fields of a form by name. # stands for a number or an id in a name: the course editor's rows are files.#.name, and
+ * The fields of a form by name. # is a number or an id in a name: the course editor's rows are files.#.name, and
  * the answers of a quiz are answer-#.
  */
 export type FormFieldLimits = ReadonlyMap<string, FieldLimit>;

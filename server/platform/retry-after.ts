@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { MiddlewareHandler } from "hono";
 import { AppError } from "./errors.ts";
 
-/** What a request is told where nothing more exact is known, in seconds. */
+/** The Retry-After of a request where nothing more exact is known, in seconds. */
 const usualWait = 60;
 
 const requests = new AsyncLocalStorage<{ wait: number }>();

@@ -23,13 +23,26 @@ export async function keepMail(folder: string, mail: Omit<SavedMail, "id" | "at"
   await writeFile(join(folder, name), JSON.stringify({ to, subject, text, at }), { mode: 0o600, flag: "wx" });
 }
 
-/** The unsent mails, newest first. Also deletes those that are too old. */
-export async function listSavedMails(folder: string): Promise<SavedMail[]> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+/** The names of the files in the folder; none as long as there is no folder. */
+async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];
     throw error;
   });
-  const oldest = new Date(Date.now() - savedMailDays * 24 * 60 * 60_000).toISOString();
+}
+
+const oldestAt = () => new Date(Date.now() - savedMailDays * 24 * 60 * 60_000).toISOString();
+
+/** How many unsent mails there are, without reading them. */
+export async function countSavedMails(folder: string): Promise<number> {
+  const oldest = oldestAt().replace(/[:.]/g, "-");
+  return (await namesIn(folder)).filter((name) => fileName.test(name) && name >= oldest).length;
+}
+
+/** The unsent mails, newest first. Also deletes those that are too old. */
+export async function listSavedMails(folder: string): Promise<SavedMail[]> {
+  const names = await namesIn(folder);
+  const oldest = oldestAt();
   const kept: SavedMail[] = [];
   for (const name of names.sort().reverse()) {
     const id = fileName.exec(name)?.[1];

@@ -10,7 +10,7 @@ export interface BrokenNetwork {
   /** Resets every connection, which is an error of its socket; new ones are accepted. */
   reset(): void;
   mend(): Promise<void>;
-  /** From now on nothing passes on the connections that there are, and nobody is told; new ones work. */
+  /** From now on nothing passes on the open connections, which stay open; new ones work. */
   silence(): void;
   /** From now on every connection is reset on which the site sends this text; none is without a text. */
   resetAt(text?: string): void;

@@ -32,7 +32,7 @@ export function cookiesOf(response: Response): string {
 }
 
 /**
- * The site with a clock that stands still, so that a code is as old as a test says. Call it once, at the top of a test
+ * The site with a stopped clock, so that a code is as old as a test says. Call it once, at the top of a test
  * file.
  */
 export function twoStepSite() {

@@ -64,7 +64,7 @@ export async function askForNewAddress(
 }
 
 /**
- * Replaces an address by a link, if that still stands.
+ * Replaces an address by a link, if the link is still valid.
  * @returns the account, its old address and other addresses that got links; undefined when the link or the account is
  * gone, or another account has the new address
  */

@@ -19,7 +19,7 @@ interface FrameProps {
 export function Frame({ page, texts, above, actions, beside, children }: FrameProps) {
   return (
     <>
-      <PageHero heading={texts.heading} intro={texts.intro} above={above} beside={beside}>
+      <PageHero heading={texts.heading} intro={texts.intro} cloth="people" above={above} beside={beside}>
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
       </PageHero>
       <SectionMenu path={page.path} />

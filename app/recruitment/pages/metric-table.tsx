@@ -1,4 +1,5 @@
 import { performance } from "#content/careers.ts";
+import { MetricPicture } from "./work-pictures.tsx";
 
 const { columns, metrics, metricsHeading } = performance;
 
@@ -24,10 +25,13 @@ export function MetricTable() {
         </tr>
       </thead>
       <tbody className="max-md:block">
-        {metrics.map(({ name, meaning, reason }) => (
+        {metrics.map(({ name, meaning, reason }, at) => (
           <tr key={name} className="border-b border-line align-top max-md:block max-md:py-5">
             <th scope="row" className="font-heading text-lg leading-tight max-md:block md:py-5 md:pr-4">
-              {name}
+              <span className="flex items-center gap-4">
+                <MetricPicture at={at} className="size-16 shrink-0 p-1" />
+                {name}
+              </span>
             </th>
             <Cell label={columns.meaning} text={meaning} />
             <Cell label={columns.reason} text={reason} />

@@ -1,4 +1,3 @@
-import { AdireTile } from "#app/ui/adire.tsx";
 import { roles } from "#content/careers.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { recruitmentPages } from "#content/recruitment-pages.ts";
@@ -8,14 +7,13 @@ import { PageIndex } from "./page-index.tsx";
 import { Part } from "./part.tsx";
 import { Points } from "./points.tsx";
 import { TitledList } from "./titled-list.tsx";
+import { RolePicture } from "./work-pictures.tsx";
 
 const page = recruitmentPages.roles;
 
 export function meta() {
   return pageMeta(page);
 }
-
-const tiles = ["star", "comb", "squares", "waves", "dots"] as const;
 
 /** The five roles with their responsibilities, and the traits that all of them need. */
 export default function Roles() {
@@ -26,13 +24,15 @@ export default function Roles() {
       <Part id="roles" heading={listHeading}>
         <ul className="divide-y divide-line border-y border-line">
           {list.map(({ id, title, text, points }, at) => (
-            <li key={id} id={id} className="grid gap-x-16 gap-y-5 py-8 md:grid-cols-2 lg:py-10">
-              <div className="flex gap-4">
-                <AdireTile name={tiles[at] ?? "star"} className="mt-0.5 size-11 shrink-0 text-clay" />
-                <div>
-                  <h3 className="text-xl">{title}</h3>
-                  <p className="mt-2 text-muted">{text}</p>
-                </div>
+            <li
+              key={id}
+              id={id}
+              className="grid gap-x-10 gap-y-5 py-8 md:grid-cols-[11rem_1fr] lg:grid-cols-[13rem_1fr_1fr] lg:gap-x-14"
+            >
+              <RolePicture at={at} className="self-start px-4 py-3 md:row-span-2 lg:row-span-1" />
+              <div>
+                <h3 className="text-xl">{title}</h3>
+                <p className="mt-2 text-muted">{text}</p>
               </div>
               <div>
                 <h4 className="mb-3">{dutiesLabel}</h4>

@@ -3,7 +3,7 @@ import { isWebAddress } from "#app/forms/contract.ts";
 
 interface OutsideLinkProps {
   href: string;
-  /** The link's target and whose it is, for screen readers. */
+  /** The link's target and its owner, for screen readers. */
   label: string;
   className?: string;
   children: ReactNode;

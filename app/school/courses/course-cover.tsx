@@ -1,13 +1,18 @@
-import { AdireBand, AdireTile, type AdireTileName } from "#app/ui/adire.tsx";
+import { ClothPatch, type Stitch } from "#app/ui/cloth/patch.tsx";
+import type { TileName } from "#app/ui/cloth/tiles.ts";
 import type { Category } from "./contract.ts";
 
-/** The large square of a drawn cover, by category. */
-const tiles: Readonly<Record<Category, AdireTileName>> = {
-  business: "comb",
-  technology: "squares",
-  marketing: "star",
-  finance: "waves",
+/** The squares of a drawn cover, two rows of four, by category; `none` is for a course without one. */
+const covers: Readonly<Record<Category | "none", readonly Stitch[]>> = {
+  business: ["comb a", "bow b", "comb r", "bow p", "bow i", "comb b", "bow a", "comb d"],
+  technology: ["squares i", "star r", "squares b", "star a", "star p", "squares a", "star b", "squares i"],
+  marketing: ["star p", "bow a", "star b", "bow r", "bow i", "star a", "bow p", "star r"],
+  finance: ["waves b", "squares p", "waves r", "squares i", "squares a", "waves i", "squares b", "waves p"],
+  none: ["petals b", "petals p", "petals a", "petals r", "petals i", "petals r", "petals b", "petals p"],
 };
+
+/** Motifs that a page with covers needs (ui/cloth/patch.tsx). */
+export const coverMotifs: readonly TileName[] = ["comb", "bow", "squares", "star", "waves", "petals"];
 
 interface CourseCoverProps {
   /** A picture on this site. The site's security policy would block others, so the cover is drawn instead. */
@@ -31,17 +36,6 @@ export function CourseCover({ thumbnail, category, className = "" }: CourseCover
     );
   }
   return (
-    <div
-      aria-hidden="true"
-      className={`deep relative grid h-32 place-items-center overflow-hidden ${className}`}
-    >
-      <div className="absolute inset-0 opacity-40">
-        <AdireBand rows={3} />
-        <AdireBand />
-      </div>
-      <span className="relative grid size-20 place-items-center rounded-2xl bg-paper text-accent">
-        <AdireTile name={category ? tiles[category] : "dots"} className="size-14" />
-      </span>
-    </div>
+    <ClothPatch squares={covers[category ?? "none"]} columns={4} className={`h-36 w-full ${className}`} />
   );
 }

@@ -1,23 +1,29 @@
-import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { counted, courseTexts } from "#content/course-pages.ts";
-import { lessonPath, quizPath } from "../lessons/outline-places.ts";
+import { hasStep } from "../lessons/outline-places.ts";
 import type { CourseOutline, CourseProgress, OutlineModule } from "./contract.ts";
 import { durationText } from "./duration.ts";
+import { ModuleSteps } from "./module-steps.tsx";
 
 interface OutlineProps {
   course: CourseOutline;
   /** Null without a signed-in learner; then the lessons are not links. */
   progress: Pick<CourseProgress, "done" | "passed"> | null;
+  /** The address of the learner's next step; its module is open. Without one the first module is. */
+  next: string | null;
 }
 
 /** The modules of a course. Each can be collapsed, with and without script. */
-export function Outline({ course, progress }: OutlineProps) {
+export function Outline({ course, progress, next }: OutlineProps) {
+  const open = Math.max(
+    0,
+    course.modules.findIndex((module) => next !== null && hasStep(course, module, next)),
+  );
   return (
     <ol className="mt-6 grid gap-4">
       {course.modules.map((module, at) => (
         <li key={module.id}>
-          <details open={at === 0} className="group rounded-2xl border border-line bg-paper">
+          <details open={at === open} className="group rounded-2xl border border-line bg-paper">
             <summary className="flex min-h-14 cursor-pointer list-none items-start gap-3 rounded-2xl p-4 md:p-5 [&::-webkit-details-marker]:hidden">
               <h3 className="grow">
                 <span className="block font-sans text-sm font-semibold text-muted">
@@ -47,7 +53,7 @@ function moduleFacts({ lessons, question_count }: OutlineModule): string {
   ].join(" · ");
 }
 
-function ModuleBody({ course, module, progress }: OutlineProps & { module: OutlineModule }) {
+function ModuleBody({ course, module, progress }: Omit<OutlineProps, "next"> & { module: OutlineModule }) {
   return (
     <>
       {module.description && <p className="max-w-prose">{module.description}</p>}
@@ -59,30 +65,7 @@ function ModuleBody({ course, module, progress }: OutlineProps & { module: Outli
         </ul>
       )}
       {module.lessons.length ? (
-        <ul className="mt-4 divide-y divide-line border-y border-line">
-          {module.lessons.map((lesson) => (
-            <li key={lesson.id}>
-              <Stop
-                href={progress && lessonPath(course, lesson)}
-                icon={lesson.has_video ? "play" : "book"}
-                title={lesson.title}
-                fact={durationText(lesson.duration_seconds)}
-                done={progress?.done.includes(lesson.id) ? courseTexts.done : null}
-              />
-            </li>
-          ))}
-          {module.question_count > 0 && (
-            <li>
-              <Stop
-                href={progress && quizPath(course, module)}
-                icon="spark"
-                title={courseTexts.quiz}
-                fact={counted.questions(module.question_count)}
-                done={progress?.passed.includes(module.id) ? courseTexts.passed : null}
-              />
-            </li>
-          )}
-        </ul>
+        <ModuleSteps course={course} module={module} progress={progress} />
       ) : (
         <p className="mt-4 text-sm font-semibold text-muted">{courseTexts.onlyOutline}</p>
       )}
@@ -93,33 +76,5 @@ function ModuleBody({ course, module, progress }: OutlineProps & { module: Outli
         </>
       )}
     </>
-  );
-}
-
-interface StopProps {
-  href: string | null;
-  icon: "play" | "book" | "spark";
-  title: string;
-  fact: string;
-  done: string | null;
-}
-
-/** One line of a module: a lesson or its quiz. Lessons load as documents, so that they can be stored offline. */
-function Stop({ href, icon, title, fact, done }: StopProps) {
-  const inside = (
-    <>
-      <Icon name={done ? "check" : icon} className={`size-5 ${done ? "text-success" : "text-muted"}`} />
-      <span className="grow">{title}</span>
-      {done && <Badge tone="success">{done}</Badge>}
-      <span className="text-sm whitespace-nowrap text-muted">{fact}</span>
-    </>
-  );
-  const look = "flex min-h-12 items-center gap-3 py-2";
-  return href ? (
-    <a href={href} className={`${look} font-semibold hover:text-brand`}>
-      {inside}
-    </a>
-  ) : (
-    <span className={look}>{inside}</span>
   );
 }

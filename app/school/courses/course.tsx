@@ -5,9 +5,9 @@ import { issueCertificate } from "#app/school/lessons/certificates.server.ts";
 import { readProgress } from "#app/school/lessons/progress.server.ts";
 import { countedViewer, currentViewer } from "#app/school/lessons/viewer.server.ts";
 import { notFoundAsNull } from "#app/site/not-found.server.ts";
-import { AdireBand } from "#app/ui/adire.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Missing, missingMeta } from "#app/ui/missing.tsx";
+import { ClothStrip } from "#app/ui/page-hero.tsx";
 import { Trail } from "#app/ui/trail.tsx";
 import { counted, courseTexts } from "#content/course-pages.ts";
 import { pageMeta } from "#content/page-meta.ts";
@@ -86,12 +86,12 @@ const above = [
 /** A course: its lessons, length and tier, and the visitor's next action. */
 export default function CoursePage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <Missing />;
-  const { course, progress } = loaderData;
+  const { course, progress, next } = loaderData;
   const lessons = course.modules.reduce((sum, module) => sum + module.lessons.length, 0);
   return (
     <>
-      <section className="deep">
-        <div className="wrap pt-4 pb-12 md:pt-8 lg:pb-16">
+      <section className="deep page-hero">
+        <div className="wrap page-hero-low pt-4 pb-12 md:pt-8 lg:pb-16">
           <Trail list={above} />
           {!course.is_published && (
             <p className="mt-3">
@@ -109,14 +109,14 @@ export default function CoursePage({ loaderData, actionData }: Route.ComponentPr
           </p>
           <CourseActions {...loaderData} errors={actionData?.errors} />
         </div>
-        <AdireBand className="text-accent" />
+        <ClothStrip cloth="school" />
       </section>
       <section className="section wrap" aria-labelledby="outline-heading">
         <h2 id="outline-heading" className="text-3xl">
           {courseTexts.outline}
         </h2>
         <p className="mt-3 max-w-prose text-muted">{courseTexts.outlineText}</p>
-        <Outline course={course} progress={progress} />
+        <Outline course={course} progress={progress} next={progress && (next?.path ?? null)} />
       </section>
     </>
   );

@@ -3,8 +3,8 @@ import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { logged } from "#app/forms/request-guard.server.ts";
 import { listCatalogue } from "#app/school/courses/catalogue.server.ts";
 import { currentViewer } from "#app/school/lessons/viewer.server.ts";
-import { AdireBand } from "#app/ui/adire.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { ClothStrip } from "#app/ui/page-hero.tsx";
 import { Statistics } from "#app/ui/statistics.tsx";
 import { useAddressDialog } from "#app/ui/use-address-dialog.ts";
 import { learnerSignInTexts } from "#content/account.ts";
@@ -13,8 +13,10 @@ import { pageMeta } from "#content/page-meta.ts";
 import { learningPaths, schoolPage, schoolStatistics } from "#content/school.ts";
 import { course, weeks } from "#content/structured-data.ts";
 import type { Route } from "./+types/school.ts";
+import { coverMotifs } from "./course-cover.tsx";
 import { FeaturedCourses } from "./featured-courses.tsx";
 import { LearningPaths } from "./learning-paths.tsx";
+import { LessonScene } from "./lesson-scene.tsx";
 
 const EnrollmentDialog = lazy(() => import("../enroll/enrollment-dialog.tsx"));
 
@@ -65,28 +67,33 @@ function Welcome({ name, onEnrol }: { name: string | null; onEnrol: OnEnrol }) {
     ? [learningTexts.path, catalogueTexts.learning]
     : [learnerSignInTexts.path, learnerSignInTexts.submit];
   return (
-    <section className="deep">
-      <div className="section wrap">
-        <h1 className="text-4xl">{schoolPage.heading}</h1>
-        {name && <p className="mt-4 text-lg font-semibold">{catalogueTexts.welcome(name)}</p>}
-        <p className="mt-5 max-w-prose text-lg text-muted">{schoolPage.intro}</p>
-        <div className="mt-7 flex flex-wrap gap-3">
-          <ButtonLink href="/enroll" reload data-tap size="lg" onClick={onEnrol}>
-            {schoolPage.startLabel}
-          </ButtonLink>
-          <ButtonLink href="#courses" reload kind="secondary" size="lg">
-            {schoolPage.browseLabel}
-          </ButtonLink>
+    <section className="deep page-hero">
+      <div className="section wrap page-hero-words">
+        <div>
+          <h1 className="text-4xl">{schoolPage.heading}</h1>
+          {name && <p className="mt-4 text-lg font-semibold">{catalogueTexts.welcome(name)}</p>}
+          <p className="mt-5 max-w-prose text-lg text-muted">{schoolPage.intro}</p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            <ButtonLink href="/enroll" reload data-tap size="lg" onClick={onEnrol}>
+              {schoolPage.startLabel}
+            </ButtonLink>
+            <ButtonLink href="#courses" reload kind="secondary" size="lg">
+              {schoolPage.browseLabel}
+            </ButtonLink>
+          </div>
+          <p className="mt-4">
+            {!name && `${catalogueTexts.visitor} `}
+            <a href={href} className="inline-block py-2.5 font-semibold underline underline-offset-4">
+              {label}
+            </a>
+          </p>
+          <Statistics list={schoolStatistics} className="mt-8 border-t border-line pt-6" />
         </div>
-        <p className="mt-4">
-          {!name && `${catalogueTexts.visitor} `}
-          <a href={href} className="inline-block py-2.5 font-semibold underline underline-offset-4">
-            {label}
-          </a>
-        </p>
-        <Statistics list={schoolStatistics} className="mt-10 border-t border-line pt-6" />
+        <div className="page-hero-scene max-lg:hidden">
+          <LessonScene />
+        </div>
       </div>
-      <AdireBand className="text-accent" />
+      <ClothStrip cloth="school" also={coverMotifs} />
     </section>
   );
 }

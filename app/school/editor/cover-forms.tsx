@@ -2,9 +2,10 @@ import { Form } from "react-router";
 import { Field, Input } from "#app/forms/field.tsx";
 import type { EditedCourse } from "#app/school/editor/read-courses.server.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ClothMotifs } from "#app/ui/cloth/cloth.tsx";
 import { courseEditor } from "#content/course-editor.ts";
 import { pictureTypes } from "../courses/contract.ts";
-import { CourseCover } from "../courses/course-cover.tsx";
+import { CourseCover, coverMotifs } from "../courses/course-cover.tsx";
 import type { EditorAnswer } from "./contract.ts";
 
 /** The id that the response to the picture's form has. */
@@ -17,6 +18,7 @@ export function CoverForms({ course, answer }: { course: EditedCourse; answer: E
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <div className="self-start overflow-hidden rounded-2xl border border-line">
+        <ClothMotifs names={coverMotifs} />
         <CourseCover thumbnail={course.picture} category={course.category} />
       </div>
       <div className="grid gap-3">

@@ -8,6 +8,8 @@ import { readCountedForm } from "#app/forms/request-guard.server.ts";
 import { sourceOf, visitField } from "#app/inbox/source.server.ts";
 import { enrol } from "#app/school/enroll/enroll.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Steps } from "#app/ui/steps.tsx";
 import { enrollmentDialog, enrollmentFailure, enrollmentSuccess } from "#content/enrollment.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import type { Route } from "./+types/enroll.ts";
@@ -87,15 +89,23 @@ function Receipt({ receipt }: { receipt: EnrollmentReceipt }) {
   }, []);
   return (
     <>
+      <span className="mb-5 grid size-16 place-items-center rounded-full bg-success-soft text-success">
+        <Icon name="check" className="size-9" />
+      </span>
       <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
         {enrollmentSuccess.heading}
       </h1>
       <p className="mt-4 text-lg">{enrollmentSuccess.text}</p>
-      <p className="mt-4 mb-8 text-muted">
-        Your reference: <strong className="text-ink">{receipt.ref}</strong>
+      <p className="mt-5 mb-6 flex flex-wrap items-baseline justify-between gap-x-4 rounded-xl border-2 border-dashed border-edge px-4 py-3 text-muted">
+        {enrollmentSuccess.refLabel} <strong className="font-heading text-xl text-ink">{receipt.ref}</strong>
       </p>
       <ButtonLink kind="whatsapp" size="lg" href={receipt.whatsappUrl}>
         {enrollmentSuccess.openLabel}
+      </ButtonLink>
+      <h2 className="mt-12 text-2xl">{enrollmentSuccess.nextHeading}</h2>
+      <Steps list={enrollmentSuccess.next} heading="h3" className="mt-5" />
+      <ButtonLink kind="secondary" href="/video-courses" iconAfter="arrow" className="mt-8">
+        {enrollmentSuccess.coursesLabel}
       </ButtonLink>
     </>
   );

@@ -1,5 +1,4 @@
 import { buttonClass } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type FreeCourse, freeCoursesPage } from "#content/materials.ts";
 import type { MaterialKind } from "#materials/material.ts";
@@ -18,6 +17,22 @@ interface CourseCardProps {
   files: readonly CourseFile[];
 }
 
+/** A slide of the deck, and its cover in front: drawn from the deck's own source (tooling/slides.ts). */
+function DeckPicture({ slug }: { slug: string }) {
+  const slide = { loading: "lazy", width: 960, height: 540 } as const;
+  return (
+    <div className="relative border-b border-line">
+      <img {...slide} alt="" src={`/slides/${slug}.svg`} className="block h-auto w-full" />
+      <img
+        {...slide}
+        alt=""
+        src={`/slides/${slug}-cover.svg`}
+        className="absolute right-3 bottom-3 h-auto w-2/5 rounded border border-line shadow-lg"
+      />
+    </div>
+  );
+}
+
 /** A free course: what it teaches, its deck, and the other files. */
 export function CourseCard({
   course: { slug, title, description, outcomes, audience },
@@ -28,70 +43,73 @@ export function CourseCard({
   const texts = freeCoursesPage;
   const address = ({ file }: CourseFile) => `/materials/${slug}/${file}`;
   return (
-    <Card as="article" className="h-full scroll-mt-4">
-      <h2 id={slug} className="scroll-mt-24 text-2xl">
-        {title}
-      </h2>
-      <p className="mt-2 text-muted">{description}</p>
-      <h3 className="mt-5 font-semibold">{texts.outcomesLabel}</h3>
-      <ul className="mt-2 list-disc space-y-1 pl-5 text-muted">
-        {outcomes.map((outcome) => (
-          <li key={outcome}>{outcome}</li>
-        ))}
-      </ul>
-      <p className="mt-4 text-sm text-muted">{audience}</p>
-      <div className="mt-auto pt-6">
-        <p className="flex flex-wrap items-baseline gap-x-3">
-          <s className="text-muted tabular-nums">
-            <span className="sr-only">{texts.usualPriceLabel}: </span>
-            {texts.usualPrice}
-          </s>
-          <strong className="font-heading text-3xl tabular-nums">
-            <span className="sr-only">{texts.priceLabel}: </span>
-            {texts.price}
-          </strong>
-        </p>
-        {deck && (
-          <>
-            <a
-              href={address(deck)}
-              target="_blank"
-              rel="noopener"
-              aria-label={`${texts.downloadLabel}: ${title}, ${texts.newTab}`}
-              className={buttonClass("primary", "md", "mt-3 w-full")}
-            >
-              <Icon name="download" />
-              <span>{texts.downloadLabel}</span>
-            </a>
-            <p className="mt-2 text-center text-sm text-muted">
-              {texts.deckFormat}, {fileSize(deck.bytes)}
-            </p>
-          </>
-        )}
-        {beside.length > 0 && (
-          <details className="mt-4 border-t border-line pt-2">
-            <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
-              <Icon name="down" className="size-4" />
-              {texts.filesLabel(beside.length)}
-            </summary>
-            <ul className="divide-y divide-line">
-              {beside.map((file) => (
-                <li key={file.file}>
-                  <a
-                    href={address(file)}
-                    className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 py-2 text-brand underline decoration-1 underline-offset-4 hover:decoration-2"
-                  >
-                    {file.title}{" "}
-                    <span className="text-sm text-muted no-underline">
-                      {texts.kinds[file.kind]}, {fileSize(file.bytes)}
-                    </span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
+    <article className="flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-paper">
+      <DeckPicture slug={slug} />
+      <div className="flex grow flex-col p-5 md:p-6">
+        <h2 id={slug} className="scroll-mt-72 text-2xl">
+          {title}
+        </h2>
+        <p className="mt-2 text-muted">{description}</p>
+        <h3 className="mt-5 font-semibold">{texts.outcomesLabel}</h3>
+        <ul className="mt-2 list-disc space-y-1 pl-5 text-muted">
+          {outcomes.map((outcome) => (
+            <li key={outcome}>{outcome}</li>
+          ))}
+        </ul>
+        <p className="mt-4 text-sm text-muted">{audience}</p>
+        <div className="mt-auto pt-6">
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <s className="text-muted tabular-nums">
+              <span className="sr-only">{texts.usualPriceLabel}: </span>
+              {texts.usualPrice}
+            </s>
+            <strong className="font-heading text-3xl tabular-nums">
+              <span className="sr-only">{texts.priceLabel}: </span>
+              {texts.price}
+            </strong>
+          </p>
+          {deck && (
+            <>
+              <a
+                href={address(deck)}
+                target="_blank"
+                rel="noopener"
+                aria-label={`${texts.downloadLabel}: ${title}, ${texts.newTab}`}
+                className={buttonClass("primary", "md", "mt-3 w-full")}
+              >
+                <Icon name="download" />
+                <span>{texts.downloadLabel}</span>
+              </a>
+              <p className="mt-2 text-center text-sm text-muted">
+                {texts.deckFormat}, {fileSize(deck.bytes)}
+              </p>
+            </>
+          )}
+          {beside.length > 0 && (
+            <details className="mt-4 border-t border-line pt-2">
+              <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
+                <Icon name="down" className="size-4" />
+                {texts.filesLabel(beside.length)}
+              </summary>
+              <ul className="divide-y divide-line">
+                {beside.map((file) => (
+                  <li key={file.file}>
+                    <a
+                      href={address(file)}
+                      className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 py-2 text-brand underline decoration-1 underline-offset-4 hover:decoration-2"
+                    >
+                      {file.title}{" "}
+                      <span className="text-sm text-muted no-underline">
+                        {texts.kinds[file.kind]}, {fileSize(file.bytes)}
+                      </span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </div>
       </div>
-    </Card>
+    </article>
   );
 }

@@ -32,7 +32,7 @@ export default function FreeCourses({ loaderData }: Route.ComponentProps) {
   const { heading, intro, facts, howTo } = freeCoursesPage;
   return (
     <>
-      <PageHero heading={heading} intro={intro}>
+      <PageHero heading={heading} intro={intro} cloth="school">
         <Statistics list={facts} className="border-t border-line pt-6" />
       </PageHero>
       <section className="section wrap border-b border-line">

@@ -37,6 +37,15 @@ export async function showLesson(courseSlug: string, lessonSlug: string, viewer:
     body,
     html: lessonHtml(text),
     lesson: lesson.id,
+    path: lessonPath(course, lesson),
+    /** The module that the lesson is in, for the list beside it. */
+    module: {
+      id: module.id,
+      slug: module.slug,
+      title: module.title,
+      lessons: module.lessons,
+      question_count: module.question_count,
+    },
     learner: viewer.id,
     progress: await readProgress(viewer.id, course.id),
     ...neighbours(course, lessonPath(course, lesson)),

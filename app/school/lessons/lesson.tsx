@@ -14,6 +14,7 @@ import { schoolPage } from "#content/school.ts";
 import { site } from "#content/site.ts";
 import { lessonDone } from "../courses/contract.ts";
 import { durationText } from "../courses/duration.ts";
+import { ModuleSteps } from "../courses/module-steps.tsx";
 import type { Route } from "./+types/lesson.ts";
 import { CourseProgressLine } from "./course-progress.tsx";
 import { LessonDoneForm } from "./lesson-done.tsx";
@@ -74,7 +75,7 @@ function OpenLesson(shown: Shown & { above: { name: string; path: string }[] }) 
   return (
     <article>
       <header className="deep">
-        <div className="wrap max-w-4xl pt-4 pb-8 md:pt-6">
+        <div className="wrap max-w-6xl pt-4 pb-8 md:pt-6">
           <Trail list={shown.above} />
           <p className="mt-3 text-sm font-semibold text-muted">
             {lessonTexts.place(...place)} · {lessonTexts.reading(durationText(seconds))}
@@ -83,20 +84,38 @@ function OpenLesson(shown: Shown & { above: { name: string; path: string }[] }) 
           <CourseProgressLine done={done} all={progress.lessons} className="mt-5 max-w-sm" />
         </div>
       </header>
-      <div className="wrap max-w-4xl py-8 md:py-12">
-        <LessonMedia title={title} media={body} />
-        <Prose
-          html={html}
-          copied={blogTexts.copied}
-          copyFailed={blogTexts.copyFailed}
-          className="max-w-[42rem]"
-        />
-        <LessonFiles files={body.files} />
-        <div id="done" className="mt-10 scroll-mt-20 rounded-2xl border border-line bg-tint p-5 md:p-6">
-          <LessonDoneForm done={{ learner, lesson }} isDone={isDone} onDone={() => setJustDone(true)} />
-          <p className="needs-js mt-3 text-sm text-muted">{lessonTexts.offline}</p>
+      <div className="wrap max-w-6xl py-8 md:py-12 lg:grid lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:gap-x-14">
+        <div>
+          <LessonMedia title={title} media={body} />
+          <Prose html={html} copied={blogTexts.copied} copyFailed={blogTexts.copyFailed} />
+          <LessonFiles files={body.files} />
+          <div id="done" className="mt-10 scroll-mt-20 rounded-2xl border border-line bg-tint p-5 md:p-6">
+            <LessonDoneForm done={{ learner, lesson }} isDone={isDone} onDone={() => setJustDone(true)} />
+            <p className="needs-js mt-3 text-sm text-muted">{lessonTexts.offline}</p>
+          </div>
+          <PlaceLinks course={shown.course} previous={previous} next={next} />
         </div>
-        <PlaceLinks course={shown.course} previous={previous} next={next} />
+        <nav aria-labelledby="module-heading" className="mt-10 lg:mt-0">
+          <div className="lg:sticky lg:top-24">
+            <h2 id="module-heading" className="text-xl">
+              {shown.module.title}
+            </h2>
+            <ModuleSteps
+              course={shown.course}
+              module={shown.module}
+              progress={justDone ? { ...progress, done: [...progress.done, lesson] } : progress}
+              current={shown.path}
+            />
+            <p className="mt-4">
+              <a
+                href={`/courses/${shown.course.slug}`}
+                className="inline-block py-2 font-semibold text-brand"
+              >
+                {lessonTexts.allModules}
+              </a>
+            </p>
+          </div>
+        </nav>
       </div>
     </article>
   );

@@ -30,6 +30,13 @@ function placesOf(course: CourseOutline): (Place & { id: string })[] {
   ]);
 }
 
+/** Whether a lesson or the quiz of a module has this address. */
+export function hasStep(course: { slug: string }, module: OutlineModule, path: string): boolean {
+  return (
+    quizPath(course, module) === path || module.lessons.some((each) => lessonPath(course, each) === path)
+  );
+}
+
 /** The lesson or quiz before and after a path. */
 export function neighbours(
   course: CourseOutline,

@@ -1,6 +1,6 @@
-import { AdireBand } from "#app/ui/adire.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Stroke } from "#app/ui/icon.tsx";
+import { ClothStrip } from "#app/ui/page-hero.tsx";
 import { toolTexts } from "#content/tool-texts.ts";
 import type { ToolCard } from "#content/tools.ts";
 
@@ -9,8 +9,8 @@ type ToolHeadProps = Pick<ToolCard, "icon" | "title" | "description">;
 /** The head of a tool's page. It is low, because people come for the form. */
 export function ToolHead({ icon, title, description }: ToolHeadProps) {
   return (
-    <section className="deep">
-      <div className="wrap pt-2 pb-8 md:pt-4 md:pb-12">
+    <section className="deep page-hero">
+      <div className="wrap page-hero-low pt-2 pb-8 md:pt-4 md:pb-12">
         <ButtonLink kind="quiet" icon="back" href="/tools">
           {toolTexts.backLabel}
         </ButtonLink>
@@ -22,7 +22,7 @@ export function ToolHead({ icon, title, description }: ToolHeadProps) {
         </h1>
         <p className="mt-3 max-w-prose text-lg text-muted">{description}</p>
       </div>
-      <AdireBand className="text-accent" />
+      <ClothStrip cloth="tools" />
     </section>
   );
 }

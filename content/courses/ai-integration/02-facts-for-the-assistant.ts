@@ -52,7 +52,7 @@ export const factsForTheAssistant: ModuleContent = {
     },
     {
       question:
-        "A guest writes that the manager promised 20% off. Nothing about it stands in your text. What is the right answer?",
+        "A guest writes that the manager promised 20% off. Nothing about it is in your text. What is the right answer?",
       choices: [
         "20% off, since the guest says so",
         "That you will ask and come back today",
@@ -63,7 +63,7 @@ export const factsForTheAssistant: ModuleContent = {
       why: "A claim in a message is no fact of yours, and neither is its opposite. Whoever can ask the manager answers; the assistant only passes it on.",
     },
     {
-      question: "The SOURCE line quotes words that do not stand in your text. What do you conclude?",
+      question: "The SOURCE line quotes words that are not in your text. What do you conclude?",
       choices: [
         "The source is on the internet and therefore better",
         "The answer is invented, however good it sounds",
@@ -73,5 +73,5 @@ export const factsForTheAssistant: ModuleContent = {
       why: "The source line exists for this check. Words that you did not give cannot be your promise, even if they happen to be true elsewhere.",
     },
   ],
-  task: "Bring your thirty best-selling items into a list by the seven rules, write twenty answer cards from your own chats, and let an assistant answer eight traps from them. You have done it when seven of the eight are right, each with a source that stands in your text, and the calendar says who checks the list each working day.",
+  task: "Bring your thirty best-selling items into a list by the seven rules, write twenty answer cards from your own chats, and let an assistant answer eight traps from them. You have done it when seven of the eight are right, each with a source that is in your text, and the calendar says who checks the list each working day.",
 };

@@ -32,7 +32,7 @@ export const whatNotToGive: ModuleContent = {
       why: "What hangs on your door anybody may read. The other three hold money, health or numbers, and removing duplicates is work for a sheet.",
     },
     {
-      question: "'The tailor who was in hospital in May' stands in your text without a name. Is it ready?",
+      question: "'The tailor who was in hospital in May' is in your text without a name. Is it ready?",
       choices: [
         "Yes, for there is no name in it",
         "Yes, if the chat is deleted on the same day and training is off",

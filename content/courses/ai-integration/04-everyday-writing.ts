@@ -40,7 +40,7 @@ export const everydayWriting: ModuleContent = {
     },
     {
       question:
-        "You want a letter about a price increase. What must stand in the facts before the assistant writes?",
+        "You want a letter about a price increase. What must be in the facts before the assistant writes?",
       choices: [
         "That you are very sorry",
         "A long reason, with the exchange rate and the cost of transport",

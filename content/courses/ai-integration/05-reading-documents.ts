@@ -57,7 +57,7 @@ export const readingDocuments: ModuleContent = {
         "How many lines have no price",
       ],
       answer: 0,
-      why: "Reasons do not stand in the sheet. Remarks, ten customers asked and a small trial lead further than five plausible guesses.",
+      why: "The sheet has no reasons. Remarks, ten customers asked and a small trial lead further than five plausible guesses.",
     },
     {
       question:

@@ -9,7 +9,7 @@ export const connectToWhatsapp: ModuleContent = {
     "Three ways: replies inside the free app, a ready service on the WhatsApp Business Platform, and one built for you",
     "What the Platform needs: a verified business, a number, a provider; and whether your app can go on with the same number",
     "Messages you may send freely after a customer wrote, and templates that must be approved and paid for",
-    "Meta's rules for AI on WhatsApp, opt-in and opt-out: where they stand and when to read them again",
+    "Meta's rules for AI on WhatsApp, opt-in and opt-out: where to find them and when to read them again",
     "The first message: it says that it is an assistant, what it can do, and the word that brings a person",
     "Handing over: five events that always call a person, who is called, and what happens at night",
     "What it may read and what it may do: prices yes, promising a date no, moving money never",

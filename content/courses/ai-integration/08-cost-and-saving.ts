@@ -22,7 +22,7 @@ export const costAndSaving: ModuleContent = {
   quiz: [
     {
       question:
-        "Setup ₦240,000, to be used for 24 months. The provider then limits the contract to 12. What stands in line 1 now?",
+        "Setup ₦240,000, to be used for 24 months. The provider then limits the contract to 12. What is in line 1 now?",
       choices: ["₦10,000", "₦240,000", "₦20,000", "Nothing, for it is already paid"],
       answer: 2,
       why: "₦240,000 divided by 12 is ₦20,000. The setup is spread over the time in which you can certainly use it, and no longer.",

@@ -31,7 +31,7 @@ export const findRepeatingWork: ModuleContent = {
         "Staff write orders on paper and type them into the new system at night. What does it tell you?",
       choices: [
         "They need more training in typing",
-        "The system stands on a higher rung than the task was ready for",
+        "The system is on a higher rung than the task was ready for",
         "The paper should be forbidden",
         "The system is too slow and needs a better phone",
       ],

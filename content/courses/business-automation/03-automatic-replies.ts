@@ -72,5 +72,5 @@ export const automaticReplies: ModuleContent = {
       why: "People say yes and then do not pay, so the trouble lies between these two points: a late account number, a total that surprises them, or a reminder nobody sends.",
     },
   ],
-  task: "Run an away message, a cleaned set of saved replies and the five labels for seven days, with the morning check and the evening round. You have done it when seven lines of five figures stand in the book, the account number was compared on seven mornings, and no paid order is older than one day without a label 4 or 5.",
+  task: "Run an away message, a cleaned set of saved replies and the five labels for seven days, with the morning check and the evening round. You have done it when seven lines of five figures are in the book, the account number was compared on seven mornings, and no paid order is older than one day without a label 4 or 5.",
 };

@@ -21,7 +21,7 @@ export const formsAndSheets: ModuleContent = {
   ],
   quiz: [
     {
-      question: "Why does the price of the day stand in each order and not once at the top of the sheet?",
+      question: "Why is the price of the day in each order and not once at the top of the sheet?",
       choices: [
         "Because a later change of price would otherwise change the old orders too",
         "Because the form cannot read the top of a sheet",

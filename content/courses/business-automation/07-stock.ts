@@ -30,7 +30,7 @@ export const stock: ModuleContent = {
         "Yes, every item does",
       ],
       answer: 1,
-      why: "They stand on one list only and tie up hardly any money. The twenty are for items whose shortage, loss or idle money you would feel.",
+      why: "They are on one list only and tie up hardly any money. The twenty are for items whose shortage, loss or idle money you would feel.",
     },
     {
       question:

@@ -51,7 +51,7 @@ export const procedures: ModuleContent = {
         "Nothing, since it was only a test",
       ],
       answer: 1,
-      why: "The next person will stand before the same gap, and on that day nobody sits beside her. 20 guests at ₦3,500 would have been ₦70,000.",
+      why: "The next person will meet the same gap, and on that day nobody sits beside her. 20 guests at ₦3,500 would have been ₦70,000.",
     },
     {
       question: "A step is done on quiet days and left out on Saturdays. Which reason do you look at?",

@@ -35,7 +35,7 @@ export const checks: ModuleContent = {
     },
     {
       question:
-        "38 chats carry 'To pay' or 'Paid', and 37 lines stand in the sheet. What does counting both ends tell you?",
+        "38 chats carry 'To pay' or 'Paid', and 37 lines are in the sheet. What does counting both ends tell you?",
       choices: [
         "The sheet is wrong and should be rebuilt",
         "One order was probably not entered, and you know where to search",

@@ -32,7 +32,7 @@ export const nextSystem: ModuleContent = {
       choices: [
         "A competitor has a system",
         "The salesman offers 20% until Friday, and it is the end of the month",
-        "The same number stands in three places, each time differently",
+        "The same number is in three places, different in each",
         "You are tired of its colours",
       ],
       answer: 2,

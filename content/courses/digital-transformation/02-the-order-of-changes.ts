@@ -4,7 +4,7 @@ export const theOrderOfChanges: ModuleContent = {
   slug: "the-order-of-changes",
   title: "The order of changes and the money",
   summary:
-    "You lay the floor that every system stands on, choose the first change with scores that can be argued about, and make a budget that does not end with the setup price.",
+    "You lay the ground for every system, choose the first change with scores that can be argued about, and make a budget that does not end with the setup price.",
   outline: [
     "Six foundations, each with a proof: domain, accounts, numbers, files, power and network, one person",
     "Moving customers from private phones to a company line, with the message for it",

@@ -74,5 +74,5 @@ export const staffAndTheNewSystem: ModuleContent = {
       why: "A date was agreed, and it holds for both sides. If the book is still there after it, it often contains something that is really missing, such as ‘promised to pay on’.",
     },
   ],
-  task: "Hold the conversation about the change with every person whose work it touches, name a helper for each desk, and train one department with its own cases. Done when: every person of that department has done one real case alone, the fears you heard stand on a list with an answer beside each, and one of their proposals has been carried out.",
+  task: "Hold the conversation about the change with every person whose work it touches, name a helper for each desk, and train one department with its own cases. Done when: every person of that department has done one real case alone, the fears you heard are on a list with an answer beside each, and one of their proposals has been carried out.",
 };

@@ -24,7 +24,7 @@ export const fromPrivatePhonesToSharedTools: ModuleContent = {
       question:
         "A decision of today is needed again in three months: ‘From May, no credit above ₦200,000.’ Where does it belong?",
       choices: [
-        "In the notices group, because everybody is in it and must read what stands there",
+        "In the notices group, because everybody is in it and must read what is there",
         "In a voice note of the director, because his voice carries weight",
         "In a group of the heads, where it can be discussed",
         "On the page ‘What holds now’ with its date, and a hint in the group",
@@ -63,7 +63,7 @@ export const fromPrivatePhonesToSharedTools: ModuleContent = {
         "IMG-20270314-WA0031.jpg",
       ],
       answer: 2,
-      why: "Kind, date with the year first, number, customer’s number. With the day first, all the 14ths of all months stand together; and a customer’s name in the file name is seen by more people than need it.",
+      why: "Kind, date with the year first, number, customer’s number. With the day first, all the 14ths of all months are together; and a customer’s name in the file name is seen by more people than need it.",
     },
     {
       question: "Of last week’s 50 numbered waybills, 44 are in the folder. What do you do?",

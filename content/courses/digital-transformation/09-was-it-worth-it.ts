@@ -50,7 +50,7 @@ export const wasItWorthIt: ModuleContent = {
         "Neither, as long as the salaries stay the same as before",
       ],
       answer: 0,
-      why: "The hours became the visits. Counting both would count the same gain twice. The hours stand in the other column, as hours.",
+      why: "The hours became the visits. Counting both would count the same gain twice. The hours are in the other column, as hours.",
     },
     {
       question:

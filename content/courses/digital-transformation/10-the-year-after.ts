@@ -6,7 +6,7 @@ export const theYearAfter: ModuleContent = {
   summary:
     "Projects end, companies go on. You give the systems an owner, a yearly round and a way out, so that the next change starts from a higher floor.",
   outline: [
-    "An owner for each system, a deputy, and the book in which everything stands that only they know",
+    "An owner for each system, a deputy, and the book with everything that only they know",
     "The yearly round: accounts, backups, contracts, prices, devices, the data list",
     "New people on day one: accounts, training in three pieces, a helper, a first case alone",
     "Changes to the system: who may wish, who decides, how it is tested, how it is told",
@@ -71,5 +71,5 @@ export const theYearAfter: ModuleContent = {
       why: "After the notice you no longer have the same weight with them. If the export has a gap, you want to know it while you are still a customer. The new system follows in the months after.",
     },
   ],
-  task: "Draw the department pages again, count the red lines, and write the plan for the next twelve months with an owner for each system. Done when: the number of red lines of today stands beside that of the first module, every system has an owner and a deputy who have signed, and the first date of the yearly round is in the calendar.",
+  task: "Draw the department pages again, count the red lines, and write the plan for the next twelve months with an owner for each system. Done when: the number of red lines of today is beside that of the first module, every system has an owner and a deputy who have signed, and the first date of the yearly round is in the calendar.",
 };

@@ -38,7 +38,7 @@ export const aSalesRecordOnYourPhone: ModuleContent = {
     },
     {
       question:
-        "Your formula shows 0 although there are lines of this week. The dates stand at the left side of their cells. What is the likely cause?",
+        "Your formula shows 0 although there are lines of this week. The dates are at the left of their cells. What is the likely cause?",
       choices: [
         "The sheet took the dates for text, so it cannot compare them",
         "The phone has no network",
@@ -46,7 +46,7 @@ export const aSalesRecordOnYourPhone: ModuleContent = {
         "The column Left is empty",
       ],
       answer: 0,
-      why: "Text stands left, dates and numbers stand right. Write the date in the other order or change the country setting of the file; then the formula can compare it with the Monday.",
+      why: "Text is on the left, dates and numbers on the right. Write the date in the other order or change the country setting of the file; then the formula can compare it with the Monday.",
     },
     {
       question:
@@ -70,5 +70,5 @@ export const aSalesRecordOnYourPhone: ModuleContent = {
       why: "It has one action, a number and a date. Next Monday everybody can see whether it worked. The third one changes three things at once, so that the number will teach you nothing.",
     },
   ],
-  task: "Build the sheet, pass the test with the three trial lines, and write every enquiry of two full weeks into it. On both Mondays do the 20 minutes and write one decision with a number and a date. Done when: two weeks stand in the sheet with no line without a state, and your second note says whether the first decision worked.",
+  task: "Build the sheet, pass the test with the three trial lines, and write every enquiry of two full weeks into it. On both Mondays do the 20 minutes and write one decision with a number and a date. Done when: two weeks are in the sheet with no line without a state, and your second note says whether the first decision worked.",
 };

@@ -73,5 +73,5 @@ export const customersWhoComeBack: ModuleContent = {
       why: "Then you give away what they would have paid for. The card pays only with people who come more often because of it, so think about who they are before you print.",
     },
   ],
-  task: "Make a list of at least 40 past customers with what they bought and when, choose the 20 for whom it is time, and write each a message that remembers. Done when: the 20 are written to, the answers stand in the record, and you know what was left from the sales that came from them.",
+  task: "Make a list of at least 40 past customers with what they bought and when, choose the 20 for whom it is time, and write each a message that remembers. Done when: the 20 are written to, the answers are in the record, and you know what was left from the sales that came from them.",
 };

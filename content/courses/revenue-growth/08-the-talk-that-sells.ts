@@ -4,7 +4,7 @@ export const theTalkThatSells: ModuleContent = {
   slug: "the-talk-that-sells",
   title: "The talk that sells",
   summary:
-    "What to ask, what to show and what to say when somebody stands before you or is on the line, without pressing anyone.",
+    "What to ask, what to show and what to say when somebody is in front of you or on the line, without pressing anyone.",
   outline: [
     "Three questions before any price: for what, by when, what have you tried",
     "Showing instead of praising: the test in front of the customer",

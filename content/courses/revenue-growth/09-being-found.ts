@@ -37,7 +37,7 @@ export const beingFound: ModuleContent = {
         "Best Cheap Phone Repair Screen Battery Jos",
         "The name of the owner, since customers know him",
         "The name with the telephone number behind it",
-        "The name that stands on the sign, and nothing else",
+        "The name on the sign, and nothing else",
       ],
       answer: 3,
       why: "The entry must match what a visitor finds at the door, and names stuffed with words can lead to its suspension. What you do belongs in category, services and description.",

@@ -69,7 +69,7 @@ export const referralsAndPartners: ModuleContent = {
         "The partner gives the commission back, and with that the matter is settled between both",
       ],
       answer: 0,
-      why: "Your partner’s name stands behind the recommendation. A quick call with a day for the repair saves both names; money back between the two of you helps the customer with nothing.",
+      why: "Your partner’s name is behind the recommendation. A quick call with a day for the repair saves both names; money back between the two of you helps the customer with nothing.",
     },
   ],
   task: "Ask 15 content customers for a referral with a message they can forward, and agree with two partners on half a page. Done when: the record marks every enquiry that came this way, and after four weeks you know how many asked, how many bought, and what you gave for it.",

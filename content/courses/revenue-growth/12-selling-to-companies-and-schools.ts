@@ -77,5 +77,5 @@ export const sellingToCompaniesAndSchools: ModuleContent = {
       why: "With a monthly invoice the first delivery waits up to 30 days and then 60. With a weekly one it waits 7 and then 60. A gift for a payment is a bribe, and it makes you open to blackmail.",
     },
   ],
-  task: "Write to five organisations with an offer that can be forwarded, and follow each up to an answer. Done when: all five stand in the record with yes, no or a date for the next step, and for each yes you have calculated what is left after the waiting for money.",
+  task: "Write to five organisations with an offer that can be forwarded, and follow each up to an answer. Done when: all five are in the record with yes, no or a date for the next step, and for each yes you have calculated what is left after the waiting for money.",
 };

@@ -25,7 +25,7 @@ export const gettingPaid: ModuleContent = {
       question:
         "A customer shows a screenshot: ‘Transfer successful, ₦64,000.’ In your bank app there is nothing. What do you do?",
       choices: [
-        "Hand the goods over, since the name of the bank stands on it",
+        "Hand the goods over, since it has the name of the bank",
         "Keep the goods, and bring them once it shows in the app",
         "Ask for a second screenshot with the date on it",
         "Send him to another shop",

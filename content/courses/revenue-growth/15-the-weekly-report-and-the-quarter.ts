@@ -41,7 +41,7 @@ export const theWeeklyReportAndTheQuarter: ModuleContent = {
         "A drift, since it has nearly doubled without a single bad week",
       ],
       answer: 3,
-      why: "Each week adds a little, and in five weeks it is almost twice as much. Only the old columns show it. Whether sales grew with it stands in other lines; the debt alone says nothing of the kind.",
+      why: "Each week adds a little, and in five weeks it is almost twice as much. Only the old columns show it. Whether sales grew with it is in other lines; the debt alone says nothing of the kind.",
     },
     {
       question: "What is left fell, and an assistant says: ‘People have no money.’ Where would that show?",

@@ -10,7 +10,7 @@ export interface TextLook extends Partial<Omit<TextBox, "kind" | "area" | "words
 
 const reading: Sizes = { max: 26, min: 20 };
 
-/** Texts in boxes that belong together: all of one size, the largest that all of them stand in. */
+/** Texts in boxes that belong together: all of one size, the largest at which all of them fit. */
 export function textBoxes(pairs: readonly (readonly [Area, Words])[], look: TextLook = {}): TextBox[] {
   const { sizes: limits = reading, inset = 0, colour = colours.ink, bold = false, ...drawn } = look;
   // Bold letters are wider: they are measured as they are set.
@@ -50,7 +50,7 @@ export function card(area: Area, fill: Drawn["fill"] = colours.white): Drawing {
 /** Heights of the strip in inches, for a sentence in one line and for a longer one. */
 const takeawayHeights = { line: 0.72, more: 0.95 } as const;
 
-/** The size, at most three points under `max`, at which a sentence stands in one line `width` inches long. */
+/** The size, at most three points under `max`, at which a sentence fits one line `width` inches long. */
 function oneLine(words: string, width: number, max: number): Sizes | undefined {
   const [size] = [max, max - 1, max - 2, max - 3].filter(
     (points) => textHeight(words, width * inch, points) < points * 2,

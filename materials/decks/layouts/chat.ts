@@ -10,7 +10,7 @@ export interface Message {
 }
 
 interface Chat extends Told {
-  /** Whose name stands above the chat. */
+  /** The name above the chat. */
   readonly contact: string;
   /** It is a talk with an AI tool: not in WhatsApp's green. */
   readonly isTool?: boolean;
@@ -27,7 +27,7 @@ function bubbleHeights(messages: readonly Message[], width: number, size: number
   return messages.map(({ text }) => (textHeight(text, width * inch - 2 * inset, size) + 2 * inset) / inch);
 }
 
-/** Messages from top to bottom in the largest size at which all of them stand in the area. */
+/** Messages from top to bottom in the largest size at which all of them fit the area. */
 function bubbles(area: Area, messages: readonly Message[], own: Colour): Box[] {
   const w = area.w * 0.86;
   for (let size = 24; size >= 18; size -= 1) {

@@ -8,7 +8,7 @@ export interface Side {
   readonly head: string;
   readonly tone: "good" | "bad" | "plain";
   readonly lines: readonly string[];
-  /** Lines are sentences of one text, such as a message, and stand without bullets. */
+  /** Lines are sentences of one text, such as a message, and have no bullets. */
   readonly isText?: boolean;
 }
 

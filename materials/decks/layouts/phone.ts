@@ -2,7 +2,7 @@ import { type Area, body, type Colour, colours, inside } from "../look.ts";
 import type { Box } from "../slide.ts";
 import { drawing, textBox } from "./boxes.ts";
 
-/** Where a phone stands, and what is said beside it. */
+/** The place of a phone, and the text beside it. */
 const place: Area = { ...body, y: 1.55, w: 6.9, h: 5.3 };
 
 /** A phone with a name at the top of its screen; `screen` is the room below. */

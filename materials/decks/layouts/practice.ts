@@ -74,7 +74,7 @@ export function checklist(told: Told & { lead?: string; items: readonly string[]
 }
 
 interface Quiz extends Told {
-  /** Where the answer stands, when no slide after it gives it. */
+  /** Where to find the answer, when no later slide gives it. */
   readonly answerIs?: string;
   readonly ask: string;
   readonly answers: readonly string[];

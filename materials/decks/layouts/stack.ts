@@ -19,7 +19,7 @@ interface Stack {
 
 /**
  * Rows from top to bottom, each as high as its text needs, with the rest of the room shared out evenly: the largest
- * size at which all rows stand in the area.
+ * size at which all rows fit the area.
  * @throws Error naming the texts when even the smallest size is too large
  */
 export function stack({ area, texts, sizes, gap, left, above, right, look }: Stack): {

@@ -8,7 +8,7 @@ export interface Column {
   readonly head: string;
   /** Share of the width. */
   readonly wide: number;
-  /** Figures stand at the right and are added up: amounts of naira, or how many of something. */
+  /** Figures are set at the right and are added up: amounts of naira, or how many of something. */
   readonly figures?: "naira" | "count";
 }
 
@@ -16,7 +16,7 @@ export interface Column {
 const inset = 6;
 const sides = 10;
 
-/** A table in the largest size at which all its rows stand in the area; rows take what is left evenly. */
+/** A table in the largest size at which all its rows fit the area; rows take what is left evenly. */
 function tableBox(
   area: Area,
   wide: readonly number[],
@@ -79,7 +79,7 @@ function tableSlide(told: Tabled, rows: readonly (readonly Cell[])[]): Slide {
   return paperSlide(told, boxes);
 }
 
-/** A table of words. The first column stands in bold. */
+/** A table of words. The first column is bold. */
 export function table(told: Tabled & { rows: readonly (readonly string[])[] }): Slide {
   return tableSlide(told, [
     told.columns.map(headCell),

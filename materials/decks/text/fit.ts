@@ -8,7 +8,7 @@ export interface Sizes {
   readonly min: number;
 }
 
-/** A text and the box it must stand in; `inset` is the room in points kept free on each side. */
+/** A text and the box it must fit; `inset` is the free space on each side, in points. */
 export interface Setting {
   readonly words: Words;
   readonly area: Area;
@@ -20,7 +20,7 @@ function fits({ words, area, inset = 0 }: Setting, size: number): boolean {
 }
 
 /**
- * The largest size in points at which all the texts stand in their boxes, so that boxes side by side are set alike.
+ * The largest size in points at which all the texts fit their boxes, so that boxes side by side are set alike.
  * @throws Error naming the text that is too long even at the smallest size: shorten it
  */
 export function fitTogether(settings: readonly Setting[], { max, min }: Sizes): number {

@@ -1,4 +1,4 @@
-/** A paragraph of a slide. In its text, `**…**` stands in bold. */
+/** A paragraph of a slide. In its text, `**…**` is bold. */
 export interface Paragraph {
   readonly text: string;
   readonly bold?: boolean;

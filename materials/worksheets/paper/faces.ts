@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import type { Span } from "./paper.ts";
 
-/** The face of a PDF in two weights. ₦ stands in a file of its own, apart from the other letters. */
+/** The face of a PDF in two weights. ₦ is in a file of its own, apart from the other letters. */
 export type FaceName = "regular" | "bold" | "regular-naira" | "bold-naira";
 
 const source = "node_modules/@fontsource-variable/bricolage-grotesque/files";

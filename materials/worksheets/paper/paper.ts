@@ -1,6 +1,6 @@
 import type { FreeCourse } from "#content/materials.ts";
 
-/** Heading of a column with its share of the width; figures stand on the right. */
+/** Heading of a column with its share of the width; figures are set on the right. */
 export interface PaperColumn {
   readonly head: string;
   readonly wide: number;

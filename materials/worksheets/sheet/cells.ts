@@ -1,6 +1,6 @@
 import type { Book, CellKind, Column, SheetPage, Written } from "./sheet.ts";
 
-/** One cell as it stands in the file. */
+/** One cell as it is in the file. */
 export interface Cell {
   readonly value?: Written;
   readonly formula?: string;
@@ -15,7 +15,7 @@ export interface LaidPage {
   readonly page: SheetPage;
   readonly widths: readonly number[];
   readonly cells: readonly (readonly (Cell | null)[])[];
-  /** Where the headings of the table stand, from one; nought without a table. */
+  /** The row of the table's headings, from one; 0 without a table. */
   readonly headRow: number;
   /** Address of what a key of `is` names. */
   addressOf(key: string): string;
@@ -34,7 +34,7 @@ interface Plan {
   readonly page: SheetPage;
   readonly columns: readonly Column[];
   readonly widths: readonly number[];
-  /** Columns that the label of a line takes; its figure stands in the next. */
+  /** Columns that the label of a line takes; its figure is in the next. */
   readonly labelSpan: number;
   readonly headRow: number;
   readonly lastRow: number;

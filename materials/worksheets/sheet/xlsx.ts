@@ -56,7 +56,7 @@ function cellOf(cell: Cell | null, height: number | undefined) {
     ...(height ? { height } : {}),
     ...(figure ? { align: "right" as const } : {}),
     ...(figure && role !== "head" && kind !== "number" ? { format: formats[kind] } : {}),
-    // A word that stands beside a figure keeps clear of it.
+    // A word beside a figure needs some space to it.
     ...(figure || role === "title" || role === "how"
       ? {}
       : { align: "left" as const, indent: role === "label" ? 0 : 1 }),
@@ -73,7 +73,7 @@ function cellOf(cell: Cell | null, height: number | undefined) {
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** What the library leaves out of a page that stands upright. */
+/** What the library leaves out of a page in portrait format. */
 const upright =
   '<pageMargins left="0.7" right="0.7" top="0.75" bottom="0.75" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="portrait"/>';
 

@@ -60,7 +60,7 @@ function bodyOf(message: IncomingMessage): ReadableStream<Uint8Array> {
 /** The answer as `fetch` gives it. @throws ModelFailure for one that leads elsewhere */
 function asResponse(message: IncomingMessage): Response {
   const { statusCode: status = 0, headers } = message;
-  // Where it is destroyed before it is read, whoever waits for it is told by the signal.
+  // Where it is destroyed before it is read, the signal tells whoever waits for it.
   message.on("error", () => {});
   if (status < 200 || status > 599) throw new ModelFailure("unreachable", String(status));
   if (status >= 300 && status < 400) throw new ModelFailure("redirected", String(status));

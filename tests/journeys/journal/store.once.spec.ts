@@ -9,7 +9,7 @@ import { first, structured } from "./journal.ts";
 
 test.describe("the store", () => {
   test("the store shows each ebook and orders it", async ({ scene }) => {
-    await scene("shows each ebook with a cover, what it teaches, its price and its order", async (page) => {
+    await scene("shows each ebook with a cover, its price and its order", async (page) => {
       await page.goto("/#store");
       const cards = page.locator("#store ul[data-cards] > li");
       await expect(cards).toHaveCount(ebooks.length);
@@ -17,7 +17,6 @@ test.describe("the store", () => {
       for (const [at, ebook] of ebooks.entries()) {
         const card = cards.nth(at);
         await expect(card.getByRole("heading", { name: ebook.title, exact: true })).toBeVisible();
-        for (const point of ebook.learn.slice(0, 3)) await expect(card.getByText(point)).toBeVisible();
         await expect(card.getByText(naira(ebook.price.amount), { exact: true })).toBeVisible();
         const chat = await chatAddress(card.getByRole("link", { name: storeTexts.orderLabel }));
         expect(chat.href).toContain(whatsappLink("sales", ebook.message));

@@ -1,6 +1,8 @@
 /** The forms with which visitors reach us, as a visitor uses them, and the records they become. */
 import type { Browser, Locator, Page } from "@playwright/test";
 import { dayInShort } from "#app/leads/slot-words.ts";
+import { appointmentPage } from "#content/appointment.ts";
+import { contactPage } from "#content/contact-form.ts";
 import { sql } from "#server/platform/database.ts";
 import { freeSlots } from "#tests/support/lead.ts";
 import { expect, hydrate } from "../fixtures.ts";
@@ -15,28 +17,23 @@ export const leads = () =>
     from contact_submissions left join appointments on submission_id = contact_submissions.id
     order by created_at`;
 
+/** The labels of the links that open the forms of the home page. */
+const openLabels = { contact: contactPage.openLabel, appointment: appointmentPage.openLabel };
+
+/** Opens the form in a section of the home page. */
+export async function openForm(page: Page, id: "contact" | "appointment"): Promise<Locator> {
+  const section = page.locator(`#${id}`);
+  await section.getByRole("link", { name: openLabels[id] }).click();
+  return section;
+}
+
 /** The home page's section, once its form has loaded. */
 export async function openSection(page: Page, id: "contact" | "appointment"): Promise<Locator> {
   await page.goto("/");
   await hydrate(page);
-  const section = page.locator(`#${id}`);
-  await section.scrollIntoViewIfNeeded();
+  const section = await openForm(page, id);
   await expect(section.getByLabel("Your name")).toBeVisible();
   return section;
-}
-
-/** Scrolls near a section of the home page, and expects its form to load without moving anything. */
-export async function expectNothingMoves(section: Locator): Promise<void> {
-  const field = section.getByLabel("Your name");
-  await expect(field).toHaveCount(0);
-  const size = async () => {
-    const { width, height } = (await section.boundingBox()) ?? { width: 0, height: 0 };
-    return { width: Math.round(width), height: Math.round(height) };
-  };
-  const before = await size();
-  await section.scrollIntoViewIfNeeded();
-  await expect(field).toBeVisible();
-  expect(await size()).toEqual(before);
 }
 
 export async function fillContact(form: Locator): Promise<void> {
@@ -44,7 +41,7 @@ export async function fillContact(form: Locator): Promise<void> {
   await form.getByLabel("Email").fill("amaka@mindsync.example");
   await form.getByLabel("Phone number").fill("0803-123 4567");
   await form.getByLabel("Company").fill("Okafor & Daughters");
-  await form.getByLabel("What it is about").selectOption("books");
+  await form.getByLabel("Topic").selectOption("books");
   await form.getByLabel("Your message").fill("Two shops, one book.\n50% of orders get lost");
 }
 
@@ -53,7 +50,7 @@ export async function expectContactFilled(form: Locator): Promise<void> {
   await expect(form.getByLabel("Email")).toHaveValue("amaka@mindsync.example");
   await expect(form.getByLabel("Phone number")).toHaveValue("0803-123 4567");
   await expect(form.getByLabel("Company")).toHaveValue("Okafor & Daughters");
-  await expect(form.getByLabel("What it is about")).toHaveValue("books");
+  await expect(form.getByLabel("Topic")).toHaveValue("books");
   await expect(form.getByLabel("Your message")).toHaveValue("Two shops, one book.\n50% of orders get lost");
 }
 
@@ -72,7 +69,7 @@ export async function choose(form: Locator, slot: string): Promise<void> {
 export async function fillDetails(form: Locator): Promise<void> {
   await form.getByLabel("Your name").fill(name);
   await form.getByLabel("WhatsApp number").fill("+234 (0) 803 123 4567");
-  await form.getByLabel("What you want to talk about").fill("My orders get lost.");
+  await form.getByLabel("Your question").fill("My orders get lost.");
 }
 
 export const send = (form: Locator) => form.getByRole("button", { name: "Send message" }).click();

@@ -2,7 +2,16 @@ import { appointmentForm } from "#content/appointment.ts";
 import { leadFailure, leadSuccess } from "#content/contact-form.ts";
 import { sql } from "#server/platform/database.ts";
 import { axe, expect, hydrate, test } from "../fixtures.ts";
-import { chatOf, expectContactFilled, failure, fillContact, leads, openSection, send } from "./forms.ts";
+import {
+  chatOf,
+  expectContactFilled,
+  failure,
+  fillContact,
+  leads,
+  openForm,
+  openSection,
+  send,
+} from "./forms.ts";
 
 test.slow();
 test.beforeEach(async ({ database: _ }) => {
@@ -71,7 +80,7 @@ test("an invalid message shows errors beside its fields, and nothing typed is cu
     for (const [label, message] of [
       ["Your name", "Name is required"],
       ["Email", "Email is required"],
-      ["What it is about", "What it is about is required"],
+      ["Topic", "Topic is required"],
       ["Your message", "Message is required"],
     ] as const)
       await expect(field(label)).toHaveAccessibleDescription(message);
@@ -153,12 +162,11 @@ test("when the home page's forms fail to load, a message says so and offers a re
   expectedErrors,
 }) => {
   expectedErrors.push(/ERR_FAILED/);
-  const near = async (id: string) => {
-    const section = page.locator(`#${id}`);
-    await section.scrollIntoViewIfNeeded();
+  const near = async (id: "contact" | "appointment") => {
+    const section = await openForm(page, id);
     return { section, retry: section.getByRole("button", { name: "Try again" }) };
   };
-  for (const id of ["appointment", "contact"]) {
+  for (const id of ["appointment", "contact"] as const) {
     await test.step(`code of ${id}`, async () => {
       const code = `**/assets/${id}-*.js`;
       await page.goto("/");

@@ -69,11 +69,5 @@ async function stillMissing(): Promise<string[]> {
     .map(({ name }) => new URL(name).pathname)
     .filter((path) => /^\/(assets|fonts)\//.test(path));
   const there = new Set(parts.map(({ url }) => new URL(url).pathname));
-  // It is fetched after the page is painted, after everything else, and cached with it all the same.
-  const cloth = [...there].some((path) => path.startsWith("/assets/cloth-"));
-  return [
-    ...(kept ? [] : [location.pathname]),
-    ...(cloth ? [] : ["the strip of cloth"]),
-    ...used.filter((path) => !there.has(path)),
-  ];
+  return [...(kept ? [] : [location.pathname]), ...used.filter((path) => !there.has(path))];
 }

@@ -1,0 +1,33 @@
+import { ClothPatch, type Stitch } from "#app/ui/cloth/patch.tsx";
+import type { TileName } from "#app/ui/cloth/tiles.ts";
+import type { Dye } from "#app/ui/cloth/weave.ts";
+import { postSlugs, type TopicId } from "#content/blog.ts";
+import type { PostSummary } from "./contract.ts";
+
+/** The two motifs of a topic. The home page's cloth has all of them. */
+const motifs: Readonly<Record<TopicId, readonly [TileName, TileName]>> = {
+  selling: ["dots", "bow"],
+  money: ["comb", "squares"],
+  ai: ["star", "squares"],
+  rules: ["squares", "bow"],
+};
+
+/** Motifs that a page needs for pictures of posts. */
+export const postMotifs: readonly TileName[] = [...new Set(Object.values(motifs).flat())];
+
+/** Colour orders; a post keeps its own as long as the list of posts only grows. */
+const dyes: readonly (readonly [Dye, Dye, Dye, Dye])[] = [
+  ["b", "p", "a", "r"],
+  ["a", "b", "i", "p"],
+  ["p", "r", "b", "o"],
+  ["i", "a", "d", "b"],
+  ["r", "i", "p", "b"],
+];
+
+/** The picture of a post: four squares of cloth, with the motifs of its topic. */
+export function PostPicture({ post: { slug, topic }, className }: { post: PostSummary; className: string }) {
+  const order = dyes[postSlugs.indexOf(slug) % dyes.length] ?? ["b", "p", "a", "r"];
+  const [one, other] = motifs[topic];
+  const squares = order.map((dye, at): Stitch => `${at % 3 ? other : one} ${dye}`);
+  return <ClothPatch squares={squares} columns={2} className={className} />;
+}

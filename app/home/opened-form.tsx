@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { useLocation } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+interface OpenedFormProps {
+  /** The section's id: an address that ends in it opens the form. */
+  id: string;
+  /** The page with the same form, where the link leads without script. */
+  href: string;
+  label: string;
+  /** Said to screen readers while the form is being fetched. */
+  waiting: string;
+  /** Whether the visitor has asked for the form. */
+  asked: boolean;
+  onAsk: () => void;
+  /** A drawing above the link, on wide screens. */
+  picture: ReactNode;
+  /** The form, once it is here, or why it is not. */
+  children: ReactNode;
+}
+
+/** A form that opens in its place when somebody asks for it. Until then the page is shorter and fetches nothing. */
+export function OpenedForm({ id, href, label, waiting, asked, onAsk, picture, children }: OpenedFormProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  const ask = useEffectEvent(onAsk);
+  useEffect(() => {
+    if (hash === `#${id}`) ask();
+  }, [hash, id]);
+  const here = Boolean(children);
+  useEffect(() => {
+    // The link that had the focus is gone.
+    if (here && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, [here]);
+  return (
+    <div
+      ref={place}
+      tabIndex={-1}
+      className="min-w-0 self-start border-line bg-paper outline-none max-md:has-[form]:rounded-2xl max-md:has-[form]:border max-md:has-[form]:p-4 max-md:not-has-[form]:bg-transparent md:overflow-hidden md:rounded-2xl md:border md:p-8 lg:row-span-2"
+    >
+      {children || (
+        <>
+          <div className="-mx-8 -mt-8 mb-8 max-md:hidden">{picture}</div>
+          <a
+            href={href}
+            data-tap
+            aria-busy={asked || undefined}
+            className={buttonClass("secondary", "lg", "w-full max-sm:px-3 md:w-auto")}
+            onClick={(event) => {
+              event.preventDefault();
+              onAsk();
+            }}
+          >
+            {label}
+            <Icon name="down" />
+          </a>
+          <p role="status" className="mt-3 text-muted empty:hidden">
+            {asked && waiting}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ToolCard } from "#content/tools.ts";
+import { exampleAnswer } from "./page/example-answer.server.ts";
+import { toolPage } from "./tool-page.ts";
+
+/** What somebody typed into a tool, and a line of what it wrote. */
+export interface SampleLine {
+  asked: string;
+  answer: string;
+}
+
+/** How long a line on a card may be, in characters. */
+const most = 110;
+
+/** The text up to the last whole word that fits. */
+function cut(text: string): string {
+  if (text.length <= most) return text;
+  return `${text.slice(0, most).replace(/[\s,.;:]+\S*$/, "")} …`;
+}
+
+/** The beginning of what the built-in engine writes for a tool's example. */
+export async function sampleLine({ slug, example }: ToolCard): Promise<SampleLine> {
+  const page = toolPage(slug);
+  const [part] = page ? await exampleAnswer(page.form, page.example.typed) : (example.output ?? []);
+  const lines = part?.lines ?? [];
+  // Names are short: three of them are one line.
+  const isList = lines.every((line) => line.length < 30);
+  const answer = isList ? lines.slice(0, 3).join(", ") : lines.find((line) => line.length > 45);
+  return { asked: cut(example.input[0]?.lines[0] ?? ""), answer: cut(answer ?? lines[0] ?? "") };
+}
