@@ -16,6 +16,7 @@ import { AlertForm } from "./alert-form.tsx";
 import { alertButton, alertForm, deviceForm, targetButton, webhookForm } from "./contract.ts";
 import { LostAlerts } from "./lost-alerts.tsx";
 import { PushPart } from "./push-part.tsx";
+import { targetNotice } from "./target-card.tsx";
 import { WebhookPart } from "./webhook-part.tsx";
 
 export const meta = () => adminMeta(texts.heading);
@@ -70,8 +71,22 @@ export default function AlertsPage({ loaderData, actionData }: Route.ComponentPr
         <FormRefusal>{answer.notTested && texts.now.notTested(answer.notTested)}</FormRefusal>
         {isMailed && <AlertButton intent="test" label={texts.now.test} working={texts.now.testing} />}
       </OwnSection>
-      <PushPart push={loaderData} answer={answer} done={done} />
-      <WebhookPart targets={loaderData.targets} answer={answer} done={done} />
+      <OwnSection
+        id="push"
+        heading={texts.push.heading}
+        text={texts.push.text}
+        notice={done === "device-added" ? texts.push.added : targetNotice(done)}
+      >
+        <PushPart push={loaderData} answer={answer} />
+      </OwnSection>
+      <OwnSection
+        id="webhook"
+        heading={texts.webhook.heading}
+        text={texts.webhook.text}
+        notice={done === "webhook-saved" && texts.webhook.saved}
+      >
+        <WebhookPart targets={loaderData.targets} answer={answer} />
+      </OwnSection>
       <OwnSection
         id="choose"
         heading={texts.form.heading}

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { doors } from "#app/inbox/contract.ts";
 import { alertTexts } from "#content/alerts.ts";
-import { isSafeAddress } from "./plain-address.ts";
 
 /** The screen, to which a test on a phone leads. */
 export const alertPath = alertTexts.path;
@@ -47,6 +46,17 @@ export const targetButton = z.object({ intent: z.enum(["test-target", "remove-ta
 
 /** How many devices an admin can have. */
 export const mostDevices = 10;
+
+/** Hosts on this machine or in its own network, to which an address without https may lead. */
+const nearHosts =
+  /^(localhost|127(\.\d+){3}|10(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|\[::1\]|\[f[cd].*\])$/i;
+
+/** Whether alerts may be sent to an address: with https, or without it to this machine's own network. */
+function isSafeAddress(address: string): boolean {
+  const url = URL.parse(address);
+  if (!url || url.username || url.password) return false;
+  return url.protocol === "https:" || (url.protocol === "http:" && nearHosts.test(url.hostname));
+}
 
 /** The longest address of a device or a webhook, in characters. */
 const longestAddress = 1000;

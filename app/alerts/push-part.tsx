@@ -1,10 +1,9 @@
-import { OwnSection } from "#app/accounts/own/own-section.tsx";
 import type { AlertAnswer } from "#app/alerts/alerts-action.server.ts";
 import type { AlertTarget } from "#app/alerts/targets.server.ts";
 import { FormRefusal } from "#app/forms/form-refusal.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { alertTexts } from "#content/alerts.ts";
-import { TargetCard, targetNotice } from "./target-card.tsx";
+import { TargetCard } from "./target-card.tsx";
 import { type PushState, usePush } from "./use-push.ts";
 
 const texts = alertTexts.push;
@@ -23,22 +22,19 @@ const said: Readonly<Record<PushState, string | null>> = {
 interface PushPartProps {
   push: { targets: readonly AlertTarget[]; pushKey: string };
   answer: AlertAnswer;
-  /** What has just been done. */
-  done: string | null;
 }
 
 /** The devices of an admin that are told, and the button that adds this one. */
-export function PushPart({ push: { targets, pushKey }, answer, done }: PushPartProps) {
+export function PushPart({ push: { targets, pushKey }, answer }: PushPartProps) {
   const devices = targets.filter(({ kind }) => kind === "push");
   const { state, allow } = usePush(
     pushKey,
     devices.map(({ address }) => address),
   );
-  const notice = done === "device-added" ? texts.added : targetNotice(done);
   const refused = answer.device?.kind === "failed" ? (answer.device.reason ?? texts.failed) : null;
   const offers = state === "unknown" || state === "off" || state === "asking" || state === "failed";
   return (
-    <OwnSection id="push" heading={texts.heading} text={texts.text} notice={notice}>
+    <>
       {devices.map((device) => (
         <TargetCard key={device.id} target={device} answer={answer} />
       ))}
@@ -58,6 +54,6 @@ export function PushPart({ push: { targets, pushKey }, answer, done }: PushPartP
         </div>
       )}
       <p className="text-sm text-muted">{texts.install}</p>
-    </OwnSection>
+    </>
   );
 }

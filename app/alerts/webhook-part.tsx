@@ -1,5 +1,4 @@
 import { Form, useNavigation } from "react-router";
-import { OwnSection } from "#app/accounts/own/own-section.tsx";
 import type { AlertAnswer } from "#app/alerts/alerts-action.server.ts";
 import type { AlertTarget } from "#app/alerts/targets.server.ts";
 import { Field, Input } from "#app/forms/field.tsx";
@@ -14,23 +13,16 @@ const texts = alertTexts.webhook;
 interface WebhookPartProps {
   targets: readonly AlertTarget[];
   answer: AlertAnswer;
-  /** What has just been done. */
-  done: string | null;
 }
 
 /** The address of another program that is told. */
-export function WebhookPart({ targets, answer: { webhook: refused, ...answer }, done }: WebhookPartProps) {
+export function WebhookPart({ targets, answer: { webhook: refused, ...answer } }: WebhookPartProps) {
   const { state, formData } = useNavigation();
   const sending = state !== "idle" && formData?.get("intent") === "webhook";
   const target = targets.find(({ kind }) => kind === "webhook");
   const typed = refused?.reply?.initialValue?.address;
   return (
-    <OwnSection
-      id="webhook"
-      heading={texts.heading}
-      text={texts.text}
-      notice={done === "webhook-saved" && texts.saved}
-    >
+    <>
       {target && (
         <TargetCard target={target} answer={answer}>
           <details className="group">
@@ -63,6 +55,6 @@ export function WebhookPart({ targets, answer: { webhook: refused, ...answer }, 
           {sending ? texts.saving : texts.save}
         </Button>
       </Form>
-    </OwnSection>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { Form, useNavigation } from "react-router";
-import { OwnSection } from "#app/accounts/own/own-section.tsx";
 import { FieldError } from "#app/forms/field.tsx";
 import { FormRefusal } from "#app/forms/form-refusal.tsx";
 import type { FormAnswer } from "#app/forms/use-sent-form.ts";
@@ -31,12 +30,7 @@ interface EraseFormProps {
 export function EraseForm({ person: { seen, records, isStaff }, answer }: EraseFormProps) {
   const { state, formData } = useNavigation();
   const sending = state !== "idle" && formData?.get("change") === "erase";
-  if (isStaff)
-    return (
-      <OwnSection id="erase" heading={texts.heading}>
-        <p>{personTexts.staff}</p>
-      </OwnSection>
-    );
+  if (isStaff) return <p>{personTexts.staff}</p>;
   const has = (table: string) => records.some((one) => one.table === table);
   const goes = [
     ...records.map(({ table, total }) => `${personTables[table]}: ${total}`),
@@ -45,7 +39,7 @@ export function EraseForm({ person: { seen, records, isStaff }, answer }: EraseF
   ];
   const notSure = answer?.kind === "refused" ? answer.reply?.error?.sure : null;
   return (
-    <OwnSection id="erase" heading={texts.heading}>
+    <>
       <Points heading={texts.goes} points={goes} />
       <Points heading={texts.stays} points={texts.kept} />
       <Form method="post" preventScrollReset className="grid justify-items-start gap-4">
@@ -68,6 +62,6 @@ export function EraseForm({ person: { seen, records, isStaff }, answer }: EraseF
           {sending ? texts.submitting : texts.submit}
         </Button>
       </Form>
-    </OwnSection>
+    </>
   );
 }

@@ -87,10 +87,21 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
           <PersonFacts person={found} />
           <PersonList person={found} />
           <Copy />
-          <EraseForm key={found.seen} person={found} answer={actionData} />
+          <OwnSection id="erase" heading={texts.erase.heading}>
+            <EraseForm key={found.seen} person={found} answer={actionData} />
+          </OwnSection>
         </>
       )}
-      {!found && <ErasuresList done={done} notice={erased ? texts.erase.done(erased) : null} />}
+      {!found && (
+        <OwnSection
+          id="done"
+          heading={texts.done.heading}
+          text={texts.done.text}
+          notice={erased && texts.erase.done(erased)}
+        >
+          <ErasuresList done={done} />
+        </OwnSection>
+      )}
     </AdminPage>
   );
 }

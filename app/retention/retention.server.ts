@@ -1,6 +1,7 @@
 import { desc, sql } from "drizzle-orm";
 import { type RetentionTimes, retentionKinds, retentionNames, usualTimes } from "#content/retention.ts";
 import { retentionSettings } from "#db/schema/erasures.ts";
+import { csvMoment } from "#server/platform/csv.ts";
 import { db } from "#server/platform/database.ts";
 import type { RetentionInput } from "./contract.ts";
 
@@ -39,4 +40,10 @@ export async function saveRetention(wanted: RetentionInput): Promise<void> {
       target: retentionSettings.kind,
       set: { amount: sql`excluded.amount`, changed_at: sql`now()` },
     });
+}
+
+/** The times for the privacy notice, and the day in Lagos on which one was last changed. */
+export async function readPromises(): Promise<{ times: RetentionTimes; changed: string | undefined }> {
+  const { times, changed } = await readRetention();
+  return { times, changed: changed ? csvMoment(changed).slice(0, 10) : undefined };
 }
