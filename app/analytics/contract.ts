@@ -55,6 +55,16 @@ const visitEvent = z.strictObject({
   number: z.number().int().min(1).max(2_000_000_000).optional(),
 });
 
+/** The counter sends what it remembers of the visit as it is, because each byte of it counts. Nobody reads these. */
+const unread = {
+  key: z.literal(0).optional(),
+  at: z.string().max(visitLimits.sent).optional(),
+  number: visitEvent.shape.number,
+  page: z.string().max(visitLimits.sent).optional(),
+  last: z.string().max(visitLimits.sent).optional(),
+  used: z.string().max(visitLimits.sent).optional(),
+};
+
 /** What the counter script sends: events of one browser session. */
 export const visitsInput = z.object({
   session_id: z.uuid(),
@@ -63,6 +73,7 @@ export const visitsInput = z.object({
   from: visitEvent.shape.referrer,
   /** The browser's clock when it sent this. */
   sent: visitEvent.shape.at,
+  ...unread,
   events: z.array(visitEvent).min(1).max(visitLimits.events),
 });
 export type VisitsInput = z.infer<typeof visitsInput>;

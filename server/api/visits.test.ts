@@ -91,13 +91,13 @@ describe("a visit", () => {
 
   test("may have any letters, and loses what PostgreSQL cannot store", async () => {
     const answer = await sendEvent({
-      page_visited: "/a\0b?q=Ọ̀\ud800",
+      page_visited: "/a\0b?x=Ọ̀\ud800",
       clicked_element: "Link: \0Ṣé?\u0007",
       referrer: "https://a\0b.example",
     });
     expect(answer.status).toBe(204);
     expect(await rows()).toMatchObject([
-      { page_visited: "/ab?q=Ọ̀\ufffd", clicked_element: "Link: Ṣé?", referrer_source: "ab.example" },
+      { page_visited: "/ab?x=Ọ̀\ufffd", clicked_element: "Link: Ṣé?", referrer_source: "ab.example" },
     ]);
   });
 
@@ -219,7 +219,13 @@ test("the counter's own form has the browser's clock, and is stored once however
     screen_width: 360,
     from: "https://wa.me",
     sent: 90_000,
+    // What the counter remembers besides.
+    key: 0,
+    at: "/?utm_source=flyer",
+    page: "/",
     number: 2,
+    last: "https://wa.me",
+    used: "/tools/faq-generator",
     events: [
       { page_visited: "/", number: 1, at: 30_000 },
       { page_visited: "/", number: 2, at: 80_000, clicked_element: "Link: Tools" },
