@@ -36,6 +36,8 @@ export function meta({ location }: Route.MetaArgs) {
   return pageMeta({ ...texts, path: demosPath, structured });
 }
 
+export { sameForAll as headers } from "#app/ui/same-for-all.ts";
+
 /** The showcase: seven systems by category, and the viewer over it if the address names one. */
 export default function Demos() {
   const { category, demo, close } = useDemosView();
