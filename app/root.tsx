@@ -14,6 +14,7 @@ import { site } from "#content/site.ts";
 import { earlyScript } from "./early-script.ts";
 import css from "./styles.css?inline";
 import { ErrorPage } from "./ui/error-page.tsx";
+import { stayWithoutNetwork } from "./ui/without-network.ts";
 
 /**
  * The stylesheet is in the document itself, so that nothing blocks the first paint. The browser's copy of this module
@@ -71,6 +72,8 @@ export default function Root() {
 export function meta() {
   return [{ title: site.name }];
 }
+
+export const clientMiddleware = [stayWithoutNetwork];
 
 export function ErrorBoundary() {
   const error = useRouteError();

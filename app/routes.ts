@@ -43,6 +43,7 @@ export default [
     }),
     route("recruitment/contact", "recruitment/pages/contact.tsx"),
     route("recruitment/apply", "recruitment/apply/apply.tsx"),
+    route("offline", "site/offline.tsx"),
     route("*", "site/not-found.tsx"),
   ]),
   route("blog/rss.xml", "blog/rss.ts"),

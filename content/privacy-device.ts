@@ -72,6 +72,12 @@ export const storedOnDevice: StoredOnDevice = {
       until: "You close the tab.",
     },
     {
+      name: "Quote",
+      keys: ["mindsync-quote"],
+      what: "The package and the add-ons in your quote, so that you find it again on the page of the WhatsApp packages.",
+      until: "You press Clear in the quote, or clear the site’s data.",
+    },
+    {
       name: "Tool results",
       keys: ["mindsync-tool-results"],
       what: "The last ten texts that the free tools made for you, with what you had typed for them, so that you find them again.",
@@ -94,6 +100,12 @@ export const storedOnDevice: StoredOnDevice = {
       keys: ["mindsync-lessons", "mindsync-lesson-parts"],
       what: "Lessons you have opened after signing in, so that you can read them without a network, and the number of your account, so that nobody else is shown them.",
       until: "You sign out, another account opens a lesson here, or you clear the site’s data.",
+    },
+    {
+      name: "Opened pages",
+      keys: ["mindsync-pages"],
+      what: "Public pages of this site that you have opened, so that you can read them without a network. Nothing in them is about you.",
+      until: "You have opened thirty others, the site has changed, or you clear the site’s data.",
     },
     {
       name: "Progress to send",

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildConcierge } from "#app/concierge/build-concierge.ts";
+import { prerenderedPaths } from "#app/prerendered.ts";
 import { buildLibrary } from "#app/tools/library/build-library.server.ts";
 import { buildMaterials } from "#materials/build.ts";
 import { buildEbooks } from "#materials/ebooks/build.ts";
@@ -12,6 +13,7 @@ import { compress } from "./compress.ts";
 import { makeCounter } from "./counter.ts";
 import { makeFonts } from "./fonts.ts";
 import { markBuildFresh } from "./freshness.ts";
+import { makePagesWorker } from "./pages-worker.ts";
 import { drawPictures } from "./pictures.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { makeSlides } from "./slides.ts";
@@ -63,6 +65,7 @@ export async function build(): Promise<void> {
   await writeFile(join(client, "sitemap.xml"), sitemap(built));
   await writeFile(join(client, "robots.txt"), robots());
   await makeWorkers(client);
+  await makePagesWorker(client, prerenderedPaths);
   await Promise.all([compress(await builtFiles()), drawPictures(client, built)]);
   markBuildFresh();
 }

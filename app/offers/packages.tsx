@@ -47,6 +47,8 @@ export function meta() {
   });
 }
 
+export { sameForAll as headers } from "#app/ui/same-for-all.ts";
+
 /** The WhatsApp assistants: three packages, the add-ons, and a quote that updates with each press. */
 export default function Packages() {
   const quote = useQuote();

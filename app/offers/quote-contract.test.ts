@@ -68,6 +68,29 @@ describe("the address of a quote", () => {
     );
   });
 
+  it("takes together the steps that were taken before the script ran", () => {
+    const anyStep = fc.oneof(
+      fc.constantFrom(...addOnIds).map((id) => (quote: Quote) => withAddOn(quote, id)),
+      fc.constantFrom(...packageIds).map((id) => (quote: Quote) => ({ ...quote, package: id })),
+    );
+    fc.assert(
+      fc.property(anyQuote, fc.array(anyStep, { minLength: 2, maxLength: 5 }), (shown, steps) => {
+        const joined = [shown, ...steps.map((step) => step(shown))]
+          .map((quote) => queryOf(quoteAddress(quote)).slice(1))
+          .join("&then&");
+        const expected = steps.reduce((quote, step) => step(quote), shown);
+        const { addOns } = parseQuote(`?${joined}`);
+        expect(addOns).toEqual(expected.addOns);
+      }),
+    );
+    expect(
+      parseQuote("?&then&package=leadbot-basic&then&package=smartagent-pro&then&add=whatsapp-crm"),
+    ).toEqual({
+      package: "smartagent-pro",
+      addOns: ["whatsapp-crm"],
+    });
+  });
+
   it("leaves out unknown and repeated items", () => {
     expect(
       parseQuote(
