@@ -28,8 +28,8 @@ export interface Flagship {
   readonly action: WhatsAppAction;
 }
 
-/** Before the names of what a flagship does. */
-export const featuresLabel = "What it does:";
+/** Over the list of what a flagship does, where it is folded. */
+export const featuresLabel = "What it does";
 
 const flagshipClaims: readonly Statistic[] = [
   { value: site.claims.setupCost, label: "setup cost" },

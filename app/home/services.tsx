@@ -19,7 +19,7 @@ export default function Services() {
               <svg viewBox="0 0 100 100" aria-hidden="true">
                 <use href={`#t-${lookOf(next.href).motif}`} className={`dye-${lookOf(next.href).dye}`} />
               </svg>
-              <h3 className="text-lg md:text-xl">{title}</h3>
+              <h3 className="text-lg">{title}</h3>
               <p className="text-muted">{text}</p>
               {startingPrice && (
                 <p className="figures font-semibold">
