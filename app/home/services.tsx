@@ -13,7 +13,7 @@ export default function Services() {
           {services.heading}
         </h2>
         <p className="mt-3 text-lg text-muted">{services.text}</p>
-        <CardList className="services mt-6 md:mt-8">
+        <CardList className="services mt-6">
           {services.list.map(({ title, text, startingPrice, next }) => (
             <li key={title}>
               <svg viewBox="0 0 100 100" aria-hidden="true">
