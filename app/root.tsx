@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useRouteError,
 } from "react-router";
 import type { Refusal } from "#app/forms/request-guard.server.ts";
@@ -59,6 +60,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
+  const { pathname } = useLocation();
+  // The visitor counter sees documents by itself, but not a change of page within one.
+  useEffect(() => {
+    if (pathname) document.seen?.();
+  }, [pathname]);
   return <Outlet />;
 }
 

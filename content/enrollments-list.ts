@@ -78,7 +78,7 @@ export const enrollmentsList = {
   /** The beginning of the chat message, by status. */
   messages: {
     new: (first: string, path: string, ref: string) =>
-      `${called(first)} Thank you for enrolling (${path}). May we tell you how it goes on? (Ref: ${ref})`,
+      `${called(first)} Thank you for enrolling (${path}). May we tell you the next step? (Ref: ${ref})`,
     contacted: (first: string, path: string, ref: string) =>
       `${called(first)} We wrote to you about your enrollment (${path}). Do you have any question? (Ref: ${ref})`,
     paid: (first: string, path: string, ref: string) =>
@@ -109,7 +109,7 @@ export const enrollmentsList = {
   },
   empty: {
     title: "No enrollments yet",
-    text: "When somebody enrols in the school, they appear here, newest first.",
+    text: "When somebody enrolls in the school, they appear here, newest first.",
   },
   nothingFound: {
     title: "No enrollments found",
@@ -138,7 +138,7 @@ export const learnersList = {
   proven: "Address confirmed",
   unproven: "Address not confirmed",
   progress: (title: string, done: number, all: number) => `${title}: ${done} of ${all} lessons done`,
-  certificate: "certificate given out",
+  certificate: "certificate issued",
   noProgress: "No lesson done yet.",
   granted: (tier: string, by: string | null, day: string) =>
     by ? `${tier}, added by ${by} on ${day}` : `${tier}, added on ${day}`,

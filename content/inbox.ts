@@ -1,3 +1,4 @@
+import { bookLink } from "./ebooks.ts";
 import { tierName } from "./school.ts";
 import { site } from "./site.ts";
 
@@ -115,6 +116,7 @@ export const inboxTexts = {
     /** The time in words; empty for a call that was cancelled. */
     slot: (now: string) => (now ? `Call moved to ${now}` : "Call cancelled"),
     tier: (now: string) => `Paid: ${tierName(now)}`,
+    book_link: () => "Made a download link",
   },
   somebody: "Somebody",
   visitor: "The visitor",
@@ -135,6 +137,23 @@ export const inboxTexts = {
     nothing: "There was nothing to change.",
     inReview: (left: number) =>
       `${count(left, "application")} left as they are: their stage is set in the review.`,
+  },
+  bookLink: {
+    /** The button of an order that is not paid yet, and of one that is. */
+    paid: "Paid: make the download link",
+    renew: "Make a new download link",
+    of: (name: string, button: string) => `${button}: ${name}`,
+    heading: (title: string) => `Download link for ‘${title}’`,
+    mailed: (to: string) => `It is on its way to ${to}.`,
+    toSend:
+      "Send it to the buyer on WhatsApp. It is shown only now: nobody can read it again, but you can make a new one.",
+    send: "Send on WhatsApp",
+    addressLabel: "Link",
+    made: (ref: string) => `There is a new download link for ${ref}. The one before no longer works.`,
+    unpaid: "Mark the order as paid first: set its stage to Won.",
+    noFile: "The file of this book is not there. Run npm run ebooks, then try again.",
+    message: (first: string, title: string, address: string, ref: string) =>
+      `Good day${first && ` ${first}`}. Thank you, your payment is confirmed. Here is your ebook ‘${title}’: ${address}\nThe link works ${bookLink.downloads} times in ${bookLink.days} days and is for you alone. (Ref: ${ref})`,
   },
   gone: "This lead is not there any more.",
   late: "Somebody else changed this since, so it stays as it is now.",
@@ -178,7 +197,7 @@ export const inboxTexts = {
     open: { title: "Everybody is answered", text: "New leads appear here, the longest waiting first." },
     mine: { title: "No lead is yours", text: "Give a lead an owner, and it appears here." },
     waiting: {
-      title: "You wait for nobody",
+      title: "You are waiting for nobody",
       text: "Leads you answered are here until they are won or lost.",
     },
     done: { title: "Nothing is done yet", text: "Leads that are won or lost are here." },

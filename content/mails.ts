@@ -1,3 +1,5 @@
+import { bookLink } from "./ebooks.ts";
+import { internationalForm } from "./phone.ts";
 import { site } from "./site.ts";
 
 /*
@@ -11,6 +13,22 @@ interface MailText {
 }
 
 const ending = `${site.name}\n${site.url}`;
+
+/** To somebody who paid for an ebook. */
+export function bookMail({ title, address }: { title: string; address: string }): MailText {
+  return {
+    subject: `Your ebook: ${title}`,
+    text: `Good day,
+
+thank you. Your payment for ‘${title}’ is confirmed. Download the book here:
+
+${address}
+
+The link works ${bookLink.downloads} times in ${bookLink.days} days and is for you alone. If it does not work, answer this mail or write to us on WhatsApp: ${internationalForm(site.whatsapp.sales)}.
+
+${ending}`,
+  };
+}
 
 /** To somebody who forgot the password. */
 export function resetMail(token: string, hours: number): MailText {

@@ -9,19 +9,19 @@ import { site } from "./site.ts";
  */
 export const storedOnDevice: StoredOnDevice = {
   kind: "kept",
-  caption: "What this site keeps in your browser",
+  caption: "What this site stores in your browser",
   columns: ["Name", "What it holds", "Until"],
   rows: [
     {
       name: "Visit",
       keys: ["mindsync-visits"],
-      what: "Two random numbers of your visit, the websites you came from, the first page with its address, the last tool or course you opened, and counts that wait for a network. The page and the websites are sent with a form that you send, so that we know how you found us.",
+      what: "Two random numbers of your visit, the websites you came from, the first page with its address, the last tool or course you opened, the page you are on, how wide your screen is, and counts that wait for a network, with their number. The page and the websites are sent with a form that you send, so that we know how you found us.",
       until: "You close the tab.",
     },
     {
       name: "Not counted",
       keys: ["mindsync-uncounted"],
-      what: "That you asked not to be counted.",
+      what: "That you asked not to be counted. In browsers of our own staff it is set when they open the back office.",
       until: "You switch it off, or clear the site’s data.",
     },
     {
@@ -86,7 +86,7 @@ export const storedOnDevice: StoredOnDevice = {
     {
       name: "Practice chat",
       keys: ["mindsync-playground"],
-      what: "Your talk with a practice bot, the personality you chose and the random number of the talk, so that loading the page again does not lose it.",
+      what: "Your chat with a practice bot, the personality you chose and the random number of the chat, so that loading the page again does not lose it.",
       until: "You press Clear on the Bot Playground’s page or close the tab.",
     },
     {

@@ -177,7 +177,7 @@ export const schoolPage = {
   startCourseLabel: "Start Course",
   featuredHeading: "Featured Courses",
   pathsHeading: "Learning Paths",
-  pathsText: "A path is a set of modules in a fixed order. Choose the one that is nearest to your problem.",
+  pathsText: "A path is a set of modules in a fixed order. Choose the one closest to your problem.",
   tiersHeading: "Who can open which course",
   tiersText:
     "Every course has a tier. Free courses are open to every signed-in learner. To have another tier added to your account, write to us on WhatsApp.",

@@ -161,7 +161,7 @@ const forms = {
     submitLabel: "Evaluate my idea",
     failed: "Failed to generate evaluation. Please try again.",
     done: "Your evaluation is ready",
-    resultHeading: "Your idea, looked at",
+    resultHeading: "Your idea, evaluated",
     parts: [
       { field: "strengths", label: "Strengths", kind: "strengths" },
       { field: "marketRisks", label: "Market risks", kind: "risks" },
@@ -231,6 +231,7 @@ const forms = {
         label: "Questions and answers",
         kind: "questions",
       },
+      { field: "ownerQuestions", label: "Answer these yourself", kind: "list" },
       { field: "botReadyFormat", label: "For a bot", kind: "box" },
     ],
   },

@@ -5,16 +5,17 @@ import { buildConcierge } from "#app/concierge/build-concierge.ts";
 import { buildLibrary } from "#app/tools/library/build-library.server.ts";
 import { buildMaterials } from "#materials/build.ts";
 import { buildEbooks } from "#materials/ebooks/build.ts";
+import { buildSampleQuotes } from "#materials/quotes/build.ts";
 import { buildPages } from "#packages/page-finish/build-pages.ts";
 import { readPages } from "./built-pages.ts";
 import { compress } from "./compress.ts";
 import { makeCounter } from "./counter.ts";
 import { makeFonts } from "./fonts.ts";
 import { markBuildFresh } from "./freshness.ts";
-import { makeLessonsWorker } from "./lessons-worker.ts";
 import { drawPictures } from "./pictures.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { makeSlides } from "./slides.ts";
+import { makeWorkers } from "./workers.ts";
 
 const client = "build/client";
 
@@ -43,6 +44,7 @@ export async function build(): Promise<void> {
     makeSlides(),
     buildMaterials(),
     buildEbooks(),
+    buildSampleQuotes(),
     buildLibrary(),
     buildConcierge(),
   ]);
@@ -60,7 +62,7 @@ export async function build(): Promise<void> {
   const built = await readPages(client, files);
   await writeFile(join(client, "sitemap.xml"), sitemap(built));
   await writeFile(join(client, "robots.txt"), robots());
-  await makeLessonsWorker(client);
+  await makeWorkers(client);
   await Promise.all([compress(await builtFiles()), drawPictures(client, built)]);
   markBuildFresh();
 }

@@ -4,6 +4,7 @@ import { backOffice } from "#content/back-office-sections.ts";
 import { site } from "#content/site.ts";
 import { FindForm } from "./find-form.tsx";
 import { SectionLinks, type Waiting } from "./section-links.tsx";
+import { useStaffBrowser } from "./use-staff-browser.ts";
 
 const WaitingCounts = createContext<Waiting | null>(null);
 
@@ -15,6 +16,7 @@ export const useWaiting = () => useContext(WaitingCounts);
  * screen's header.
  */
 export function BackOfficeFrame({ waiting, children }: { waiting: Waiting | null; children: ReactNode }) {
+  useStaffBrowser(waiting !== null);
   if (!waiting) return children;
   return (
     <WaitingCounts value={waiting}>

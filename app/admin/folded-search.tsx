@@ -18,7 +18,7 @@ function searchInWords({ q, filters, toggle }: ListSearchProps): string {
 export function FoldedSearch(search: ListSearchProps) {
   const words = searchInWords(search);
   return (
-    <div className="flex flex-wrap items-start gap-2">
+    <div className="flex items-start gap-2">
       <details
         open={Boolean(search.refusal)}
         className="min-w-0 grow supports-[selector(::details-content)]:lg:[&>summary]:hidden lg:[&::details-content]:[content-visibility:visible]"
@@ -35,7 +35,7 @@ export function FoldedSearch(search: ListSearchProps) {
         </div>
       </details>
       {words && (
-        <ButtonLink kind="quiet" href={search.address} className="lg:hidden">
+        <ButtonLink kind="quiet" href={search.address} className="shrink-0 lg:hidden">
           {listTexts.search.clear}
         </ButtonLink>
       )}

@@ -23,7 +23,7 @@ export function PhoneMenu({ counts, signOut }: { counts: Waiting; signOut: strin
     <details key={key} ref={menu} onKeyDown={onKey} className="group lg:hidden">
       <summary className={buttonClass("secondary", "md", "px-3")}>
         <Icon name="menu" />
-        {backOffice.menu}
+        <span>{backOffice.menu}</span>
         <WaitingBadge count={allWaiting(counts)} words={backOffice.waits(allWaiting(counts))} />
       </summary>
       <div className="deep absolute inset-x-0 top-full z-50 max-h-[calc(100svh-4.5rem)] overflow-y-auto border-t border-line pb-4 shadow-lg">

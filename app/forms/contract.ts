@@ -60,11 +60,12 @@ export function emailField() {
  * shape, so that the browser need not load every country's numbering plan. The server then converts it to international
  * form and refuses numbers that are valid in no country.
  */
-export function phoneField() {
+export function phoneField(label = "Phone Number") {
+  const required = `${label} is required`;
   return z
-    .string({ error: "Phone Number is required" })
+    .string({ error: required })
     .overwrite(cleanText)
-    .min(1, { error: "Phone Number is required", abort: true })
+    .min(1, { error: required, abort: true })
     .max(phoneLength.typed, { error: invalidPhone, abort: true })
     .refine(
       (text) => /^\+?[\d\s().\-/]+$/.test(text) && /^\d{7,20}$/.test(text.replace(/\D/g, "")),

@@ -67,7 +67,7 @@ function schemaOf(field: Field): z.ZodType {
     case "email":
       return orNone(emailField(), invalidEmail);
     case "phone":
-      return orNone(phoneField(), invalidPhone);
+      return orNone(phoneField(field.inMessages), invalidPhone);
     case "internationalPhone":
       return orNone(internationalPhoneField(name, field), invalidPhone);
     case "number":

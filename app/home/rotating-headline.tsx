@@ -24,8 +24,7 @@ export function RotatingHeadline({ pairs, children }: RotatingHeadlineProps) {
 
   useEffect(() => {
     if (paused) return;
-    const { after, next } = nextRotation(rotation, pairs.length);
-    const clock = setTimeout(() => setRotation(next), after);
+    const clock = setTimeout(() => setRotation(nextRotation(rotation, pairs.length)), rotation.lasts);
     return () => clearTimeout(clock);
   }, [rotation, paused, pairs.length]);
 

@@ -29,6 +29,7 @@ export const historyKinds = [
   "call",
   "slot",
   "tier",
+  "book_link",
 ] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 
@@ -109,6 +110,8 @@ export const leadChange = z.discriminatedUnion("change", [
   /** The reply on WhatsApp, or the call, was opened. */
   z.object({ change: z.literal("chat"), id: one() }),
   z.object({ change: z.literal("call"), id: one() }),
+  /** Makes a new link to a paid ebook; the one before stops working. */
+  z.object({ change: z.literal("book_link"), id: one() }),
   /** Undoes everything that one change did. */
   z.object({ change: z.literal("undo"), batch: z.uuid() }),
 ]);

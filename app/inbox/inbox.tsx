@@ -20,6 +20,7 @@ import { InboxHead } from "./inbox-head.tsx";
 import { searchOf } from "./inbox-search.ts";
 import { LeadCard } from "./lead-card.tsx";
 import { ownerOptions, stageOptions } from "./lead-details.tsx";
+import { NewLinks } from "./new-links.tsx";
 import { useInboxKeys } from "./use-inbox-keys.ts";
 
 const { heading, path: address, bulk } = texts;
@@ -84,7 +85,12 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <ListPage
       heading={heading}
-      before={<InboxHead {...loaderData} />}
+      before={
+        <>
+          <NewLinks links={actionData?.changed?.links ?? []} />
+          <InboxHead {...loaderData} />
+        </>
+      }
       listHeading={texts.listHeading}
       hidesHeading
       search={search}

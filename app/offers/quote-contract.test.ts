@@ -10,6 +10,7 @@ import {
   quoteLines,
   quoteMessage,
   quoteTotals,
+  shortTotals,
   spokenQuote,
   withAddOn,
   withoutLine,
@@ -91,6 +92,23 @@ describe("the totals", () => {
           else monthly += addOnPrices[id].amount;
         }
         expect(quoteTotals(quote)).toEqual({ setup, monthly, firstMonth: setup + monthly });
+      }),
+    );
+  });
+});
+
+describe("the totals in words", () => {
+  it("never name a part that costs nothing", () => {
+    const once: Quote = { package: null, addOns: ["whatsapp-broadcast"] };
+    const byMonth: Quote = { package: null, addOns: ["ai-reporting-memory"] };
+    const broadcast = naira(addOnPrices["whatsapp-broadcast"].amount);
+    const reporting = naira(addOnPrices["ai-reporting-memory"].amount);
+    expect(shortTotals(once)).toBe(`${broadcast} setup`);
+    expect(shortTotals(byMonth)).toBe(`${reporting} per month`);
+    expect(shortTotals(pro)).toMatch(/^₦[\d,]+ setup \+ ₦[\d,]+ per month$/);
+    fc.assert(
+      fc.property(anyQuote, (quote) => {
+        expect(`${shortTotals(quote)} ${quoteMessage(quote)} ${spokenQuote(quote)}`).not.toMatch(/₦0\b/);
       }),
     );
   });

@@ -106,14 +106,23 @@ export function quoteTotals(quote: Quote): QuoteTotals {
   return { setup, monthly, firstMonth: setup + monthly };
 }
 
-/** The three totals with their labels, as shown in the panel and the message. */
+/** The totals with their labels, as shown in the panel and the message. A part that costs nothing is left out. */
 export function namedTotals(quote: Quote): { label: string; amount: string }[] {
   const { setup, monthly, firstMonth } = quoteTotals(quote);
   return [
-    { label: quoteTexts.setupTotal, amount: naira(setup) },
-    { label: quoteTexts.monthlyTotal, amount: naira(monthly) },
-    { label: quoteTexts.firstMonthTotal, amount: naira(firstMonth) },
+    ...(setup ? [{ label: quoteTexts.setupTotal, amount: naira(setup) }] : []),
+    ...(monthly ? [{ label: quoteTexts.monthlyTotal, amount: naira(monthly) }] : []),
+    ...(setup && monthly ? [{ label: quoteTexts.firstMonthTotal, amount: naira(firstMonth) }] : []),
   ];
+}
+
+/** Both totals in a few words: '₦450,000 setup + ₦70,000 per month', or the one that is not zero. */
+export function shortTotals(quote: Quote): string {
+  const { setup, monthly } = quoteTotals(quote);
+  return [
+    ...(setup ? [`${naira(setup)} ${quoteTexts.setupWord}`] : []),
+    ...(monthly ? [`${naira(monthly)} ${packagesPage.monthlyLabel}`] : []),
+  ].join(" + ");
 }
 
 /** The address that stores a quote and opens its message on WhatsApp. */

@@ -104,7 +104,8 @@ const faq = {
   task: `Write the questions that customers ask about the product or service in the data, with answers.
 - faqQuestions: the questions in customers' words: 8 of them, 5 where short and 12 where long is asked for.
 - faqAnswers: one answer for each question, in the same order, each one to three sentences. Where an answer depends on a
-  fact that is not in the data, say what it depends on and that the business will confirm it.`,
+  fact that is not in the data, do not answer it here.
+- ownerQuestions: up to 8 questions that customers ask and whose answer is not in the data.`,
   example: {
     input: { productServiceName: "Solar panel installation" },
     output: {
@@ -127,6 +128,8 @@ const faq = {
     faqQuestions: list(3, 15),
     /** One answer per question, in the same order. */
     faqAnswers: list(3, 15),
+    /** What customers also ask, and only the owner can answer. */
+    ownerQuestions: list(0, 8).optional(),
     /** The same in the format for bots: 'Q: …' and 'A: …', with a blank line between pairs. */
     botReadyFormat: written(20_000),
   }),

@@ -64,7 +64,9 @@ export function partText(part: ToolPart, written: Written): string {
 
 /** The whole answer as plain text. */
 export function answerText({ parts }: ToolForm, written: Written): string {
-  const texts = parts.map((part) => ({ label: part.label, text: partText(part, written) }));
+  const texts = parts
+    .map((part) => ({ label: part.label, text: partText(part, written) }))
+    .filter(({ text }) => text !== "");
   if (texts.length === 1) return texts[0]?.text ?? "";
   return texts.map(({ label, text }) => `${label}\n\n${text}`).join("\n\n\n");
 }

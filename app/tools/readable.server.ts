@@ -12,8 +12,12 @@ const fillers = new Set(
 const leastWords = 3;
 /** Texts in English or Pidgin have more known words than this: 0.6 or more in 170 forms, texts in other languages 0.41 or less. */
 const leastKnown = 0.5;
-/** Letters in a row that no word has. */
-const mashed = /[b-df-hj-np-tv-xz]{6,}|(.)\1{3,}/;
+/** Letters in a row that no word has, and keys that lie side by side. */
+const mashed = /[b-df-hj-np-tv-xz]{6,}|(.)\1{3,}|asdf|sdfg|dfgh|qwer|wert|zxcv|xcvb|hjkl/;
+
+/** Small words and letters of French, of which English has none or few: two of them are enough in a text of strange words. */
+const french =
+  /(?<![\p{L}])(?:de|du|des|le|la|les|et|à|au|aux|pour|par|avec|sans|dès|un|une|sur|chez)(?![\p{L}])|(?<!\p{L})f?cfa(?!\p{L})|[éèêàçôîûœ]/giu;
 
 let known: Promise<Set<string>> | undefined;
 
@@ -26,10 +30,12 @@ export async function unreadable(text: string): Promise<string | undefined> {
   const vocabulary = await known;
   const strange = words.filter((word) => !vocabulary.has(word));
   if (words.length < leastWords)
-    return strange.length === words.length && strange.some((word) => mashed.test(word))
+    return strange.length === words.length && words.some((word) => mashed.test(word))
       ? notReadable
       : undefined;
   if (strange.length <= words.length * (1 - leastKnown)) return undefined;
-  const language = await languageOf(text);
+  const told = await languageOf(text);
+  const language =
+    (told === "english" || told === "pidgin") && (text.match(french) ?? []).length > 1 ? "french" : told;
   return language === "english" || language === "pidgin" ? notReadable : otherLanguages[language];
 }

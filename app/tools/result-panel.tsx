@@ -21,6 +21,8 @@ export function ResultPanel({ form, path, tool, result }: ResultPanelProps) {
   useEffect(() => {
     if (isNew) heading.current?.focus();
   }, [isNew]);
+  // A list may be missing where there is nothing for it.
+  const shownParts = form.parts.filter(({ field }) => result.written[field] !== undefined);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -30,7 +32,7 @@ export function ResultPanel({ form, path, tool, result }: ResultPanelProps) {
         <Versions list={tool.versions} shownId={tool.shownId} onShow={tool.show} />
       </div>
       <ul className="mt-5 grid gap-5">
-        {form.parts.map((part) => (
+        {shownParts.map((part) => (
           <ResultCard
             key={part.field}
             part={part}
@@ -41,7 +43,7 @@ export function ResultPanel({ form, path, tool, result }: ResultPanelProps) {
         ))}
       </ul>
       <p className="mt-4 max-w-prose text-sm text-muted">{toolTexts.engines[result.engine]}</p>
-      {result.about && (
+      {result.engine === "built-in" && (
         <WrittenFor
           path={path}
           result={result}
@@ -57,13 +59,14 @@ export function ResultPanel({ form, path, tool, result }: ResultPanelProps) {
 interface WrittenForProps {
   path: string;
   result: FreshResult;
-  name: string;
+  /** Undefined where it was written for no trade. */
+  name: string | undefined;
   onOther: () => void;
 }
 
 /** Says for which trade the text was written, and offers others. */
 function WrittenFor({ path, result, name, onOther }: WrittenForProps) {
-  const { says, otherLabel } = toolTexts.writtenFor;
+  const { says, saysOwn, otherLabel, chooseLabel } = toolTexts.writtenFor;
   return (
     <form
       method="post"
@@ -78,9 +81,9 @@ function WrittenFor({ path, result, name, onOther }: WrittenForProps) {
         ([field, value]) =>
           field !== "nearest" && <input key={field} type="hidden" name={field} value={value} />,
       )}
-      <span>{says(name)}</span>
+      <span>{name ? says(name) : saysOwn}</span>
       <Button type="submit" name="nearest" value="ask" kind="quiet">
-        {otherLabel}
+        {name ? otherLabel : chooseLabel}
       </Button>
     </form>
   );

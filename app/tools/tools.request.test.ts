@@ -78,19 +78,26 @@ describe("a tool's form without script", () => {
     expect(hiddenValue(second, "written")).not.toBe(hiddenValue(first, "written"));
   });
 
-  test("asks which trade is meant where the words do not tell, and writes for the one that is chosen", async () => {
-    const typed = { productServiceName: "gribbles & co" };
+  test("asks which trade is meant where two are likely, and writes for the one that is chosen", async () => {
+    const typed = { productServiceName: "Rent of generator for party 20kva" };
     const unclear = await post("/tools/faq-generator", typed);
     expect(unclear.status).toBe(422);
     const page = await shown(unclear);
     expect(page).toContain(toolTexts.unclear.trades.question);
-    expect(hiddenValue(page, "productServiceName")).toBe("gribbles & co");
+    expect(hiddenValue(page, "productServiceName")).toBe(typed.productServiceName);
     expect(page.match(/<button[^>]*name="nearest"[^>]*>/g)).toHaveLength(6);
     const barber = await shown(await post("/tools/faq-generator", { ...typed, nearest: "barber" }));
     expect(barber).toContain(toolTexts.writtenFor.says("Barber"));
     const none = await post("/tools/faq-generator", { ...typed, nearest: "none" });
     expect(none.status).toBe(200);
-    expect(await shown(none)).not.toContain(toolTexts.writtenFor.says(""));
+    expect(await shown(none)).toContain(toolTexts.writtenFor.saysOwn);
+  });
+
+  test("writes from the visitor's own words at once where no trade is likely, and offers to choose one", async () => {
+    const page = await shown(await post("/tools/faq-generator", { productServiceName: "gribbles & co" }));
+    expect(page).toContain(toolTexts.writtenFor.saysOwn);
+    expect(page).toContain(toolTexts.writtenFor.chooseLabel);
+    expect(page).toContain(toolTexts.ownerQuestions.both[0]);
   });
 
   test.each([

@@ -122,6 +122,8 @@ export async function restoreBackup(
   const { about } = backup;
   await session.begin(async (transaction) => {
     await settleTextForm(transaction);
+    // The backup has what was counted of the visits too.
+    await transaction`select set_config('mindsync.keep_figures', 'on', true)`;
     await refuseUnlessFree(transaction, replace);
     await makeTables(transaction, about);
     const putReferencesBack = await dropReferences(transaction);

@@ -70,10 +70,10 @@ test("an answer appears while it is written, and can be stopped", async ({ scene
   );
 });
 
-test("where the trade is not certain the page asks once, and writes for the answer", async ({ page }) => {
+test("where two trades are likely the page asks once, and writes for the answer", async ({ page }) => {
   const faq = toolForms["faq-generator"];
   await openTool(page, "faq-generator");
-  await page.getByLabel("Product or service name").fill("gribbles");
+  await page.getByLabel("Product or service name").fill("Rent of generator for party 20kva");
   await page.getByText(toolTexts.ownFacts.heading).click();
   await page.getByLabel(ownFactFields.price.label).fill("4,500 a piece");
   await submitButton(page, faq).click();

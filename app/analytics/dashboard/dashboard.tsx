@@ -5,6 +5,7 @@ import { admitAdmin } from "#app/accounts/staff/admit-admin.server.ts";
 import { BackOfficeFrame } from "#app/admin/back-office-frame.tsx";
 import { useNoticeOnce } from "#app/admin/use-notice-once.ts";
 import { useSignedOut } from "#app/admin/use-signed-out.ts";
+import { useStaffBrowser } from "#app/admin/use-staff-browser.ts";
 import { readDashboard } from "#app/analytics/dashboard/dashboard.server.ts";
 import { countWaiting } from "#app/back-office/waiting.server.ts";
 import { guarded } from "#app/forms/request-guard.server.ts";
@@ -69,6 +70,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 
   useNoticeOnce("welcome");
   useSignedOut();
+  useStaffBrowser();
 
   async function refresh() {
     await revalidator.revalidate();

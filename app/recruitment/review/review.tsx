@@ -12,6 +12,7 @@ import { adminMeta } from "#app/admin/admin-meta.ts";
 import { ListError } from "#app/admin/list-error.tsx";
 import { changeOrFailure } from "#app/admin/list-outcome.ts";
 import { useNoticeOnce } from "#app/admin/use-notice-once.ts";
+import { useStaffBrowser } from "#app/admin/use-staff-browser.ts";
 import { answerOrSay } from "#app/forms/form-answers.ts";
 import { guarded, readCountedForm, readForm, sender } from "#app/forms/request-guard.server.ts";
 import { readApplications } from "#app/recruitment/review/applications-list.server.ts";
@@ -93,6 +94,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
     if (notice === "signed-out") announceSignOut();
   }, [notice]);
   useNoticeOnce("notice");
+  useStaffBrowser();
   const said = notice && !actionData ? notices[notice] : undefined;
   const shown: Notice[] = said ? [{ id: said.title, until: 6000, ...said }] : [];
   if (list) {

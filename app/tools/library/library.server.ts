@@ -83,15 +83,19 @@ export async function calledBy(kind: Kind, names: readonly string[]): Promise<st
   return plain === undefined ? undefined : called[plain];
 }
 
-/** What both ways of reading must reach to be sure (docs/decisions/0030). */
-const sureFrom = { chance: 0.9, nearness: 0.64 } as const;
+/**
+ * A piece is sure where the words name it nearly alone, or where they name it clearly and so does the nearest taught line;
+ * never where that line is of what the library does not have (docs/decisions/0040).
+ */
+const sureByWords = 0.97;
+const sureByBoth = { chance: 0.7, nearness: 0.6 } as const;
+const outsideFrom = 0.7;
 
 /** How many parts are compared with the taught lines, the most telling first: each takes two milliseconds. */
 const mostParts = 5;
 
 /**
- * The piece that is meant, if it is sure: where the words of the whole name it, and so does the taught line that is
- * nearest to the meaning of one of its parts, both clearly.
+ * The piece that is meant, if it is sure.
  * @param whole all that tells the piece
  * @param parts its clauses, the most telling one first
  */
@@ -100,15 +104,29 @@ export async function sureOf(
   whole: string,
   parts: readonly string[],
 ): Promise<string | undefined> {
+  return (await likelyOf(kind, whole, parts)).sure;
+}
+
+/** The piece that is sure, and whether the words are rather like those of what the library does not have. */
+export async function likelyOf(
+  kind: Kind,
+  whole: string,
+  parts: readonly string[],
+): Promise<{ sure?: string; isOutside: boolean }> {
   const { byWords, byMeaning } = await shelf(kind);
   const [words] = byWords(whole);
-  if (!words || words.id === generalId || words.chance < sureFrom.chance) return undefined;
-  for (const part of [...new Set(parts)].slice(0, mostParts)) {
+  const read = [...new Set(parts)].slice(0, mostParts).map(async (part) => {
     const meaning = await meaningOf(part);
-    const near = meaning && byMeaning(meaning)[0];
-    if (near?.id === words.id && near.nearness >= sureFrom.nearness) return words.id;
-  }
-  return undefined;
+    return meaning && byMeaning(meaning)[0];
+  });
+  const near = await Promise.all(read);
+  const agrees = near.some((one) => one && one.id === words?.id && one.nearness >= sureByBoth.nearness);
+  const isOutside = near[0]?.id === generalId && near[0].nearness >= outsideFrom;
+  const isSure =
+    words !== undefined &&
+    words.id !== generalId &&
+    ((agrees && words.chance >= sureByBoth.chance) || (words.chance >= sureByWords && !isOutside));
+  return { isOutside, ...(isSure ? { sure: words.id } : {}) };
 }
 
 /** From this chance on advice fits. */

@@ -31,13 +31,25 @@ const notPeople =
  * people, so that the sentence is left out.
  */
 export function buyersOf(text: string | undefined): string | undefined {
-  const typed = asValue(text ?? "").replace(/^for\s+/i, "");
+  const typed = asValue(text ?? "")
+    .replace(/^(?:for\s+|i (?:believe|think|guess|suppose)(?: it is)?\s+|maybe\s+)/i, "")
+    .replace(/\?+$/, "");
   const words = typed.split(/\s+/);
   if (!typed || words.length > 14 || notPeople.test(typed) || /[.?!:₦]/.test(typed)) return undefined;
   const [first = ""] = words;
   const listed = / and | & /.test(typed) ? typed : typed.replace(/,\s*([^,]+)$/, " and $1");
   const isName = places.has(first.toLowerCase()) || first !== first.charAt(0) + first.slice(1).toLowerCase();
   return cleanTyping(isName ? listed : listed.charAt(0).toLowerCase() + listed.slice(1));
+}
+
+/** More words are not called out to. */
+const mostCalled = 8;
+
+/** Speaks to the buyers: 'Landlords in Yaba, this is for you.' */
+function calloutOf(buyers: string | undefined): string | undefined {
+  if (!buyers || buyers.split(/\s+/).length > mostCalled || /^(?:a|an|the|no|not)\b/i.test(buyers))
+    return undefined;
+  return `${buyers.charAt(0).toLocaleUpperCase("en")}${buyers.slice(1)}, this is for you.`;
 }
 
 /** Optional facts that a visitor may add in 'Make it yours', by field. */
@@ -59,6 +71,7 @@ export function readOwnFacts({ price, place, contact, delivery, better, buyers }
     delivery: delivery && asValue(delivery),
     better: better && asSentence(better),
     buyers: buyersOf(buyers),
+    callout: calloutOf(buyersOf(buyers)),
   };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value));
 }

@@ -1,4 +1,4 @@
-import { type Clause, type ClauseKind, chanceOf, publicKinds } from "./clauses.ts";
+import { type Clause, chanceOf, publicKinds } from "./clauses.ts";
 import { asSentence } from "./read-facts.ts";
 import { cleanTyping } from "./typing.ts";
 
@@ -18,32 +18,28 @@ export interface Said {
   readonly parts: readonly string[];
 }
 
-const of = (clauses: readonly Clause[], ...kinds: ClauseKind[]) =>
-  clauses.filter(({ kind }) => kinds.includes(kind));
-
 const wordCount = (text: string) => text.split(/\s+/).length;
 
-/** From this chance on a clause is for customers. */
-const sureFrom = 0.5;
+/** Kinds that are between the visitor and us. From this chance of all of them on a clause is not published. */
+const privateKinds = ["remark", "instruction", "goal", "question", "claim"] as const;
+const privateFrom = 0.6;
 /** A condition belongs to what it restricts: 'I will sew it free, but you bring it'. */
-const sureOfCondition = 0.25;
+const privateConditionFrom = 0.8;
 
-/** The clauses that customers may read. */
+/** The clauses that customers may read: all that are not plainly private. Danger is for the guard, not for this. */
 export function publicClauses(clauses: readonly Clause[]): Clause[] {
   const shown: Clause[] = [];
   for (const clause of clauses) {
     const before = shown.at(-1);
     const restricts =
-      /^(?:but|only|not|no|if|unless|except)\b/i.test(clause.text) && before?.sentence === clause.sentence;
+      /^(?:but|only|not|no|none|if|unless|except|which)\b/i.test(clause.text) &&
+      before?.sentence === clause.sentence;
     const saysNothing =
       !/[\p{L}\d]/u.test(clause.text) ||
       /^(?:abeg|please|pls|plz|o|oh|ok|and|but|i|we)?[\s.,!?-]*$/i.test(clause.text);
-    if (
-      !saysNothing &&
-      clause.kind !== "claim" &&
-      chanceOf(clause, publicKinds) >= (restricts ? sureOfCondition : sureFrom)
-    )
-      shown.push(clause);
+    const hidden = chanceOf(clause, privateKinds);
+    const chance = hidden / (hidden + chanceOf(clause, publicKinds) || 1);
+    if (!saysNothing && chance < (restricts ? privateConditionFrom : privateFrom)) shown.push(clause);
   }
   return shown;
 }
@@ -75,22 +71,45 @@ const beginning = (text: string) => {
 const startsWithPerson =
   /^(?:i|we|my|our|you|if|it|they|na|not|no|don['’]?t|only|all|every|pay|order|bring|book)\b/i;
 
-/** The clause that says best what is offered. */
+/** A headline with fewer words says too little: what follows in its sentence is added while there is room. */
+const fewestLeadWords = 4;
+const roomForMore = 9;
+
+/** The clause that says best what is offered, with those after it where it is short. */
 function leadOf(shown: readonly Clause[]): string {
-  const offers = of(shown, "fact", "price", "event");
-  const whole = offers.filter(({ text }) => wordCount(text) > 1);
-  const named = whole.find(({ text }) => !startsWithPerson.test(text)) ?? whole[0] ?? offers[0] ?? shown[0];
-  return named ? capital(cleanTyping(beginning(alone(named.text)))).replace(/[\s,.;:]+$/, "") : "";
+  const named = shown.find(({ text }) => !startsWithPerson.test(text)) ?? shown[0];
+  if (!named) return "";
+  let lead = beginning(alone(named.text));
+  for (const next of shown.slice(shown.indexOf(named) + 1)) {
+    const longer = `${lead}${next.joint}${alone(next.text)}`;
+    if (
+      next.sentence !== named.sentence ||
+      wordCount(lead) >= fewestLeadWords ||
+      wordCount(longer) > roomForMore
+    )
+      break;
+    lead = longer;
+  }
+  return capital(cleanTyping(lead)).replace(/[\s,.;:]+$/, "");
 }
 
-/** One thing each. What only restricts the point before it stays with it. */
+/** One thing each. What only restricts the point before it stays with it, and so do materials and sizes of few words. */
 function pointsOf(shown: readonly Clause[]): string[] {
   const points: string[] = [];
-  for (const { text, joint } of shown) {
+  let before: Clause | undefined;
+  for (const clause of shown) {
     const last = points.at(-1);
-    if (last && /^but\b/i.test(text))
-      points[points.length - 1] = `${last}${joint}${cleanTyping(text)}`.replace(/[\s,.;:]+$/, "");
-    else points.push(capital(cleanTyping(alone(text))));
+    const goesOn = /^(?:but|none|not|no be|which|who|unless|except|if)\b/i.test(clause.text);
+    const areFew = [before, clause].every(
+      (one) => one && wordCount(one.text) < 3 && !/^(?:no|not)\b|₦|\d{3}/i.test(one.text),
+    );
+    if (last && before?.sentence === clause.sentence && (goesOn || areFew))
+      points[points.length - 1] = `${last}${clause.joint}${cleanTyping(clause.text)}`.replace(
+        /[\s,.;:]+$/,
+        "",
+      );
+    else points.push(capital(cleanTyping(alone(clause.text))));
+    before = clause;
   }
   return points.filter(Boolean);
 }
@@ -108,7 +127,31 @@ export function saidIn(typed: string, clauses: readonly Clause[]): Said {
     sentences: [...sentences.values()].map((sentence) => asSentence(cleanTyping(sentence))),
     points: pointsOf(shown),
     lead: leadOf(shown),
-    isEvent: of(shown, "event").length > 0,
+    isEvent: shown.some(({ kind }) => kind === "event"),
     parts: clauses.map(({ text }) => text),
   };
+}
+
+/** Words that stand in a field for names where there is no name yet. */
+const noName =
+  /^(?:none|no name|not yet|nothing|n\/?a|unknown|still thinking|idk|i don['’]?t know)\b|^[^\p{L}\d]*$/iu;
+
+/**
+ * The name in a field for a name, without a question or a remark beside it: 'can you write it? name = Nkem Zips'.
+ * Undefined where there is none.
+ */
+export function nameIn(typed: string, clauses: readonly Clause[]): string | undefined {
+  const told = /\bname\s*(?:=|:|is\b|na\b)\s*(.+)$/i.exec(typed)?.[1];
+  const parts = (told ? [told] : typed.split(/(?<=[?!])\s+/)).flatMap((part) =>
+    part.split(/,\s+(?=it['’]?s\b)/i),
+  );
+  const isPrivate = (part: string) =>
+    /\?$/.test(part) ||
+    /\b(?:idk|don['’]?t know|what to write)\b/i.test(part) ||
+    clauses.some((clause) => part === clause.text && publicClauses([clause]).length === 0);
+  const left = told || parts.length < 2 ? parts : parts.filter((part) => !isPrivate(part));
+  const name = (left.length ? left.join(" ") : typed)
+    .replace(/^(?:it['’]?s|it is|na|just)\s+(?:just\s+)?(?:an?\s+)?/i, "")
+    .replace(/[.\s]+$/, "");
+  return noName.test(name) ? undefined : name;
 }

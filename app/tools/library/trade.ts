@@ -14,7 +14,17 @@ const always = {
   none: [],
 } as const;
 
-const optional = ["price", "place", "contact", "delivery", "better", "buyers", "rest"] as const;
+const optional = [
+  "price",
+  "place",
+  "contact",
+  "delivery",
+  "better",
+  "buyers",
+  "rest",
+  "business",
+  "callout",
+] as const;
 
 /** What is wrong with the places for facts in a text; empty if nothing is. */
 function wrongPlaces(text: string, given: readonly string[]): string[] {
@@ -30,7 +40,7 @@ function wrongPlaces(text: string, given: readonly string[]): string[] {
     if (new RegExp(`(?<!: ?)\\{${name}\\}|\\{${name}\\}(?!\\.?(\\n|$| ?\\|\\|| ?\\]\\]| [A-Z]))`).test(text))
       wrong.push(`{${name}} stands after a colon, at the end of its sentence`);
   for (const name of ownSentences)
-    if (new RegExp(`(?<!(^|\\n|[.:?!] |\\[\\[|\\[\\[ ))\\{${name}\\}`).test(text))
+    if (new RegExp(`(?<!(^|\\n|[.:?!] |\\[\\[ ?|\\|\\| |[.:?!]\\]\\] ))\\{${name}\\}`).test(text))
       wrong.push(`{${name}} is a sentence of its own`);
   if (/(?<![Ff]or:? )\{buyers\}|\{buyers\}(?![.,:]|\n|$| ?\|\|| ?\]\])/.test(text))
     wrong.push("{buyers} follows 'for' and ends its sentence");

@@ -20,8 +20,7 @@ const meant: Readonly<Record<string, string>> = {
   good: "gud",
   we: "wee",
   very: "vry",
-  year: "yr",
-  years: "yrs",
+  weeks: "wks",
   have: "hv hav",
   from: "frm",
   quality: "qlty",
@@ -69,11 +68,14 @@ const capitals = new Map<string, string>(
       ...towns,
     ]),
     ...africanCities.map(({ name }) => name),
-    ..."Nigeria Ghana Africa Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July August September October November December Tue Tues Thur Thurs Fri Aug Sept Oct Nov Dec Christmas Easter Sallah Ramadan WhatsApp Instagram Facebook NAFDAC CAC JAMB WAEC NECO POS BP PH GRA Muslim Christian Hausa Yoruba Igbo English".split(
+    ..."Nigeria Ghana Africa Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July August September October November December Tue Tues Thur Thurs Fri Aug Sept Oct Nov Dec Christmas Easter Sallah Ramadan WhatsApp Instagram Facebook TikTok Google Uber Bolt Toyota Camry Corolla Sienna Honda Lexus Samsung iPhone Android NAFDAC CAC JAMB WAEC NECO POS BP PH GRA Muslim Christian Hausa Yoruba Igbo English".split(
       " ",
     ),
   ].map((name) => [name.toLowerCase(), name]),
 );
+
+/** Whether a word is always written with a capital: a place, a day, a name that we know. */
+export const capitalized = (word: string) => word === "I" || capitals.has(word.toLowerCase());
 
 const isPidgin = (text: string) => /\b(?:dey|wey|una|abeg|wetin|sabi|am|dem|na)\b/i.test(text);
 
@@ -85,10 +87,30 @@ const amounts = (text: string) =>
     return `₦${plain.replace(/\B(?=(\d{3})+$)/g, ",")}${rest}`;
   });
 
+const units: readonly [RegExp, string][] = [
+  [/(\d)\s?wks?\b/gi, "week"],
+  [/(\d)\s?(?:mths?|mnths?)\b/gi, "month"],
+  [/(\d)\s?yrs?\b/gi, "year"],
+  [/(\d)\s?hrs?\b/gi, "hour"],
+  [/(\d)\s?mins?\b/gi, "minute"],
+  [/(\d)\s?pcs\b/gi, "piece"],
+];
+
+/** Measures written out: '8wks' is '8 weeks'. */
+const measures = (text: string) =>
+  units.reduce(
+    (changed, [pattern, unit]) =>
+      changed.replace(pattern, (found, digit: string, at: number) => {
+        const isOne = digit === "1" && !/[\d.,]/.test(changed.charAt(at - 1));
+        return found === "" ? found : `${digit} ${unit}${isOne ? "" : "s"}`;
+      }),
+    text,
+  );
+
 /** What a visitor typed, as customers may read it: obvious shorthand written out, places and days with capitals. */
 export function cleanTyping(text: string): string {
   const pidgin = isPidgin(text);
-  const words = amounts(text).replace(/[\p{L}\p{M}\d'’]+/gu, (word) => {
+  const words = measures(amounts(text)).replace(/[\p{L}\p{M}\d'’]+/gu, (word) => {
     const low = word.toLowerCase();
     const right = pidgin && notInPidgin.has(low) ? undefined : corrections.get(low);
     // A word in capitals is a name: ND is a diploma.

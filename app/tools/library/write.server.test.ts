@@ -22,16 +22,20 @@ describe.each(toolCallNames)("%s", (name) => {
     expect(texts.at(-1)).toBe(texts[0]);
   });
 
-  test("asks, with five choices, where no trade is certain, and writes for the one chosen", async () => {
+  test("writes from the visitor's own words where no trade is likely, and for the one that is chosen", async () => {
     const fields = Object.keys(toolCalls[name].example.input);
-    const vague = Object.fromEntries(fields.map((field) => [field, "qwe asd zxc"]));
-    const choices = await writeFromLibrary(name, asked(name, vague)).catch((error) => error.choices);
+    const vague = Object.fromEntries(fields.map((field) => [field, "Widgets of any kind"]));
+    for (const nearest of [undefined, "none"]) {
+      const { output, about } = await writeFromLibrary(name, asked(name, { ...vague, nearest }));
+      expect(about).toBeUndefined();
+      expect(toolCalls[name].output.parse(output)).toEqual(output);
+    }
+    const choices = await writeFromLibrary(name, asked(name, { ...vague, nearest: "ask" })).catch(
+      (error) => error.choices,
+    );
     expect(choices).toHaveLength(5);
     const { about } = await writeFromLibrary(name, asked(name, { ...vague, nearest: choices[1].id }));
     expect(about).toBe(choices[1].name);
-    const none = await writeFromLibrary(name, asked(name, { ...vague, nearest: "none" }));
-    expect(none.about).toBeUndefined();
-    expect(toolCalls[name].output.parse(none.output)).toEqual(none.output);
   });
 
   test("asks again when the visitor says that the trade is another", async () => {
@@ -154,9 +158,51 @@ test("the first version has the visitor's words, and the headline names the offe
     businessType: "dispatch rider",
     targetAudience: "sellers on instagram",
   });
-  expect(output.adHeadline).toBe("We deliver inside Kaduna from 1000");
-  expect(output.instagramCaption).toContain("For: sellers on Instagram.");
+  expect(output.adHeadline).toBe("Dispatch rider: we deliver inside Kaduna from 1000");
+  expect(output.instagramCaption).toContain("Sellers on Instagram, this is for you.");
   expect(JSON.stringify(output)).not.toContain("sweet");
+});
+
+test("facts that sound like remarks are published, and private ones are not", async () => {
+  const { output } = await writeFromLibrary(
+    "generate-product-description",
+    asked("generate-product-description", {
+      productName: "idk what to call it? it's just a clay pot",
+      featuresBenefits:
+        "I make it myself in Abuja. 3wks to dry; none of paint. Please don't say luxury, some customers say it smells",
+    }),
+  );
+  expect(output.ecommerceDescription).toMatch(/^Clay pot\n/);
+  expect(output.ecommerceDescription).toContain("I make it myself in Abuja");
+  expect(output.ecommerceDescription).toContain("3 weeks to dry");
+  expect(JSON.stringify(output)).not.toMatch(/luxury|smells|idk/);
+});
+
+test("a name obeys its wishes and says what is sold", async () => {
+  const names = async (businessDescription: string) => {
+    const { output } = await writeFromLibrary(
+      "generate-business-names",
+      asked("generate-business-names", { businessDescription }),
+    );
+    return output.names.map(({ name }) => name);
+  };
+  for (const name of await names("Tyre shop, it should start with Q")) expect(name).toMatch(/^Q/);
+  for (const name of await names("moringa tea, one word only")) expect(name).not.toContain(" ");
+  expect(await names("My sister wan open moringa joint for Bodija, her name na Sherifat")).toContain(
+    "Sherifat Moringa Joint",
+  );
+  for (const name of await names('snail hatchery, no "First" and no "Hand" please'))
+    expect(name).not.toMatch(/First|Hand/);
+});
+
+test("questions that only the owner can answer are a list of their own", async () => {
+  const { output } = await writeFromLibrary("generate-faq", {
+    ...asked("generate-faq", { productServiceName: "Carved doors, six weeks, half paid before" }),
+  } as never);
+  expect(output.faqAnswers).toContain("Six weeks.");
+  expect(output.faqAnswers).toContain("Half paid before.");
+  expect(output.ownerQuestions).toContain("What does it cost?");
+  expect(output.ownerQuestions).not.toContain("How long does it take?");
 });
 
 test("a wish is not published", async () => {

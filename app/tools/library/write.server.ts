@@ -2,10 +2,11 @@ import { toolTexts } from "#content/tool-texts.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { ToolCall, ToolInput, ToolOutput } from "../contract.ts";
 import type { AdviceKind } from "./advice.ts";
-import { readSaid } from "./clauses.server.ts";
+import { readClauses, readSaid } from "./clauses.server.ts";
 import { partsOf } from "./clauses.ts";
-import { adviceFor, calledBy, general, isKnown, nearest, pieceOf, sureOf } from "./library.server.ts";
+import { adviceFor, calledBy, general, isKnown, likelyOf, nearest, pieceOf } from "./library.server.ts";
 import type { Kind, Piece } from "./library.ts";
+import { nameIn } from "./said.ts";
 import { writeNames } from "./write/names.ts";
 import type { Known, Written } from "./write/piece.ts";
 import { writeFaq, writeGrowth, writeIdea } from "./write/planning.ts";
@@ -21,8 +22,10 @@ interface Writing<Name extends ToolCall, K extends Kind> {
   names?: (input: ToolInput<Name>) => readonly string[];
   /** The field that is read clause by clause. */
   told: keyof ToolInput<Name>;
-  /** Whether customers read it, so that there must be something for them in it. */
-  isPublished?: true;
+  /** For texts that sell: the field with the name of what is sold, and that customers read the one that is told. */
+  sells?: keyof ToolInput<Name>;
+  /** Whether the text depends so much on the trade that a likely one is asked about. Others have a form for any trade. */
+  asks?: true;
   /** The advice that it is read for. */
   advised?: AdviceKind;
   write: (input: ToolInput<Name>, known: Known<K>) => Written<ToolOutput<Name>>;
@@ -38,21 +41,21 @@ export const writings: Writings = {
     kind: "trades",
     words: ({ businessType, offer }) => [businessType, `${businessType}. ${offer}`],
     told: "offer",
-    isPublished: true,
+    sells: "businessType",
     write: writeMarketing,
   },
   "generate-product-description": {
     kind: "trades",
     words: ({ productName, featuresBenefits }) => [productName, `${productName}. ${featuresBenefits}`],
     told: "featuresBenefits",
-    isPublished: true,
+    sells: "productName",
     write: writeProduct,
   },
   "generate-landing-copy": {
     kind: "trades",
     words: ({ businessName, coreOffer }) => [coreOffer, `${businessName}. ${coreOffer}`],
     told: "coreOffer",
-    isPublished: true,
+    sells: "businessName",
     write: writeLanding,
   },
   "evaluate-business-idea": {
@@ -60,6 +63,7 @@ export const writings: Writings = {
     words: ({ businessIdea }) => [businessIdea],
     told: "businessIdea",
     advised: "worries",
+    asks: true,
     write: writeIdea,
   },
   "generate-growth-strategy": {
@@ -67,12 +71,14 @@ export const writings: Writings = {
     words: ({ industry, businessGoal }) => [industry, `${industry}. ${businessGoal}`],
     told: "businessGoal",
     advised: "goals",
+    asks: true,
     write: writeGrowth,
   },
   "generate-faq": {
     kind: "trades",
     words: ({ productServiceName }) => [productServiceName],
     told: "productServiceName",
+    asks: true,
     write: writeFaq,
   },
   "generate-business-names": {
@@ -88,6 +94,7 @@ export const writings: Writings = {
     names: ({ companyType, department }) => [`${companyType} ${department}`, department],
     told: "department",
     advised: "duties",
+    asks: true,
     write: writeProcedure,
   },
 };
@@ -109,24 +116,30 @@ const askAgain = "ask";
 /** How many choices a question has. */
 const choiceCount = 5;
 
+/** From this chance on the likeliest piece is worth a question; below it the choices would only be guesses. */
+const worthAsking = 0.5;
+
 /**
- * The piece that is meant: the one that the visitor chose, or one that is sure.
+ * The piece that is meant: the one that the visitor chose, or one that is sure; else the general one, unless asking helps.
+ * @param asks whether a likely piece is asked about
  * @throws AppError unclear, with five choices
  */
 async function meant<K extends Kind>(
   kind: K,
   chosen: string | undefined,
+  asks: boolean,
   { words, names, parts }: Record<"words" | "names" | "parts", readonly string[]>,
 ): Promise<Meant<K>> {
   if (chosen === "none") return { piece: await general(kind) };
   if (chosen !== undefined && (await isKnown(kind, chosen))) return found(kind, chosen);
-  const sure =
-    chosen === askAgain
-      ? undefined
-      : ((await calledBy(kind, names)) ?? (await sureOf(kind, words.at(-1) ?? "", parts)));
+  const called = chosen === askAgain ? undefined : await calledBy(kind, names);
+  const { sure: recognised, isOutside } = await likelyOf(kind, words.at(-1) ?? "", parts);
+  const sure = chosen === askAgain ? undefined : (called ?? recognised);
   if (sure !== undefined) return found(kind, sure);
   const guesses = await Promise.all(words.map((some) => nearest(kind, some, choiceCount)));
   const likely = guesses.flat().toSorted((one, other) => other.chance - one.chance);
+  if (chosen !== askAgain && !(asks && !isOutside && (likely[0]?.chance ?? 0) >= worthAsking))
+    return { piece: await general(kind) };
   const choices = new Map(likely.map(({ id, name }) => [id, { id, name }]));
   throw new AppError("unclear", toolTexts.unclear[kind].question, {
     choices: [...choices.values()].slice(0, choiceCount),
@@ -142,22 +155,24 @@ export async function writeFromLibrary<Name extends ToolCall>(
   name: Name,
   input: ToolInput<Name>,
 ): Promise<Written<ToolOutput<Name>>> {
-  const { kind, words, names, told, isPublished, advised, write } = writings[name] as unknown as Writing<
+  const { kind, words, names, told, sells, asks, advised, write } = writings[name] as unknown as Writing<
     Name,
     Kind
   >;
   const typed = String(input[told]);
   const [plain, said] = await Promise.all([general(kind), readSaid(typed)]);
   const [telling = "", whole = telling] = words(input);
-  if (isPublished && !said.sentences.length)
+  if (sells && !said.sentences.length)
     throw new AppError("invalid", toolTexts.nothingToShow, { fields: { [told]: [toolTexts.nothingToShow] } });
   const parts = [...partsOf(telling).map(({ text }) => text), ...said.parts];
   // A department is what it is in its company: a sales girl of a chemist does not stand in a supermarket.
-  const { piece, about } = await meant(kind, input.nearest, {
+  const { piece, about } = await meant(kind, input.nearest, asks === true, {
     words: [telling, whole],
     names: names?.(input) ?? [],
     parts: kind === "departments" ? [whole] : parts,
   });
+  const called = sells && String(input[sells]);
+  const named = called && nameIn(called, await readClauses(called));
   const buyers = "targetAudience" in input ? await readSaid(String(input.targetAudience)) : undefined;
   const people = buyers?.points.map((point) => point.charAt(0).toLowerCase() + point.slice(1)).join(", ");
   const advice = advised
@@ -168,6 +183,7 @@ export async function writeFromLibrary<Name extends ToolCall>(
       piece,
       plain,
       said,
+      ...(named ? { name: named } : {}),
       advice,
       isKnown: about !== undefined,
     }),

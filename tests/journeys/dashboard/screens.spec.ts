@@ -10,6 +10,7 @@ import { makeCourse } from "#tests/support/course.ts";
 import { anEnrollment } from "#tests/support/enrollment.ts";
 import { keepExchange } from "#tests/support/exchange.ts";
 import { freeSlots } from "#tests/support/lead.ts";
+import { forgetVisits } from "#tests/support/visits.ts";
 import * as conversations from "../conversations-admin/conversations.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
 import * as leads from "../leads-admin/inbox.ts";
@@ -25,7 +26,8 @@ test.beforeEach(async ({ signedInAs }) => {
 test.afterEach(removeTestCourses);
 
 test("the dashboard is accessible", async ({ page }) => {
-  await sql()`truncate visitor_analytics, course_enrollments cascade`;
+  await sql()`truncate course_enrollments cascade`;
+  await forgetVisits();
   await keepVisits(
     ["TikTok", "Instagram", "Facebook", "Google", "LinkedIn", "Twitter", "YouTube", "Direct", "a.ng"].flatMap(
       (referrer_source) => [

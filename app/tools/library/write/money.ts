@@ -17,11 +17,15 @@ function amountAfter(words: string, text: string): number | undefined {
   return nairaIn(found?.[1], found?.[2]);
 }
 
+/** Nobody starts a business with less: a smaller amount is a price. */
+const leastMoney = 5_000;
+
 /** The money that somebody has for a start, their own and what they have borrowed. */
 export function ownMoneyIn(text: string): number | undefined {
   const savings = new RegExp(`${amount}\\s+(?:savings|capital|saved|in total|total)`, "i").exec(text);
-  const has = String.raw`\bi (?:have|get|got|hold|saved|dey hold|fit bring)|\bmy (?:capital|savings|money)(?: is| na)?|\bwith`;
-  return nairaIn(savings?.[1], savings?.[2]) ?? amountAfter(has, text);
+  const has = String.raw`\bi (?:have|get|got|hold|saved|dey hold|fit bring)|\b(?:my )?(?:capital|savings|money)(?: is| na)?`;
+  const own = nairaIn(savings?.[1], savings?.[2]) ?? amountAfter(has, text);
+  return own !== undefined && own >= leastMoney ? own : undefined;
 }
 
 /** A price that is named for what is to be bought, where it is more than the money that is there. */

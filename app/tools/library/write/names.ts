@@ -1,80 +1,65 @@
 import type { ToolInput, ToolOutput } from "../../contract.ts";
 import { placesIn } from "../read-facts.ts";
-import { tellingStems } from "../read-line.ts";
-import type { Said } from "../said.ts";
+import { fulfilled, isAllowed, type LibraryName, wishOf } from "./name-wishes.ts";
 import type { Known, Written } from "./piece.ts";
 
 /** How many names one answer has. */
 const nameCount = 14;
 
-const allLanguages = ["English", "Yoruba", "Igbo", "Hausa", "Pidgin", "French"];
+/** Words that are good to say, some for each letter: they make names where the library has too few. */
+const goodWords =
+  "Amber Anchor Beacon Bridge Cedar Comet Dawn Delta Ember Evergreen Fountain Fern Garnet Garden Haven Horizon Iroko Ivory Jasper Jubilee Keystone Kola Lantern Lily Meadow Maple Nectar Noble Orchid Oasis Pearl Pillar Quest Quill River Ruby Silver Summit Topaz Tulip Unity Uplift Valley Velvet Willow Wave Xenia Xylo Yellow Youth Zenith Zest Zinnia".split(
+    " ",
+  );
+const wordsFor = (letter: string | undefined) =>
+  goodWords.filter((word) => !letter || word.toLowerCase().startsWith(letter));
 
-/** What a description says of the name that is wanted. Only what is said plainly counts. */
-function wishOf(description: string) {
-  const [, letter] =
-    description.match(/\b(?:start|begin)(?:s|ing)?\s+with\s+(?:the\s+)?(?:letter\s+)?["'‘“]?([a-z])\b/i) ??
-    [];
-  const refused = allLanguages.filter((language) =>
-    new RegExp(`\\b(?:no|not|without|avoid|don['’]?t)\\b[^.,]{0,24}\\b${language}\\b`, "i").test(description),
-  );
-  const wanted = allLanguages.filter(
-    (language) =>
-      !refused.includes(language) &&
-      new RegExp(
-        `\\b${language}\\b(?:\\s+and\\s+\\w+)?\\s+(?:name|word|language)|\\b(?:in|easy in)\\b[^.]{0,16}\\b${language}\\b`,
-        "i",
-      ).test(description),
-  );
-  // 'Not only Hausa' asks for others too, so that nothing is refused.
-  const isOnly = /\bnot only\b/i.test(description);
-  const unwanted = [
-    ...description.matchAll(
-      /\b(?:not want|no|without|avoid|don['’]?t want|dont want)\b[^.]{0,20}?\bnames?\b[^.'‘“"]{0,16}((?:['‘“"][\w ]+['’”"][, ]*(?:or |and )?)+)/gi,
-    ),
-  ].flatMap(([, list = ""]) =>
-    [...list.matchAll(/['‘“"]([\w ]+)['’”"]/g)].map(([, word = ""]) => word.toLowerCase()),
-  );
-  const [, person] = description.match(/\bnames?\s+(?:is|na|be|:)\s+([A-Z][a-z]{2,})/) ?? [];
-  return { letter: letter?.toLowerCase(), wanted, refused: isOnly ? [] : refused, unwanted, person };
+/** What stands before the thing that is made, sold or done. */
+const verb =
+  /\b(?:(?:selling|sell|sells|making|make|makes|baking|bake|processing|process|repairing|repair|repairs|fixing|fix|sewing|sew|rearing|rear|supplying|supply|opening|open|starting|start|dating|growing|grow|producing|produce|importing|import|washing|wash)(?: of)?|na)\s+/i;
+/** What follows it. */
+const ending =
+  /[,.;:!?()\n]|\s+(?:for|in|to|from|at|with|that|which|wey|who|go|by|on|near|around|because|we|i|my|our|is|are|na|dey)\b/i;
+const small =
+  /^(?:(?:a|an|the|some|my|our|new|small|big|good|fresh|very|own|second|hand|dey|and|joint|this|we're|we|i|i'm|am|be)\s+)+/i;
+
+/**
+ * The thing that a description is about, in at most three words, as it stands in a name: 'Palm Oil'. Undefined where no
+ * such words are found.
+ */
+function thingIn(description: string): string | undefined {
+  const at = verb.exec(description);
+  const from = at ? description.slice(at.index + at[0].length) : description;
+  const phrase = (from.split(ending)[0] ?? "").replace(small, "").trim();
+  const [first = "", second] = phrase.split(/\s+(?:and|&|or)\s+/i);
+  const words = (first.includes(" ") || !second ? first : phrase).split(/\s+/).slice(0, 3);
+  if (!words[0] || words.some((word) => !/^[\p{L}'’-]{2,}$/u.test(word))) return undefined;
+  return words
+    .map((word) =>
+      /^(?:of|and|or)$/i.test(word) ? word.toLowerCase() : word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .join(" ");
 }
 
-/** Words that say how or for whom, but not what. */
-const notNouns =
-  /ing$|^(?:after|before|from|into|over|under|only|also|very|good|real|pure|want|make|made|have|their|there|which|people|customers?|mothers?|women|girls|boys|babies|children|families|bulk|easy|name|names|called|enter|compulsory|daughter|first|maybe|side|road|street|market|behind|opposite|level|high|business|selling|sell|start|open|help|assist|collect|many|because|should|would|about|others?|something|everything|everybody)$/i;
-
-/** Names from the visitor's own words, for a trade that the library does not know. */
-function ownNames({ points, typed }: Said, person: string | undefined) {
-  const isPlace = (word: string) => placesIn(word).length > 0;
-  const words = (text: string) =>
-    text
-      .split(/[^\p{L}]+/u)
-      .filter(
-        (word) => word.length > 3 && !notNouns.test(word) && !isPlace(word) && tellingStems(word).length,
-      );
-  // What somebody makes or sells is named after the verb.
-  const told = [
-    ...typed.matchAll(/\b(?:to make|make|makes|sell|sells|rewinding of)\s+((?:\p{L}+\s?){1,3})/giu),
+/** Names from the visitor's own words: a person's, a place's, and good words before the thing. */
+function ownNames(description: string, person: string | undefined, general: readonly LibraryName[]) {
+  const thing = thingIn(description);
+  const english = "English" as const;
+  const [place] = placesIn(description);
+  const own: LibraryName[] = [
+    ...(person && thing
+      ? [{ name: `${person} ${thing}`, why: "The name that you gave, and what you offer", language: english }]
+      : []),
+    ...(place && thing
+      ? [{ name: `${place} ${thing}`, why: `It says what it is, and where: ${place}`, language: english }]
+      : []),
   ];
-  const nouns = [
-    ...new Set(
-      [...told.flatMap(([, object = ""]) => words(object).slice(0, 2)), ...points.flatMap(words)].map(
-        (word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase(),
-      ),
-    ),
-  ].slice(0, 2);
-  const places = placesIn(points.join(" ")).slice(0, 1);
-  const before = [...(person ? [person] : []), ...places];
-  return nouns.flatMap((noun) => [
-    ...before.map((word) => ({
-      name: `${word} ${noun}`,
-      why:
-        word === person
-          ? `The name that you gave, and what you offer: ${noun.toLowerCase()}.`
-          : `It says where and what: ${noun.toLowerCase()} in ${word}.`,
-    })),
-    { name: `${noun} House`, why: `It says what is found there: ${noun.toLowerCase()}.` },
-    { name: `${noun} and Company`, why: "Plain, and it can grow with you." },
-  ]);
+  const composed = general.map(({ name, why, language }) => ({
+    name: thing && name.split(" ").length < 3 ? `${name} ${thing}` : name,
+    why,
+    language,
+  }));
+  return { own, composed, thing };
 }
 
 /** Letters and digits only, as after an @. */
@@ -85,38 +70,57 @@ export const handleOf = (name: string) =>
     .replace(/[^a-z0-9]/g, "")
     .slice(0, 40);
 
+/** Names from good words, for a wish that the library cannot fulfil often enough. */
+const fromGoodWords = (
+  letter: string | undefined,
+  thing: string | undefined,
+  oneWord: boolean,
+): LibraryName[] => {
+  const ends = oneWord
+    ? [""]
+    : [thing ?? "Place", "House", "Company", "and Sons", "Works", "Corner", "Point"];
+  return ends.flatMap((end) =>
+    wordsFor(letter).map((word) => ({
+      name: `${word} ${end}`.trim(),
+      why: end === "" ? "One word, easy to say and to spell" : `${word} is easy to say and to draw`,
+      language: "English" as const,
+    })),
+  );
+};
+
 /** Finds names: those from the visitor's own words, then whole names of the trade, those that fit what was asked for first. */
 export function writeNames(
   { businessDescription, version }: ToolInput<"generate-business-names">,
-  { piece: { names }, said, isKnown }: Known<"trades">,
+  { piece, plain, isKnown }: Known<"trades">,
 ): Written<ToolOutput<"generate-business-names">> {
-  const { letter, wanted, refused, unwanted, person } = wishOf(businessDescription);
-  const isLetter = (name: string) => letter !== undefined && name.toLowerCase().startsWith(letter);
-  const fits = ({ name, language: own }: { name: string; language: string }) =>
-    Number(isLetter(name)) + Number(wanted.includes(own));
-  const allowed = names.filter(
-    ({ name, language: own }) =>
-      !refused.includes(own) && !unwanted.some((word) => name.toLowerCase().includes(word)),
-  );
-  const isAsked = letter !== undefined || wanted.length > 0;
+  const wish = wishOf(businessDescription);
+  const { own, composed, thing } = ownNames(businessDescription, wish.person, plain.names);
+  const offered = isKnown ? piece.names : wish.oneWord ? plain.names : composed;
+  const allowed = [...own, ...offered].filter((name) => isAllowed(name, wish));
+  const fitting = allowed.filter(({ name }) => !wish.letter || name.toLowerCase().startsWith(wish.letter));
+  const enough = fitting.length >= nameCount;
+  const more = enough
+    ? []
+    : fromGoodWords(wish.letter, thing, wish.oneWord).filter((name) => isAllowed(name, wish));
+  const all = [...new Map([...fitting, ...more].map((one) => [handleOf(one.name), one])).values()];
+  const isAsked = all.some((name) => fulfilled(name, wish) > 0);
   // Without a wish each answer is mixed: every third name, so that languages and kinds stand side by side.
-  const versions = Math.max(1, Math.floor(allowed.length / nameCount));
+  const versions = Math.max(1, Math.floor(all.length / nameCount));
   const turn = (version - 1) % versions;
-  const mixed = isAsked
-    ? allowed
-        .toSorted((one, other) => fits(other) - fits(one))
+  const chosen = isAsked
+    ? all
+        .toSorted((one, other) => fulfilled(other, wish) - fulfilled(one, wish))
         .slice(turn * nameCount, (turn + 1) * nameCount)
-    : allowed.filter((_, at) => at % versions === turn).slice(0, nameCount);
-  const own = turn === 0 && !isAsked ? ownNames(said, person).slice(0, isKnown ? 2 : 8) : [];
-  const told = mixed.map(({ name, why, language }) => ({
-    name,
-    why: language === "English" ? `${why.replace(/\.$/, "")}.` : `${language}: ${why.replace(/\.$/, "")}.`,
-  }));
+    : all.filter((_, at) => at % versions === turn);
+  const first = turn === 0 && !wish.letter ? own.filter((name) => isAllowed(name, wish)) : [];
+  const told = [...new Set([...first, ...chosen])].slice(0, nameCount);
   return {
     output: {
-      names: [...own, ...told]
-        .slice(0, nameCount)
-        .map(({ name, why }) => ({ name, why, handle: handleOf(name) })),
+      names: told.map(({ name, why, language }) => ({
+        name,
+        why: `${language === "English" ? "" : `${language}: `}${why.replace(/\.$/, "")}.`,
+        handle: handleOf(name),
+      })),
     },
     versions,
   };

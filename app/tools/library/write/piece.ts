@@ -22,6 +22,8 @@ export interface Known<K extends Kind> {
   readonly plain: Piece<K>;
   /** What the field that is read clause by clause says. */
   readonly said: Said;
+  /** What the visitor calls the product, the business or its kind; undefined where the field has no name. */
+  readonly name?: string | undefined;
   /** What is advised for the goals and worries that the visitor names. */
   readonly advice: readonly Advice[];
   /** Whether the trade or department is known. */

@@ -1,4 +1,5 @@
 import { naira } from "#content/prices.ts";
+import { toolTexts } from "#content/tool-texts.ts";
 import { botFormat } from "../../bot-format.ts";
 import type { ToolInput, ToolOutput } from "../../contract.ts";
 import { factsIn, fill } from "../fill.ts";
@@ -13,6 +14,40 @@ type Trade = Piece<"trades">;
 
 /** How many questions each length has. */
 const questionCount = { short: 5, usual: 8, long: 12 } as const;
+
+/** How many questions are left to the owner. */
+const mostOwnerQuestions = 8;
+
+/** Whether a price is named: 'a 50 kg bag' has none. */
+const priced = /₦|\bN\d|\bnaira\b|\d\s?k\b|\d,\d{3}|₵|[$€£]\s?\d|\b(?:CFA|FCFA|KSh|UGX)\b/i;
+
+/** What a part of a name answers, by how it reads. */
+const answers: readonly [RegExp, question: string][] = [
+  [priced, "What does it cost?"],
+  [
+    /\b(?:deliver\w*|home service|pick[- ]?up|we dey send|send to|at home|in your house)\b/i,
+    "Do you deliver, or come to me?",
+  ],
+  [/\b(?:paid|pay|deposit|instal?ments?)\b/i, "How much is paid before, and how much after?"],
+  [/\b(?:warranty|guarantee)\b/i, "Is there a warranty, and on what?"],
+  [/\b(?:days?|weeks?|months?|hours?|minutes?|same day)\b/i, "How long does it take?"],
+  [/\bincluded\b|\bwith\b.*\bfree\b/i, "What is included?"],
+  [/^(?:not?|no)\b/i, "Is there something that you do not do?"],
+];
+
+/** What the name itself answers: the whole of it, and each part that is about one thing. */
+function toldIn(name: string, parts: readonly string[]): { question: string; answer: string }[] {
+  if (parts.length < 2 && !priced.test(name)) return [];
+  const found = new Map<string, string>();
+  for (const part of parts.slice(1)) {
+    const question = answers.find(([pattern]) => pattern.test(part))?.[1];
+    if (question && !found.has(question)) found.set(question, asSentence(cleanTyping(part)));
+  }
+  return [
+    { question: "What do you offer?", answer: asSentence(cleanTyping(name)) },
+    ...[...found].map(([question, answer]) => ({ question, answer })),
+  ];
+}
 
 /**
  * The questions of a trade that speak of what was named, those about what sets it apart first: 'wig revamping' is not every
@@ -40,7 +75,7 @@ function fitting<Pair extends { question: string; answer: string }>(
 /** Writes questions and answers: first what the visitor's own words answer, then those about the thing itself. */
 export function writeFaq(
   { productServiceName, length, version, ...own }: ToolInput<"generate-faq">,
-  { piece, plain }: Known<"trades">,
+  { piece, plain, said, isKnown }: Known<"trades">,
 ): Written<ToolOutput<"generate-faq">> {
   const facts = readOwnFacts(own);
   const read = ({ faq }: Trade) =>
@@ -50,38 +85,30 @@ export function writeFaq(
       isOwn: factsIn(a).length > 0,
       isGiven: factsIn(a).some((name) => name in facts),
     }));
-  const isPriced = /\d/.test(productServiceName);
-  const told =
-    isPriced || /,/.test(productServiceName)
-      ? [
-          {
-            question: isPriced ? "What do you offer, and at what price?" : "What do you offer?",
-            answer: asSentence(cleanTyping(productServiceName)),
-          },
-        ]
-      : [];
+  const told = toldIn(productServiceName, said.parts);
   const ofTrade = read(piece);
   const ofAny = read(plain);
-  const given = ofTrade.filter(({ isGiven }) => isGiven);
-  const close = fitting(
-    ofTrade.filter(({ isOwn }) => !isOwn),
-    productServiceName,
-    piece.name,
-  );
-  const open = ofAny.filter(
-    ({ isOwn, isGiven, question }) => !isOwn || (!isGiven && !(isPriced && /cost/.test(question))),
-  );
-  const count = questionCount[length] - told.length - given.length;
-  const pool = close.length >= count ? close : [...close, ...open];
+  const given = (isKnown ? ofTrade : ofAny).filter(({ isGiven }) => isGiven);
+  const close = isKnown
+    ? fitting(
+        ofTrade.filter(({ isOwn }) => !isOwn),
+        productServiceName,
+        piece.name,
+      )
+    : [];
+  const most = questionCount[length];
+  const count = most - told.length - given.length;
+  const pool = close.length >= count ? close : [...close, ...ofAny.filter(({ isOwn }) => !isOwn)];
   const versions = Math.max(1, Math.min(3, Math.ceil(pool.length / 4)));
-  const chosen = [...told, ...given, ...someFrom(pool, ((version - 1) % versions) * 4, count)].slice(
-    0,
-    questionCount[length],
-  );
+  const chosen = [...told, ...given, ...someFrom(pool, ((version - 1) % versions) * 4, count)].slice(0, most);
   const faqQuestions = chosen.map(({ question }) => question);
   const faqAnswers = chosen.map(({ answer }) => answer);
+  const open = ofAny.filter(({ isOwn, isGiven }) => isOwn && !isGiven);
+  const ownerQuestions = [...open.map(({ question }) => question), ...toolTexts.ownerQuestions[piece.sells]]
+    .filter((question) => !faqQuestions.includes(question))
+    .slice(0, mostOwnerQuestions);
   return {
-    output: { faqQuestions, faqAnswers, botReadyFormat: botFormat(faqQuestions, faqAnswers) },
+    output: { faqQuestions, faqAnswers, ownerQuestions, botReadyFormat: botFormat(faqQuestions, faqAnswers) },
     versions,
   };
 }
@@ -122,7 +149,7 @@ export function writeIdea(
         ]
       : licences.length
         ? [
-            `Papers before you open. ${licences.map(({ name, from, why }) => `${name} (${from}): ${why}`).join(" ")}`.slice(
+            `Papers before you open, to be confirmed with each office. ${licences.map(({ name, from, why }) => `${name} (${from}): ${why}`).join(" ")}`.slice(
               0,
               600,
             ),
@@ -172,7 +199,11 @@ export function writeGrowth(
         ...(goal ? [] : someFrom(byFit(campaigns, businessGoal), turn * 2, 3)),
       ],
       systemSuggestion: [
-        `Your goal: ${asSentence(cleanTyping(businessGoal))} You named as monthly revenue: ${asSentence(cleanTyping(monthlyRevenue))} Write both on one page, with today's date, and look at them again in four weeks.`,
+        [
+          `Your goal: ${asSentence(cleanTyping(businessGoal))}`,
+          ...(/\d/.test(monthlyRevenue) ? [`Now, a month: ${asSentence(cleanTyping(monthlyRevenue))}`] : []),
+          "Write this down with today's date, and look at it again in four weeks.",
+        ].join(" "),
         goal && turn === 0 ? goal.system : turned(systems, turn),
       ].join("\n\n"),
     },

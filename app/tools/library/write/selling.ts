@@ -1,9 +1,12 @@
 import type { ToneId } from "#content/tool-limits.ts";
 import type { ToolInput, ToolOutput } from "../../contract.ts";
+import type { Facts } from "../fill.ts";
 import type { Piece } from "../library.ts";
-import { readOwnFacts } from "../read-facts.ts";
+import { asSentence, placesIn, readOwnFacts } from "../read-facts.ts";
+import { tellingStems } from "../read-line.ts";
 import type { Said } from "../said.ts";
-import { cleanTyping } from "../typing.ts";
+import { capitalized, cleanTyping } from "../typing.ts";
+import { handleOf } from "./names.ts";
 import { filled, inTone, type Known, type Manners, someFrom, turned, type Written } from "./piece.ts";
 
 type Trade = Piece<"trades">;
@@ -17,9 +20,12 @@ function textsFor<Text>(
   { piece, plain, said, isKnown }: Known<"trades">,
   tone: ToneId,
   typed: string,
+  canVary = true,
 ): readonly Text[] {
   const forms = inTone(texts(plain), tone === "direct" || tone === "professional" ? "friendly" : tone, "");
-  return isKnown && !said.isEvent ? [...forms.slice(0, 1), ...inTone(texts(piece), tone, typed)] : forms;
+  return isKnown && canVary && !said.isEvent
+    ? [...forms.slice(0, 1), ...inTone(texts(piece), tone, typed)]
+    : forms;
 }
 
 /** A sentence as lines where it lists several things, each with its figure. */
@@ -34,18 +40,50 @@ const asLines = (sentence: string) => {
   ].join("\n");
 };
 
+/** With a small first letter, unless it is a name or an abbreviation. */
+const uncapital = (text: string) => {
+  const [first = ""] = text.split(/[\s,.:;]/);
+  const isName = capitalized(first) || /^[A-Z].*[A-Z\d]/.test(first);
+  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
+};
+
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase("en") + text.slice(1);
 
-/** What is offered, for its places in a text. */
-function offerFacts({ lead, sentences }: Said) {
+/** A headline has room for so many words. */
+const mostHeadWords = 12;
+
+/** Whether all that a text tells is told in another. */
+const isWithin = (text: string, other: string) => {
+  const told = new Set(tellingStems(other));
+  return tellingStems(text).every((stem) => told.has(stem));
+};
+
+/** A sentence that does not begin with what joined it to the one before. */
+const begun = (text: string) => capital(text.replace(/^(?:and|also|so)\s+/i, ""));
+
+/** What is offered, for its places in a text. `business` is the kind of business: it stands before a headline without it. */
+function offerFacts({ lead, sentences }: Said, business?: string) {
   const [first = "", ...others] = sentences;
   const after = first.startsWith(lead) ? first.slice(lead.length).replace(/^[\s,.;:–-]+/, "") : first;
-  const rest = [...(after ? [capital(after)] : []), ...others].map(asLines).join("\n");
-  return { lead, offer: sentences.join(" "), ...(rest ? { rest } : {}) };
+  const rest = [...(after ? [begun(after)] : []), ...others].map(asLines).join("\n");
+  const leads =
+    business &&
+    !/^(?:i|we|my|na)\b/i.test(business) &&
+    `${business} ${lead}`.split(/\s+/).length <= mostHeadWords &&
+    !tellingStems(business).some((stem) => tellingStems(lead).includes(stem));
+  return {
+    lead: leads ? `${capital(business)}: ${uncapital(lead)}` : lead,
+    offer: sentences.join(" "),
+    ...(rest ? { rest } : {}),
+  };
 }
 
-/** The tags that a trade's own texts end with. */
-const tagsOf = ({ marketing }: Trade) => marketing.plain[0]?.caption.match(/(?:#\w+ ?)+$/)?.[0];
+/** Tags from the visitor's own words: what it is, and where. */
+function tagsOf(kind: string, typed: string): string {
+  const isShort = kind !== "" && kind.split(/\s+/).length < 4 && !/[,.]/.test(kind);
+  const words = [...(isShort ? [kind] : []), ...placesIn(`${kind} ${typed}`).slice(0, 2)];
+  return [...new Set(words.map(handleOf))].map((word) => `#${word}`).join(" ");
+}
 
 /** Writes the texts that offer something. */
 export function writeMarketing(
@@ -60,11 +98,18 @@ export function writeMarketing(
   }: ToolInput<"generate-marketing-content">,
   known: Known<"trades">,
 ): Written<ToolOutput<"generate-marketing-content">> {
-  const facts = { ...readOwnFacts({ ...own, buyers: targetAudience }), ...offerFacts(known.said) };
+  const kind = cleanTyping(known.name ?? "").replace(/\.\s+/g, ", ");
+  const offered = offerFacts(known.said, kind);
+  const isTold = isWithin(kind, `${offered.lead} ${offered.offer}`);
+  const facts = {
+    ...readOwnFacts({ ...own, buyers: targetAudience }),
+    ...offered,
+    ...(kind && !isTold ? { business: asSentence(kind) } : {}),
+  };
   const texts = textsFor(({ marketing }) => marketing, known, tone, `${businessType} ${offer}`);
   const { caption, headline, whatsapp } = turned(texts, version - 1);
   const isPlain = (version - 1) % texts.length === 0;
-  const tags = known.isKnown && isPlain ? tagsOf(known.piece) : undefined;
+  const tags = isPlain ? tagsOf(kind, `${offer} ${targetAudience}`) : "";
   return {
     output: {
       instagramCaption: [filled(caption, facts, length), tags].filter(Boolean).join("\n\n"),
@@ -75,8 +120,20 @@ export function writeMarketing(
   };
 }
 
-/** How many selling points there are at least: where the visitor named fewer, buyers read what to ask. */
-const fewestPoints = 4;
+/** How many points there are at least: where the visitor named fewer, they say how to order. */
+const fewestPoints = 3;
+
+/** Points for a list that would be too short: what was typed elsewhere in the form, then how to order. */
+function morePoints(facts: Facts, given: readonly string[], known: Known<"trades">, from: number): string[] {
+  const { price, delivery, place } = facts;
+  const told = [
+    ...(price ? [`Price: ${price}`] : []),
+    ...(delivery ? [`Delivery: ${delivery}`] : []),
+    ...(place ? [`Where: ${place}`] : []),
+  ];
+  const missing = Math.max(0, fewestPoints - given.length);
+  return [...told, ...someFrom(known.plain.points, from, missing)].slice(0, missing);
+}
 
 /** The first points in one line, as many as an advert's line has room for. In words. */
 const lineWords = 12;
@@ -96,17 +153,17 @@ export function writeProduct(
   known: Known<"trades">,
 ): Written<ToolOutput<"generate-product-description">> {
   const { points } = known.said;
-  const product = cleanTyping(productName.replace(/[.\s]+$/, "") || productName);
+  const product = cleanTyping(known.name ?? productName);
   const facts = {
     ...readOwnFacts(own),
     product: capital(product),
-    lead: firstPoints(points),
+    lead: uncapital(firstPoints(points)),
     features: points.map((point) => `• ${point}`).join("\n"),
   };
   const texts = textsFor(({ product }) => product, known, tone, `${productName} ${featuresBenefits}`);
   const { description, ad } = turned(texts, version - 1);
   const given = points.slice(0, 8).map((point) => point.slice(0, 300));
-  const more = someFrom(known.piece.points, (version - 1) * 2, Math.max(0, fewestPoints - given.length));
+  const more = morePoints(facts, given, known, (version - 1) * 2);
   return {
     output: {
       ecommerceDescription: filled(description, facts, length),
@@ -130,29 +187,33 @@ export function writeLanding(
   }: ToolInput<"generate-landing-copy">,
   known: Known<"trades">,
 ): Written<ToolOutput<"generate-landing-copy">> {
-  const { points, sentences } = known.said;
-  const [first = ""] = sentences;
-  const told = points.filter((point) => !first.toLowerCase().includes(point.toLowerCase()));
+  const { points } = known.said;
+  const offered = offerFacts(known.said);
   const facts = {
     ...readOwnFacts({ ...own, buyers: targetAudience }),
-    ...offerFacts(known.said),
-    ...(told.length > 1 ? { offer: first } : {}),
-    business: businessName.replace(/[.\s]+$/, "") || businessName,
+    ...offered,
+    lead: known.name ? uncapital(offered.lead) : offered.lead,
+    rest: offered.rest?.replaceAll("\n", " "),
+    ...(known.name ? { business: known.name } : {}),
   };
-  const texts = textsFor(({ landing }) => landing, known, tone, coreOffer);
+  const texts = textsFor(({ landing }) => landing, known, tone, coreOffer, known.name !== undefined);
   const { headline, subheadline, bullets, cta } = turned(texts, version - 1);
   const most = { short: 4, usual: 6, long: 8 }[length];
+  // What the headline says already is left out where enough is left.
+  const others = points.filter((point) => !facts.lead.toLowerCase().includes(point.toLowerCase()));
   const given = [
     ...("better" in facts ? [String(facts.better).replace(/\.$/, "")] : []),
-    ...(told.length > 1 ? told : points),
+    ...(others.length < fewestPoints ? points : others),
   ];
-  const asking = known.plain.landing[tone === "pidgin" ? "pidgin" : "plain"][0]?.bullets ?? [];
-  const more = [...bullets, ...asking].map((bullet) => filled(bullet, facts, length));
+  const isPlain = (version - 1) % texts.length === 0;
+  const more = isPlain
+    ? morePoints(facts, given, known, 0)
+    : bullets.slice(0, Math.max(0, most - given.length)).map((bullet) => filled(bullet, facts, length));
   return {
     output: {
       headline: filled(headline, facts, length),
       subheadline: filled(subheadline, facts, length),
-      benefitBullets: [...given.slice(0, most), ...more.slice(0, Math.max(0, 4 - given.length))],
+      benefitBullets: [...given.slice(0, most), ...more],
       ctaLine: filled(cta, facts, length),
     },
     versions: texts.length,

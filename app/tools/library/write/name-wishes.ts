@@ -1,0 +1,89 @@
+import type { Trade } from "../trade.ts";
+
+const allLanguages = ["English", "Yoruba", "Igbo", "Hausa", "Pidgin", "French"] as const;
+
+/** What a description says of the name that is wanted. Only what is said plainly counts. */
+export interface NameWish {
+  /** Its first letter. */
+  letter: string | undefined;
+  wanted: readonly string[];
+  refused: readonly string[];
+  /** Words that must not be in it. */
+  unwanted: readonly string[];
+  /** Somebody whose name may stand in it. */
+  person: string | undefined;
+  /** The faith that it may show. */
+  faith: "Christian" | "Muslim" | undefined;
+  oneWord: boolean;
+  short: boolean;
+}
+
+const negation = /\b(?:no|not|without|avoid|never|don['’]?t|doesn['’]?t|nothing)\b/i;
+
+/** The words in quotation marks of each sentence that refuses something. */
+const refusedWords = (description: string) =>
+  description
+    .split(/(?<=[.!?;])\s+/)
+    .map((sentence) => sentence.slice(negation.exec(sentence)?.index ?? sentence.length))
+    .flatMap((sentence) =>
+      [...sentence.matchAll(/['‘“"]([\p{L}\d][\p{L}\d ]*)['’”"]/gu)].map(([, word = ""]) =>
+        word.toLowerCase(),
+      ),
+    );
+
+/** Reads what is wished of a name. */
+export function wishOf(description: string): NameWish {
+  const says = (pattern: RegExp) => pattern.test(description);
+  const [, letter] =
+    description.match(/\b(?:start|begin)(?:s|ing)?\s+with\s+(?:the\s+)?(?:letter\s+)?["'‘“]?([a-z])\b/i) ??
+    [];
+  const refused = allLanguages.filter((language) =>
+    says(new RegExp(`\\b(?:no|not|without|avoid|don['’]?t)\\b[^.,]{0,24}\\b${language}\\b`, "i")),
+  );
+  const wanted = allLanguages.filter(
+    (language) =>
+      !refused.includes(language) &&
+      says(
+        new RegExp(
+          `\\b${language}\\b(?:\\s+and\\s+\\w+)?\\s+(?:name|word|language)|\\b(?:in|easy in)\\b[^.]{0,16}\\b${language}\\b|\\bsound(?:s|ing)?\\s+(?:like\\s+)?${language}\\b`,
+          "i",
+        ),
+      ),
+  );
+  const [, person] = description.match(/\bnames?\s+(?:is|na|be|was|:)\s+([A-Z]\p{L}{2,})/u) ?? [];
+  const faith = says(/\b(?:christian|bible|biblical|church)\b[^.]{0,12}\bnames?\b/i)
+    ? "Christian"
+    : says(/\b(?:muslim|islamic|quran\w*)\b[^.]{0,12}\bnames?\b/i)
+      ? "Muslim"
+      : undefined;
+  return {
+    letter: letter?.toLowerCase(),
+    wanted,
+    // 'Not only Hausa' asks for others too, so that nothing is refused.
+    refused: says(/\bnot only\b/i) ? [] : refused,
+    unwanted: refusedWords(description),
+    person,
+    faith,
+    oneWord: says(/\b(?:one|1|single)[- ]word\b/i),
+    short: says(/\bshort\b/i),
+  };
+}
+
+/** A name of the library. */
+export type LibraryName = Trade["names"][number];
+
+/** Whether a name has nothing that was refused. */
+export const isAllowed = ({ name, language }: LibraryName, { refused, unwanted, oneWord }: NameWish) =>
+  !refused.includes(language) &&
+  !unwanted.some((word) => name.toLowerCase().includes(word)) &&
+  !(oneWord && /\s/.test(name));
+
+/** How many of the wishes a name fulfils. */
+export const fulfilled = (
+  { name, why, language }: LibraryName,
+  { letter, wanted, faith, short }: NameWish,
+): number =>
+  (letter && name.toLowerCase().startsWith(letter) ? 4 : 0) +
+  (wanted.includes(language) ? 2 : 0) +
+  (faith && why.includes(faith) ? 2 : 0) +
+  (short && name.length < 13 ? 1 : 0);
