@@ -28,8 +28,8 @@ export interface Flagship {
   readonly action: WhatsAppAction;
 }
 
-/** Before the names of what a flagship does. */
-export const featuresLabel = "What it does:";
+/** Over the list of what a flagship does, where it is folded. */
+export const featuresLabel = "What it does";
 
 /** How the monthly price is agreed, which no page states: it differs with the size of the shop. */
 export const flagshipMonthly =

@@ -21,17 +21,17 @@ export function PostCard({ post, heading: Heading = "h3", brief }: PostCardProps
         post={post}
         className={`shrink-0 self-stretch md:w-36 ${brief ? "w-20" : "max-md:absolute max-md:top-4 max-md:right-4 max-md:size-16 max-md:rounded-lg"}`}
       />
-      <div className={`grow self-center py-2.5 pr-4 md:py-5 ${brief ? "" : "max-md:px-5 max-md:py-5"}`}>
+      <div className={`grow self-center py-3 pr-4 ${brief ? "" : "max-md:px-5"}`}>
         <p className={brief ? "max-md:hidden" : "max-md:min-h-14"}>
           <Badge>{topicLabel(post.topic)}</Badge>
         </p>
-        <Heading className={brief ? "text-base md:mt-3 md:text-lg" : "mt-3 text-xl"}>
+        <Heading className={brief ? "text-base md:mt-3" : "mt-3 text-xl"}>
           <Link to={postPath(post.slug)} className="after:absolute after:inset-0 group-hover:underline">
             {post.title}
           </Link>
         </Heading>
         {!brief && <p className="mt-2 text-muted">{post.description}</p>}
-        <p className={`mt-1 text-muted md:mt-3 ${brief ? "text-xs md:text-sm" : "text-sm"}`}>
+        <p className={`mt-1 text-muted md:mt-3 ${brief ? "text-xs" : "text-sm"}`}>
           <PostTime post={post} />
         </p>
       </div>

@@ -7,7 +7,7 @@ import type { PostSummary } from "./contract.ts";
 /** The two motifs of a topic. The home page's cloth has all of them. */
 const motifs: Readonly<Record<TopicId, readonly [TileName, TileName]>> = {
   selling: ["dots", "bow"],
-  money: ["comb", "squares"],
+  money: ["squares", "dots"],
   ai: ["star", "squares"],
   rules: ["squares", "bow"],
 };

@@ -26,7 +26,7 @@ export function About({ onExplore, onVideo }: AboutProps) {
           <p className="mt-4 text-lg">{lead}</p>
           <Fold summary={<span className="font-semibold text-brand lg:sr-only">{about.moreLabel}</span>}>
             {rest.map((paragraph) => (
-              <p key={paragraph} className="mb-3 text-muted lg:mt-4 lg:mb-0">
+              <p key={paragraph} className="mt-3 text-muted">
                 {paragraph}
               </p>
             ))}

@@ -38,7 +38,7 @@ export function Appointment() {
           waiting={appointmentForm.loading}
           asked={asked}
           onAsk={() => setAsked(true)}
-          squares={["comb i", "star a", "dots b", "bow p", "squares i"]}
+          squares={["bow i", "star a", "dots b", "bow p", "squares i"]}
         >
           {code.state === "failed" ? (
             <FreeTimesFailed heading="h3" onRetry={code.retry} />

@@ -16,12 +16,12 @@ export default function Blog() {
           {heading}
         </h2>
         <p className="mt-4 max-w-prose text-lg text-muted">{text}</p>
-        <CardList className="mt-6 grid gap-3 md:mt-8 md:gap-4 lg:grid-cols-3">
+        <CardList className="mt-6 grid gap-4 lg:grid-cols-3">
           {posts.map((post) => (
             <PostCard key={post.slug} post={post} brief />
           ))}
         </CardList>
-        <ButtonLink href={blogPath} kind="secondary" iconAfter="arrow" className="mt-5 md:mt-8">
+        <ButtonLink href={blogPath} kind="secondary" iconAfter="arrow" className="mt-6">
           {blogTexts.allLabel}
         </ButtonLink>
       </div>

@@ -60,7 +60,7 @@ function ContactCard() {
       waiting={contactForm.loading}
       asked={asked}
       onAsk={() => setAsked(true)}
-      squares={["dots p", "bow a", "squares b", "comb i", "star b"]}
+      squares={["dots p", "bow a", "squares b", "squares i", "star b"]}
     >
       {code.state === "here" ? (
         <code.module.default />

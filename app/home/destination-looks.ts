@@ -12,7 +12,7 @@ interface DestinationLook {
 const looks: Readonly<Record<string, DestinationLook>> = {
   "/ai-enterprise-systems": { icon: "layers", motif: "squares", dye: "i" },
   "/whatsapp-ai-packages": { icon: "chat", motif: "dots", dye: "b" },
-  "/business-apps": { icon: "screen", motif: "comb", dye: "a" },
+  "/business-apps": { icon: "screen", motif: "dots", dye: "a" },
   "/tools": { icon: "wrench", motif: "star", dye: "o" },
   "/video-courses": { icon: "book", motif: "bow", dye: "i" },
   "/#store": { icon: "shop", motif: "squares", dye: "b" },

@@ -28,7 +28,7 @@ export function FlagshipSection({
   return (
     <section className={`section ${className}`} aria-labelledby={`${id}-heading`}>
       <div
-        className={`wrap grid gap-x-16 gap-y-6 md:gap-y-8 lg:grid-rows-[auto_1fr] ${pictureFirst ? "lg:grid-cols-[28rem_1fr]" : "lg:grid-cols-[1fr_28rem]"}`}
+        className={`wrap grid gap-x-16 gap-y-6 lg:grid-rows-[auto_1fr] ${pictureFirst ? "lg:grid-cols-[28rem_1fr]" : "lg:grid-cols-[1fr_28rem]"}`}
       >
         <div className="lg:self-end">
           <p className="mb-2 font-semibold text-clay">{name}</p>
@@ -43,14 +43,8 @@ export function FlagshipSection({
           {picture}
         </div>
         <div>
-          <Fold
-            summary={
-              <p className="leading-snug lg:sr-only">
-                <b>{featuresLabel}</b> {features.map(({ title }) => title).join(", ")}
-              </p>
-            }
-          >
-            <ul className="grid gap-x-8 gap-y-4 max-lg:pt-3 sm:grid-cols-2 lg:gap-y-5">
+          <Fold summary={<span className="font-semibold text-brand lg:sr-only">{featuresLabel}</span>}>
+            <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
               {features.map((feature) => (
                 <li key={feature.title}>
                   <h3 className="text-base sm:text-lg">{feature.title}</h3>
@@ -59,7 +53,7 @@ export function FlagshipSection({
               ))}
             </ul>
           </Fold>
-          <div className="mt-5 flex flex-wrap items-center gap-x-10 gap-y-4 border-t border-line pt-4 md:pt-6">
+          <div className="mt-6 flex flex-wrap items-center gap-x-10 gap-y-4 border-t border-line pt-6">
             <Statistics list={claims} />
             <ButtonLink
               kind="whatsapp"

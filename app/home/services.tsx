@@ -13,13 +13,13 @@ export default function Services() {
           {services.heading}
         </h2>
         <p className="mt-3 text-lg text-muted">{services.text}</p>
-        <CardList className="services mt-6 md:mt-8">
+        <CardList className="services mt-6">
           {services.list.map(({ title, text, startingPrice, next }) => (
             <li key={title}>
               <svg viewBox="0 0 100 100" aria-hidden="true">
                 <use href={`#t-${lookOf(next.href).motif}`} className={`dye-${lookOf(next.href).dye}`} />
               </svg>
-              <h3 className="text-lg md:text-xl">{title}</h3>
+              <h3 className="text-lg">{title}</h3>
               <p className="text-muted">{text}</p>
               {startingPrice && (
                 <p className="figures font-semibold">

@@ -1,5 +1,5 @@
 /** The squares of the cover, by motif and dye; the hero's cloth has the motifs. */
-const quilt = ["squares i", "bow a", "dots p", "star o", "comb b", "squares a", "dots r", "bow i"] as const;
+const quilt = ["squares i", "bow a", "dots p", "star o", "star b", "squares a", "dots r", "bow i"] as const;
 
 /** A drawn stack of slides and worksheets, the top one with an adire cover. */
 export function SlideStack() {

@@ -11,12 +11,12 @@ export default function Store() {
           {storeTexts.heading}
         </h2>
         <p className="mt-4 max-w-prose text-lg text-muted">{storeTexts.text}</p>
+        <CardList className="row mt-6">
+          {ebooks.map((ebook) => (
+            <EbookCard key={ebook.slug} ebook={ebook} />
+          ))}
+        </CardList>
       </div>
-      <CardList className="row mt-6 md:mt-8">
-        {ebooks.map((ebook) => (
-          <EbookCard key={ebook.slug} ebook={ebook} />
-        ))}
-      </CardList>
     </section>
   );
 }

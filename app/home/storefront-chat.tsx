@@ -10,11 +10,11 @@ const lines = [
   { label: "Delivery, Bodija", amount: sampleOrder.delivery },
 ] as const;
 
-/** A customer orders in a chat, and the order is recorded automatically. */
+/** The order of the hero's chat, worked out and recorded. */
 export function StorefrontChat() {
   return (
     <ChatMock name={sampleOrder.shop} label={storefront.conversationLabel}>
-      {storefront.conversation.slice(0, 5).map(({ from, text }) => (
+      {storefront.conversation.slice(3, 5).map(({ from, text }) => (
         <Bubble key={text} own={from !== "assistant"}>
           {text}
         </Bubble>

@@ -11,7 +11,7 @@ import { whatsappLink } from "#content/whatsapp.ts";
 /** The footer of every public page: links, contact details and the theme switch. On phones the links are folded. */
 export function SiteFooter() {
   return (
-    <footer className="deep border-t-4 border-accent">
+    <footer className="deep border-t border-accent">
       <div className="wrap grid gap-x-6 gap-y-3 py-6 lg:grid-cols-[1.4fr_1fr_1.2fr_1.5fr] lg:py-12">
         <div className="grid content-start gap-x-4 gap-y-2 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:justify-between lg:gap-4">
           <Logo name={site.name} className="max-sm:[&>svg]:hidden" />
@@ -41,7 +41,7 @@ export function SiteFooter() {
               </li>
             ))}
           </ul>
-          <p className="mt-2 flex gap-3 text-muted max-lg:text-sm">
+          <p className="mt-2 flex gap-3 text-sm text-muted">
             <Icon name="clock" className="size-5 max-sm:hidden" />
             {footer.hours}
           </p>
@@ -72,9 +72,9 @@ const link = "flex min-h-11 items-center gap-3 py-1 leading-snug text-muted hove
 /** A list of links under its title: folded on phones, always open on wide screens (`.unfolded`). */
 function Links({ title, links }: { title: string; links: readonly NavigationLink[] }) {
   return (
-    <nav aria-label={title} className="max-lg:border-b max-lg:border-line">
+    <nav aria-label={title}>
       <Fold summary={<h2 className="text-lg">{title}</h2>}>
-        <ul className="max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-4 max-lg:pb-2">
+        <ul className="max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-4">
           {links.map(({ label, href }) => (
             <li key={label}>
               <Link to={href} className={link}>

@@ -10,7 +10,7 @@ export function EbookCard({ ebook }: { ebook: Ebook }) {
   return (
     <li className="relative flex flex-col">
       <EbookCover ebook={ebook} className="shadow-lg" />
-      <h3 className="mt-3 text-base leading-snug md:text-lg">{title}</h3>
+      <h3 className="mt-3 text-base leading-snug">{title}</h3>
       <p className="mt-1 mb-2 text-sm text-muted">
         <span className="figures block text-base font-semibold text-ink">{naira(price.amount)}</span>
         {fileWords(ebook)}

@@ -34,9 +34,9 @@ interface Pattern {
 /** One cloth for each part of the site: other motifs, another scale, another order of colours. */
 export const weaves = {
   home: {
-    tiles: ["squares", "dots", "comb", "star", "bow"],
-    shift: 2,
-    dye: ["rbdia", "pdrbd", "dairo", "bodpr", "rpbda"],
+    tiles: ["squares", "dots", "star", "bow"],
+    shift: 1,
+    dye: ["rbia", "pdrb", "iadp", "bord"],
     side: 104,
   },
   systems: { tiles: ["squares", "lattice"], shift: 1, dye: ["rdbi", "dirb", "bdar", "irdb"], side: 88 },
