@@ -60,13 +60,15 @@ export async function fillVisits(rows: number): Promise<void> {
     await transaction`select set_config('mindsync.keep_figures', 'on', true)`;
     await transaction`
       insert into visits (at, session, page, browser, source, number, label)
-      select s.first_at + interval '20 seconds' * (i % 4), s.id, page.id, s.browser, s.source, 1 + i % 4, label.id
+      select s.first_at + interval '20 seconds' * (i % 4), s.id, page.id, null, s.source, 1 + i % 4, label.id
       from generate_series(0, ${rows - 1}::bigint) as i
       join visit_sessions s on s.id = 1 + i / 4
       join visit_words page on page.word = ${chosen(visitedPages, 1)}
       left join visit_words label on i % 4 > 0 and hashint8extended(i, 3) % 100 < 0 and label.word = ${chosen(offers, 4)}`;
   });
+  // Rows of months before this one have moved out of the default partition, whose indexes keep their size.
   await sql()`select keep_visit_months()`;
+  await sql()`reindex table visits_default`;
   await sql()`select recount_visits()`;
   await sql()`vacuum analyze`;
 }

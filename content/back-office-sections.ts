@@ -4,6 +4,8 @@ import { dashboardTexts } from "./back-office.ts";
 import { figuresTexts } from "./figures.ts";
 import { inboxTexts } from "./inbox.ts";
 import { ownAccountTexts } from "./own-account.ts";
+import { personTexts } from "./person.ts";
+import { retentionTexts } from "./retention.ts";
 import { writerTexts } from "./writer.ts";
 
 /** What waits for the owner, with the words after each figure. */
@@ -64,6 +66,11 @@ export const sectionGroups: readonly SectionGroup[] = [
         finds: ["Chats with the assistant", "Unanswered questions (CSV)"],
       },
       {
+        path: personTexts.path,
+        label: personTexts.heading,
+        finds: ["Everything about a person", "Copy of somebody’s data", "Erase somebody"],
+      },
+      {
         path: "/recruitment/admin",
         label: dashboardTexts.recruitment,
         waiting: "applications",
@@ -110,7 +117,7 @@ export const sectionGroups: readonly SectionGroup[] = [
         path: alertTexts.path,
         label: alertTexts.heading,
         waiting: "alerts",
-        finds: ["Quiet hours", "Morning mail", "Test mail", "Who is told of a lead"],
+        finds: ["Quiet hours", "Morning mail", "Test mail", "Who is told of a lead", "Web push", "Webhook"],
       },
       {
         path: "/admin-dashboard/mails",
@@ -122,6 +129,11 @@ export const sectionGroups: readonly SectionGroup[] = [
         path: hoursTexts.path,
         label: hoursTexts.heading,
         finds: ["Opening hours", "Public holidays", "Closed days"],
+      },
+      {
+        path: retentionTexts.path,
+        label: retentionTexts.heading,
+        finds: ["How long data is stored", "Erase old leads", "Privacy notice"],
       },
       {
         path: writerTexts.path,

@@ -101,7 +101,7 @@ export const conciergeWidget = {
     count: (length: number) => `${length} of ${questionLimit} characters`,
     full: `This is the most I can read at once: ${questionLimit} characters. Send it, then continue.`,
   },
-  privacy: "We delete this chat after 90 days.",
+  privacy: "We delete this chat within 90 days.",
   againLabel: "Ask again",
   interrupted: "The answer did not come through before the page was left.",
   failed: {

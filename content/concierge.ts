@@ -69,7 +69,8 @@ export const conciergeLead = {
   forgetPhrase: "forget my number",
   noted: (contact: string) =>
     `I have passed on ${contact} with your questions. A person will reach you, ${site.responseHours}. To take it back, write ‘forget my number’.`,
-  forgotten: "Done. Your number is taken out of our messages; what you wrote stays in this chat for 90 days.",
+  forgotten:
+    "Done. Your number is taken out of our messages; what you wrote stays in this chat for 90 days at most.",
   nothingToForget:
     "I have passed on no number from this chat, or a person has already dealt with it. Ask on WhatsApp to have it erased.",
 } as const;

@@ -9,8 +9,6 @@ import { site } from "./site.ts";
  */
 
 export interface Service extends TitledText {
-  /** What the client gets. */
-  readonly points: readonly string[];
   /** The lowest price, in words, where there is one. */
   readonly startingPrice?: string;
   readonly next: { readonly label: string; readonly href: string };
@@ -23,52 +21,34 @@ export const services = {
     {
       title: "Enterprise systems",
       text: "A system for a clinic, a restaurant, a property company or a group with branches.",
-      points: [
-        "One-time setup, then a monthly price",
-        "We move your existing records in",
-        "Training for your staff",
-      ],
       startingPrice: startingPrice(enterprisePrices),
       next: { label: "See Enterprise AI Systems", href: "/ai-enterprise-systems" },
     },
     {
       title: "WhatsApp assistants",
       text: "An assistant on your number that answers, takes orders and follows up.",
-      points: [
-        "Three packages with prices",
-        "Add-ons such as payment and broadcast",
-        "You can enter any chat yourself",
-      ],
       startingPrice: startingPrice(packagePrices),
       next: { label: "Compare WhatsApp AI Packages", href: "/whatsapp-ai-packages" },
     },
     {
       title: "Business apps",
       text: "Ready-made systems, adjusted to your business.",
-      points: [
-        `${site.claims.demoSystems} systems to look at`,
-        "Paid by the month, no setup price",
-        "A walk-through on WhatsApp when you ask",
-      ],
       startingPrice: startingPrice(demoPrices),
       next: { label: "See Business App Demos", href: "/business-apps" },
     },
     {
       title: "Free tools",
       text: "Help with the writing and thinking that every business needs.",
-      points: ["Names, captions, product texts and FAQs", "Procedures for staff", "Nothing to pay"],
       next: { label: "See the Free AI Tools", href: "/tools" },
     },
     {
       title: "Training",
       text: "Learning paths for owners, managers and people about to start.",
-      points: ["Automation, AI, transformation and sales", "Lessons that work on a phone", "Free to enroll"],
       next: { label: `Visit ${site.school}`, href: "/video-courses" },
     },
     {
       title: "Advice",
       text: "You are not sure what to automate, or whether you should.",
-      points: ["You describe your day on WhatsApp", "We say what we would do first", "You decide afterwards"],
       next: { label: "Contact us", href: "/#contact" },
     },
   ] satisfies readonly Service[],

@@ -101,15 +101,13 @@ export const hero = {
   /** A customer orders in a chat, and it is paid. */
   order: {
     label: `Example: a customer orders cloth from ${sampleOrder.shop} on WhatsApp, and the order is paid`,
-    status: "online",
     messages: [
-      { own: false, text: "Do you still have the blue adire?", time: "21:41" },
+      { own: false, text: "Do you still have the blue adire?" },
       {
         own: true,
         text: `Yes, ${naira(sampleOrder.price)} for 5 yards. How many would you like?`,
-        time: "21:41",
       },
-      { own: false, text: `${sampleOrder.quantity}. Deliver to Bodija.`, time: "21:42" },
+      { own: false, text: `${sampleOrder.quantity}. Deliver to Bodija.` },
     ],
     paid: `Paid, ${sampleOrder.left} left in stock`,
   },

@@ -15,6 +15,7 @@ export const leadDoors = [
   { value: "chat", label: `Chat with ${site.conciergeName}` },
   { value: "tier", label: "Tier request" },
   { value: "application", label: "Application" },
+  { value: "your-data", label: "Data request" },
 ] as const satisfies readonly Choice[];
 
 export type LeadDoor = (typeof leadDoors)[number]["value"];
@@ -33,6 +34,8 @@ export const promisedHours: Readonly<Record<LeadDoor, number>> = {
   chat: 2,
   tier: 24,
   application: 48,
+  // The law gives 30 days (content/your-data.ts).
+  "your-data": 30 * 24,
 };
 
 /** The doors whose button opens WhatsApp. Their lead is stored on the way there. */

@@ -1,6 +1,9 @@
 import type { LegalAnswers } from "./legal.ts";
-import { applicationRetention } from "./recruitment.ts";
+import { type RetentionTimes, storedFor } from "./retention.ts";
 import { site } from "./site.ts";
+
+/** The same words at the beginning of a sentence. */
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A place where personal data is collected, by the four questions that the law asks. */
 function place(title: string, what: string, why: string, basis: string, howLong: string): LegalAnswers {
@@ -16,38 +19,39 @@ function place(title: string, what: string, why: string, basis: string, howLong:
 }
 
 const askedFor = "You ask us for it: this is a step towards a contract, or part of one.";
-const asClients =
-  "While we are in touch about it, or you are our client or learner. After that until you ask us to erase it, or we no longer need it for our accounts.";
+/** How long what somebody sent us is stored. */
+const asClients = (times: RetentionTimes | null) =>
+  `If nothing comes of it, until ${storedFor("leads", times)} after we last heard of each other. If you become our client or learner, ${storedFor("clients", times)} after that, because the law asks us to keep accounts, or as long as you have an account here. Earlier if you ask us to erase it. Then we keep only that somebody got in touch, how and in which hour, without anything that says who.`;
 
-/** Every place of the site where personal data is collected, for the privacy notice. */
-export const collected: readonly LegalAnswers[] = [
+/** What somebody sends who gets in touch. */
+const fromLeads = (times: RetentionTimes | null): readonly LegalAnswers[] => [
   place(
     "When you enroll in the school",
     "Your first and last name, email address, phone number, business level and learning path. If you give them: company, experience and goals. We add how far we are with you (such as contacted or paid) and notes of our own about it.",
     "To enroll you, to answer you on WhatsApp or by email, and to suggest where to begin.",
     askedFor,
-    asClients,
+    asClients(times),
   ),
   place(
     "When you write to us or ask for a quote",
     "Your name, email address, and what you write about your business. If you give them: phone number and company. From the marketing tool also the text it made for you.",
     "To answer you and to prepare a quote.",
     askedFor,
-    asClients,
+    asClients(times),
   ),
   place(
     "When you ask for an appointment",
     "Your name, how to reach you, what it is about and the time you choose.",
     "To hold the appointment, to remind you of it, and to tell you if it must move.",
     askedFor,
-    asClients,
+    asClients(times),
   ),
   place(
     "When you press a WhatsApp button of an offer",
     "Which offer, its price, the time and a reference, before WhatsApp opens. If you are signed in, your name and email address. No name otherwise: we know who you are only from the message you send.",
     "To find your offer when your message arrives with its reference, and to answer in time.",
     askedFor,
-    asClients,
+    asClients(times),
   ),
   place(
     "When you buy an ebook",
@@ -63,6 +67,17 @@ export const collected: readonly LegalAnswers[] = [
     "Our legitimate interest in answering well and in knowing how people find us.",
     "As long as what you sent. It is erased with it.",
   ),
+  place(
+    "When you ask for a copy of your data, or to have it erased",
+    "Your email address or phone number, the reference if you have one, which of the two you want, and whether you confirmed it by the link we mailed, by your reference or by your private link.",
+    "To find what we have about you, to be sure that it is you, and to answer within 30 days.",
+    "The law obliges us to.",
+    `Until ${storedFor("leads", times)} after our answer. If you are erased, your request is erased too: then we keep, for ${storedFor("erasures", times)}, that somebody was erased on that day, and scrambled forms of the number and address, so that a backup that is restored is erased again. Nobody can read them back.`,
+  ),
+];
+
+/** What is taken from whoever uses the tools and the chat, or applies. */
+const fromVisitors = (times: RetentionTimes | null): readonly LegalAnswers[] => [
   place(
     "When you use a free tool",
     "What you type into the tool.",
@@ -82,15 +97,19 @@ export const collected: readonly LegalAnswers[] = [
     `What you write, what ${site.conciergeName} answers, what kind of question it was and whether it could be answered, the page you were on, the time, and a scrambled form of a random number that your browser made for the chat. A phone number or address that you type stays in the text, so please give only what we may use to reach you. With each message come also how far down the pages you have read and for how long, and a code of 20 characters worked out from your browser’s settings: we do not store these. Never your internet address.`,
     `To answer you, to see what ${site.conciergeName} could not answer and put it right, and to reach you if you asked for that: a number or email address that you leave, or a wish to buy or to be called, becomes a message to us with your questions. ${site.conciergeName} is a program, not a person. It decides nothing about you.`,
     "Our legitimate interest in answering visitors well. You can always write on WhatsApp instead.",
-    "90 days. Then it is erased, within the hour while the site runs. Sooner if you ask: tell us when you wrote and what, because it carries no name.",
+    `${sentence(storedFor("chats", times))}. Then it is erased, within the hour while the site runs. Sooner if you ask: tell us when you wrote and what, because it carries no name.`,
   ),
   place(
     "When you apply as a consultant",
     "Your full name, phone number, email address, city and state, age, employment status, your rating of your skills, the tools you know, the businesses you want to work with and why you want to join. If you give them: a link to your profile, and a video or audio recording, which reaches us as soon as you choose or make it; until you apply, a scrambled form of your internet address is stored with it, so that nobody can fill our store. We add where your application stands, with our reviewers’ marks and notes.",
     "To decide whom we invite, and to reach you on WhatsApp.",
     "You ask us to consider you: a step towards a contract. The recording is by your consent, because nobody has to send one.",
-    `While we consider you and, if you join, while you work with us. A recording that you send and do not apply with is erased after 24 hours, or at once when you press Remove, and after an hour or earlier if there is no room for others. A rejected application is erased ${applicationRetention} after the decision, with its recording. You can withdraw at any time by the private link you get when you apply: then everything is erased at once, and the file of a recording within a day. For ${applicationRetention} we store only the reference, the link and the two dates, so that the link can say so.`,
+    `While we consider you and, if you join, while you work with us. A recording that you send and do not apply with is erased after 24 hours, or at once when you press Remove, and after an hour or earlier if there is no room for others. A rejected application is erased ${storedFor("applications", times)} after the decision, with its recording. You can withdraw at any time by the private link you get when you apply: then everything is erased at once, and the file of a recording within a day. For ${storedFor("applications", times)} we store only the reference, the link and the two dates, so that the link can say so.`,
   ),
+];
+
+/** What is taken from whoever has an account, and from everybody. */
+const fromAccounts = (times: RetentionTimes | null): readonly LegalAnswers[] => [
   place(
     "When you learn",
     "Which lessons you have finished and when, your answers to quizzes and their marks, the tiers added to your account with who of us added them, and the name you want on a certificate.",
@@ -103,7 +122,7 @@ export const collected: readonly LegalAnswers[] = [
     "Your email address and the text: a link to choose a new password or to confirm your address, or that something has changed about how you sign in. If you ask for another address, we write to both, and store the new one with the link until you open it. Until you open the link after a sign-up, your name, your address and your password, which nobody can read back, are stored with it. A mail that could not be sent is stored for our staff, who may pass the link on to you.",
     "So that you can get into your account, and nobody else.",
     "The contract between us.",
-    "We do not store what was sent. A mail that could not be sent is erased after 14 days, and its link works for 24 hours, or 3 days if it confirms the address of a new account. What a sign-up left is erased with its link, after 3 days.",
+    `We do not store what was sent. A mail that could not be sent is stored for ${storedFor("mails", times)}, and its link works for 24 hours, or 3 days if it confirms the address of a new account. What a sign-up left is erased with its link, after 3 days.`,
   ),
   place(
     "When you have an account",
@@ -126,4 +145,14 @@ export const collected: readonly LegalAnswers[] = [
     "Our legitimate interest in a site that works and is safe.",
     "The log until it is replaced by newer lines. The counts for some minutes, an hour at most; those of failed sign-ins for a day after the last one.",
   ),
+];
+
+/**
+ * Every place of the site where personal data is collected, for the privacy notice.
+ * @param times how long it is stored; null where that cannot be read
+ */
+export const collected = (times: RetentionTimes | null): readonly LegalAnswers[] => [
+  ...fromLeads(times),
+  ...fromVisitors(times),
+  ...fromAccounts(times),
 ];

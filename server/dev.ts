@@ -17,6 +17,7 @@ import { prepare } from "./main.ts";
 import { readConfig } from "./platform/config.ts";
 import { openConfiguredDatabase } from "./platform/configured-database.ts";
 import { closeDatabase } from "./platform/database.ts";
+import { openErasedList } from "./platform/erased-list.ts";
 import { log } from "./platform/log.ts";
 import { openMail } from "./platform/mail.ts";
 import { openModel } from "./platform/model.ts";
@@ -34,6 +35,7 @@ await Promise.all([
 const config = readConfig();
 openModel(config);
 openMail(config);
+openErasedList(config);
 openStorage(config);
 const embedded = await openConfiguredDatabase(config);
 async function stop(): Promise<void> {

@@ -12,10 +12,10 @@ import { compress } from "./compress.ts";
 import { makeCounter } from "./counter.ts";
 import { makeFonts } from "./fonts.ts";
 import { markBuildFresh } from "./freshness.ts";
-import { makeLessonsWorker } from "./lessons-worker.ts";
 import { drawPictures } from "./pictures.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { makeSlides } from "./slides.ts";
+import { makeWorkers } from "./workers.ts";
 
 const client = "build/client";
 
@@ -62,7 +62,7 @@ export async function build(): Promise<void> {
   const built = await readPages(client, files);
   await writeFile(join(client, "sitemap.xml"), sitemap(built));
   await writeFile(join(client, "robots.txt"), robots());
-  await makeLessonsWorker(client);
+  await makeWorkers(client);
   await Promise.all([compress(await builtFiles()), drawPictures(client, built)]);
   markBuildFresh();
 }

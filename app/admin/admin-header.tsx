@@ -19,6 +19,8 @@ interface AdminHeaderProps {
   account?: boolean;
   /** The link to the screen for the second step of the sign-in. */
   twoStep?: boolean;
+  /** Another link, for whoever has no navigation. */
+  more?: { href: string; label: string };
   /** Controls of the screen, below its heading on a phone. */
   children?: ReactNode;
 }
@@ -66,7 +68,15 @@ function FramedHeader({ counts, ...header }: AdminHeaderProps & { counts: Waitin
 export function AdminHeader(header: AdminHeaderProps) {
   const counts = useWaiting();
   if (counts) return <FramedHeader {...header} counts={counts} />;
-  const { heading, back = dashboardLink, signOut = "/admin-dashboard", account, twoStep, children } = header;
+  const {
+    heading,
+    back = dashboardLink,
+    signOut = "/admin-dashboard",
+    account,
+    twoStep,
+    more,
+    children,
+  } = header;
   return (
     <header className="deep">
       <div className="wrap flex flex-wrap items-center gap-3 py-4">
@@ -77,6 +87,11 @@ export function AdminHeader(header: AdminHeaderProps) {
         {back && (
           <ButtonLink kind="secondary" icon="back" href={back.href}>
             {back.label}
+          </ButtonLink>
+        )}
+        {more && (
+          <ButtonLink kind="quiet" href={more.href}>
+            {more.label}
           </ButtonLink>
         )}
         {twoStep && (

@@ -1,9 +1,17 @@
-import { readPieces } from "#app/tools/library/build-library.server.ts";
+import { readAdvice, readPieces } from "#app/tools/library/build-library.server.ts";
 import { lookalike } from "#content/concierge/labels.ts";
-import { harmless } from "#content/refusals.ts";
+import { harmAnswers, harmless } from "#content/refusals.ts";
 import { readLessons, readLines, tradeLines } from "./lessons.ts";
 
 const folder = "content/library/harm";
+
+/** One line in so many of each kind of harm is also learnt behind an ordinary business, as in a form with several fields. */
+const everyHarmLine = 4;
+
+const isHarm = (kind: string) => Object.hasOwn(harmAnswers, kind);
+
+/** A list's item at a place, beginning again at its end. */
+const turned = (items: readonly string[], at: number) => items[at % items.length] ?? "";
 
 /**
  * What harm is learnt from: the lines of each kind, and as harmless also lines of trades and departments, owners who say
@@ -22,5 +30,39 @@ export async function readHarmLessons(): Promise<Map<string, string[]>> {
       ...departments,
       ...(asked.get(lookalike) ?? []),
     );
+  await addForms(
+    lessons,
+    trades.filter((line) => !notLearnt.has(line)),
+  );
   return lessons;
+}
+
+/**
+ * Adds texts as long as a form's: ordinary ones with what owners offer, want and fear, and harm behind an ordinary beginning.
+ * Without them a long text of ordinary parts looks like harm, because lines of harm are longer.
+ */
+async function addForms(lessons: ReadonlyMap<string, string[]>, trades: readonly string[]): Promise<void> {
+  const [goals, worries, clauses] = await Promise.all([
+    readAdvice("goals"),
+    readAdvice("worries"),
+    readLines("content/library/clauses"),
+  ]);
+  const wants = [...[...goals.values()].flatMap(({ says }) => says), ...(clauses.get("goal") ?? [])];
+  const fears = [...[...worries.values()].flatMap(({ says }) => says), ...(clauses.get("remark") ?? [])];
+  const facts = [...(clauses.get("fact") ?? []), ...(clauses.get("price") ?? [])];
+  const buyers = clauses.get("audience") ?? [];
+  for (const [kind, lines] of lessons)
+    if (isHarm(kind))
+      lines.push(
+        ...lines
+          .filter((_, at) => at % everyHarmLine === 0)
+          .map((line, at) => `${turned(trades, at * 7 + lines.length)}. ${line}`),
+      );
+  lessons
+    .get(harmless)
+    ?.push(
+      ...wants.map((want, at) => `${turned(trades, at * 5)}. ${want}`),
+      ...fears.map((fear, at) => `${turned(trades, at * 11 + 3)}. ${fear}`),
+      ...facts.map((fact, at) => `${fact}. ${turned(facts, at * 3 + 1)}. ${turned(buyers, at)}`),
+    );
 }

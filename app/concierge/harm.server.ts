@@ -19,6 +19,9 @@ const sureInForms = 0.5;
 const sureIfShort = 0.85;
 /** Texts with fewer words are short. */
 const shortBelow = 10;
+/** Where no single kind is likely, the words point nowhere, and only a high chance of all kinds together counts. */
+const sureOfKind = 0.5;
+const sureWithoutKind = 0.95;
 /** Messages in a chat are about anything, so they need a higher chance. */
 const sureInChats = 0.95;
 /** Minimum chance to take a text for a question or an instruction. */
@@ -47,11 +50,26 @@ export async function harmInChat(text: string): Promise<Harm | undefined> {
   return harm >= sureInChats ? harms[0]?.id : undefined;
 }
 
+/** From this chance on the whole text says plainly which kind of harm it is. */
+const plainKind = 0.9;
+
+/** The kind of a harmful text: where the whole is of several, the part that says it most plainly tells. */
+async function kindOf(text: string, likeliest: { id: Harm; chance: number }): Promise<Harm> {
+  if (likeliest.chance >= plainKind) return likeliest.id;
+  const parts = text.split(/(?<=[.!?;])\s+|,\s+/).filter((part) => part.split(" ").length > 2);
+  const read = await Promise.all(parts.map((part) => readHarm(part, patienceInForms)));
+  return read
+    .flatMap(({ harms }) => harms.slice(0, 1))
+    .reduce((best, one) => (one.chance > best.chance ? one : best), likeliest).id;
+}
+
 /** What a form asks for that no tool writes: something harmful, or no subject at all. Undefined for any other text. */
 export async function refusedInForm(text: string): Promise<Harm | NoSubject | undefined> {
   const { harm, harms, kinds } = await readHarm(text, patienceInForms);
   const isShort = text.trim().split(/\s+/).length < shortBelow;
-  if (harm >= (isShort ? sureIfShort : sureInForms)) return harms[0]?.id;
+  const [kind] = harms;
+  const pointsSomewhere = kind && (kind.chance >= sureOfKind || harm >= sureWithoutKind);
+  if (pointsSomewhere && harm >= (isShort ? sureIfShort : sureInForms)) return kindOf(text, kind);
   const [likeliest] = kinds;
   if (likeliest && isNoSubject(likeliest.id) && likeliest.chance >= sureOfNoSubject) return likeliest.id;
   return undefined;

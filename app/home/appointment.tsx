@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import type { OfferedTimes } from "#app/leads/appointment.tsx";
-import { WeekPicture } from "#app/leads/form-pictures.tsx";
 import { FreeTimesFailed } from "#app/leads/no-free-times.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { Steps } from "#app/ui/steps.tsx";
@@ -39,7 +38,7 @@ export function Appointment() {
           waiting={appointmentForm.loading}
           asked={asked}
           onAsk={() => setAsked(true)}
-          picture={<WeekPicture />}
+          squares={["comb i", "star a", "dots b", "bow p", "squares i"]}
         >
           {code.state === "failed" ? (
             <FreeTimesFailed heading="h3" onRetry={code.retry} />

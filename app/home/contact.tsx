@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { ContactFacts } from "#app/leads/contact-facts.tsx";
-import { MessagePicture } from "#app/leads/form-pictures.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Fold } from "#app/ui/fold.tsx";
@@ -61,7 +60,7 @@ function ContactCard() {
       waiting={contactForm.loading}
       asked={asked}
       onAsk={() => setAsked(true)}
-      picture={<MessagePicture />}
+      squares={["dots p", "bow a", "squares b", "comb i", "star b"]}
     >
       {code.state === "here" ? (
         <code.module.default />

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { useLocation } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { ClothPatch, type Stitch } from "#app/ui/cloth/patch.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 interface OpenedFormProps {
@@ -14,14 +15,14 @@ interface OpenedFormProps {
   /** Whether the visitor has asked for the form. */
   asked: boolean;
   onAsk: () => void;
-  /** A drawing above the link, on wide screens. */
-  picture: ReactNode;
+  /** The cloth above the link, on wide screens. */
+  squares: readonly Stitch[];
   /** The form, once it is here, or why it is not. */
   children: ReactNode;
 }
 
 /** A form that opens in its place when somebody asks for it. Until then the page is shorter and fetches nothing. */
-export function OpenedForm({ id, href, label, waiting, asked, onAsk, picture, children }: OpenedFormProps) {
+export function OpenedForm({ id, href, label, waiting, asked, onAsk, squares, children }: OpenedFormProps) {
   const place = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
   const ask = useEffectEvent(onAsk);
@@ -37,11 +38,15 @@ export function OpenedForm({ id, href, label, waiting, asked, onAsk, picture, ch
     <div
       ref={place}
       tabIndex={-1}
-      className="min-w-0 self-start border-line bg-paper outline-none max-md:has-[form]:rounded-2xl max-md:has-[form]:border max-md:has-[form]:p-4 max-md:not-has-[form]:bg-transparent md:overflow-hidden md:rounded-2xl md:border md:p-8 lg:row-span-2"
+      className="min-w-0 self-start border-line outline-none md:rounded-2xl md:border md:bg-paper md:p-8 lg:row-span-2"
     >
       {children || (
         <>
-          <div className="-mx-8 -mt-8 mb-8 max-md:hidden">{picture}</div>
+          <ClothPatch
+            squares={squares}
+            columns={squares.length}
+            className="mb-6 w-full rounded-lg max-md:hidden"
+          />
           <a
             href={href}
             data-tap

@@ -1,3 +1,4 @@
+import { Bubble, ChatMock } from "#app/ui/chat-mock.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { hero } from "#content/home.ts";
 import { naira } from "#content/prices.ts";
@@ -5,30 +6,24 @@ import { sampleOrder } from "#content/sample-order.ts";
 
 /** An order on its way through a chat, drawn: its messages come one after the other (hero.css). */
 export function OrderChat() {
-  const { label, status, messages, paid } = hero.order;
+  const { label, messages, paid } = hero.order;
   return (
-    <figure className="order-chat" aria-label={label}>
-      <p className="order-head">
-        <span className="order-face">{sampleOrder.shop.slice(0, 1)}</span>
-        <span>
-          <b>{sampleOrder.shop}</b>
-          <small>{status}</small>
-        </span>
-      </p>
-      {messages.map(({ own, text, time }) => (
-        <p key={text} className={own ? "order-out" : undefined}>
-          {text} <small>{time}</small>
-        </p>
+    <ChatMock name={sampleOrder.shop} label={label} className="order-chat">
+      {messages.map(({ own, text }) => (
+        <Bubble key={text} own={own}>
+          {text}
+        </Bubble>
       ))}
-      <p className="order-paid">
-        <b>
-          {sampleOrder.number} <span>{naira(sampleOrder.total)}</span>
-        </b>
-        <span>
+      <div className="w-full max-w-xs rounded-xl rounded-bl-sm bg-chat-in p-4">
+        <p className="flex justify-between gap-4 font-semibold">
+          <span>{sampleOrder.number}</span>
+          <span>{naira(sampleOrder.total)}</span>
+        </p>
+        <p className="mt-2 flex items-center gap-1.5 text-sm font-semibold text-success">
           <Icon name="check" className="size-4" />
           {paid}
-        </span>
-      </p>
-    </figure>
+        </p>
+      </div>
+    </ChatMock>
   );
 }

@@ -14,25 +14,20 @@ export default function Services() {
         </h2>
         <p className="mt-3 text-lg text-muted">{services.text}</p>
         <CardList className="services mt-6 md:mt-8">
-          {services.list.map(({ title, text, points, startingPrice, next }) => (
+          {services.list.map(({ title, text, startingPrice, next }) => (
             <li key={title}>
               <svg viewBox="0 0 100 100" aria-hidden="true">
                 <use href={`#t-${lookOf(next.href).motif}`} className={`dye-${lookOf(next.href).dye}`} />
               </svg>
               <h3 className="text-lg md:text-xl">{title}</h3>
               <p className="text-muted">{text}</p>
-              <ul className="service-points">
-                {points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
               {startingPrice && (
                 <p className="figures font-semibold">
                   {startingPrice.replace(/^./, (first) => first.toUpperCase())}
                 </p>
               )}
-              <Link to={next.href}>
-                <span>{next.label}</span>
+              <Link to={next.href} className="font-semibold text-brand">
+                <span className="max-md:sr-only">{next.label}</span>
                 <Icon name="arrow" className="size-4" />
               </Link>
             </li>

@@ -18,8 +18,10 @@ const { stage, answered_at, created_at, follow_up, last_source } = leads;
 /** The value of the filter for leads whose source is not known. */
 const unknownSource = "none";
 
+/** Whether the person was erased: what is left is counted, and in no list. */
+const there = isNull(leads.erased_at);
 const ended = sql`${stage} in ('won', 'lost')`;
-const open = sql`${answered_at} is null and not ${ended}`;
+const open = sql`${answered_at} is null and not ${ended} and ${there}`;
 
 /** Who reads the inbox, and when. */
 interface Reader {
@@ -82,6 +84,7 @@ function conditionsOf(filter: InboxFilter, reader: Reader): SQL | undefined {
   const tab = tabOf(filter);
   const { q, door, source, stage: wanted, day, overdue } = filter;
   return and(
+    there,
     tab ? tabCondition(tab, reader) : undefined,
     door ? eq(leads.door, door) : undefined,
     source === unknownSource ? isNull(last_source) : source ? eq(last_source, source) : undefined,
@@ -111,7 +114,8 @@ async function countTabs(reader: Reader): Promise<Record<InboxTab | "overdue", n
       done: counted(ended),
       overdue: counted(overdueAt(reader)),
     })
-    .from(leads);
+    .from(leads)
+    .where(there);
   return row ?? { open: 0, mine: 0, waiting: 0, done: 0, overdue: 0 };
 }
 

@@ -17,7 +17,7 @@ const mashed = /[b-df-hj-np-tv-xz]{6,}|(.)\1{3,}|asdf|sdfg|dfgh|qwer|wert|zxcv|x
 
 /** Small words and letters of French, of which English has none or few: two of them are enough in a text of strange words. */
 const french =
-  /(?<![\p{L}])(?:de|du|des|le|la|les|et|à|au|aux|pour|par|avec|sans|dès|un|une|sur|chez)(?![\p{L}])|[éèêàçôîûœ]/giu;
+  /(?<![\p{L}])(?:de|du|des|le|la|les|et|à|au|aux|pour|par|avec|sans|dès|un|une|sur|chez)(?![\p{L}])|(?<!\p{L})f?cfa(?!\p{L})|[éèêàçôîûœ]/giu;
 
 let known: Promise<Set<string>> | undefined;
 

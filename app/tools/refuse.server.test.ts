@@ -39,16 +39,16 @@ const exam = JSON.parse(readFileSync("tests/exams/tools/2026-11-23-unsafe.json",
 
 // Looked at since it was first answered, so it is practice now.
 test("the exam of 2026-11-23: each input gets the answer of its kind, and what only sounds harmful is written for", async () => {
-  const answers = await Promise.all(
-    exam.map(async ({ id, tool, expected, input }) => {
-      const form = toolFormOf(tool);
-      if (!form) throw new Error(`There is no ${tool}.`);
-      const answer = await told(form.call, input);
-      const isRight = expected === "welcome" ? !answer : answer?.includes(texts[expected] ?? expected);
-      return isRight ? [] : [`${id} ${expected}: ${answer}`];
-    }),
-  );
-  expect(answers.flat()).toEqual([]);
+  const wrong: string[] = [];
+  // One after another: on a busy machine fifty at once would wait for the encoder longer than a form does.
+  for (const { id, tool, expected, input } of exam) {
+    const form = toolFormOf(tool);
+    if (!form) throw new Error(`There is no ${tool}.`);
+    const answer = await told(form.call, input);
+    const isRight = expected === "welcome" ? !answer : answer?.includes(texts[expected] ?? expected);
+    if (!isRight) wrong.push(`${id} ${expected}: ${answer}`);
+  }
+  expect(wrong).toEqual([]);
 });
 
 const harms: [Harm, string][] = [

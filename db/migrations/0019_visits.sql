@@ -35,9 +35,9 @@ CREATE TABLE "visit_browsers" (
 );
 --> statement-breakpoint
 CREATE TABLE "visit_sessions" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "visit_sessions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"session_id" uuid NOT NULL,
 	"first_at" timestamp with time zone NOT NULL,
+	"session_id" uuid NOT NULL,
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "visit_sessions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"entry" integer NOT NULL,
 	"source" integer NOT NULL,
 	"campaign" integer DEFAULT 0 NOT NULL,
@@ -70,7 +70,7 @@ CREATE TABLE "visits" (
 	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "visits_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"session" integer NOT NULL,
 	"page" integer NOT NULL,
-	"browser" integer NOT NULL,
+	"browser" integer,
 	"source" integer,
 	"number" integer,
 	"label" integer
@@ -261,7 +261,8 @@ begin
     on conflict (session_id) do update set first_at = excluded.first_at where excluded.first_at < known.first_at;
   insert into visits (at, session, page, browser, source, number, label)
     select at, session, page, browser, source, number, label from (
-      select e.at, s.id as session, page.id as page, b.id as browser, source.id as source, e.number, label.id as label,
+      select e.at, s.id as session, page.id as page, nullif(b.id, s.browser) as browser,
+        source.id as source, e.number, label.id as label,
         e.place, row_number() over (partition by s.id, e.number order by e.place) as copy
       from unnest(sessions, moments, pages, sources, devices, widths, agents, labels, numbers) with ordinality
         as e (session, at, page, source, device, width, agent, label, number, place)
@@ -334,7 +335,7 @@ create view visitor_analytics as
   from visits v
   join visit_sessions s on s.id = v.session
   join visit_words page on page.id = v.page
-  join visit_browsers b on b.id = v.browser
+  join visit_browsers b on b.id = coalesce(v.browser, s.browser)
   left join visit_words source on source.id = v.source
   left join visit_words agent on agent.id = b.agent
   left join visit_words label on label.id = v.label;

@@ -48,11 +48,11 @@ export const visitBrowsers = pgTable(
   ],
 );
 
-/** A browser session, with how it began. The numbers are those of visit_words and visit_browsers; 0 is none. */
+/** A browser session, with how it began; wide columns first, which saves room. The numbers are those of visit_words and visit_browsers; 0 is none. */
 export const visitSessions = pgTable("visit_sessions", {
-  id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-  session_id: uuid("session_id").notNull().unique(),
   first_at: timestamp("first_at", { withTimezone: true }).notNull(),
+  session_id: uuid("session_id").notNull().unique(),
+  id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
   /** The path of the first page. */
   entry: integer("entry").notNull(),
   source: integer("source").notNull(),
@@ -69,7 +69,8 @@ export const visits = pgTable(
     id: bigint("id", { mode: "number" }).notNull().generatedAlwaysAsIdentity(),
     session: integer("session").notNull(),
     page: integer("page").notNull(),
-    browser: integer("browser").notNull(),
+    /** Where it is not the session's. */
+    browser: integer("browser"),
     source: integer("source"),
     /** The counter's number of the event in its session, by which an event that was sent twice is stored once. */
     number: integer("number"),

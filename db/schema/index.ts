@@ -7,6 +7,7 @@ export * from "./backups.ts";
 export * from "./concierge.ts";
 export * from "./courses.ts";
 export * from "./demos.ts";
+export * from "./erasures.ts";
 export * from "./inbox.ts";
 export * from "./leads.ts";
 export * from "./limits.ts";

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 
-/** How long an unsent mail is saved, in days: its links expire long before. */
+/** The longest that an unsent mail is saved, in days: its links expire long before. The owner can set less. */
 export const savedMailDays = 14;
 
 const written = z.object({ to: z.string(), subject: z.string(), text: z.string(), at: z.iso.datetime() });
@@ -53,6 +53,12 @@ export async function listSavedMails(folder: string): Promise<SavedMail[]> {
     else if (mail) kept.push({ ...mail, id });
   }
   return kept;
+}
+
+/** Deletes the mails that were saved before a moment. */
+export async function removeMailsBefore(folder: string, border: Date): Promise<void> {
+  const old = (await listSavedMails(folder)).filter(({ at }) => new Date(at) < border);
+  await Promise.all(old.map(({ id }) => removeSavedMail(folder, id)));
 }
 
 /** A file that was cut off by a crash is ignored. */

@@ -6,8 +6,6 @@ import {
   type SavedMail,
 } from "#server/platform/saved-mails.ts";
 
-export { savedMailDays } from "#server/platform/saved-mails.ts";
-
 /** The mails that were not sent, newest first. Their links give access to accounts, so they are for admins only. */
 export function listMails(): Promise<SavedMail[]> {
   return listSavedMails(savedMailsFolder());

@@ -63,7 +63,7 @@ export function ClothWall({ cloth, also = [] }: ClothWallProps) {
           <Motif key={name} name={name} />
         ))}
         <pattern
-          id="cloth"
+          id="weave"
           width={columns * 100}
           height={rows * 100}
           patternUnits="userSpaceOnUse"
@@ -74,7 +74,7 @@ export function ClothWall({ cloth, also = [] }: ClothWallProps) {
           ))}
         </pattern>
       </defs>
-      <rect width="100%" height="100%" fill="url(#cloth)" />
+      <rect width="100%" height="100%" fill="url(#weave)" />
     </svg>
   );
 }

@@ -149,7 +149,7 @@ export function writeIdea(
         ]
       : licences.length
         ? [
-            `Papers before you open. ${licences.map(({ name, from, why }) => `${name} (${from}): ${why}`).join(" ")}`.slice(
+            `Papers before you open, to be confirmed with each office. ${licences.map(({ name, from, why }) => `${name} (${from}): ${why}`).join(" ")}`.slice(
               0,
               600,
             ),
