@@ -196,9 +196,10 @@ test("a name obeys its wishes and says what is sold", async () => {
 });
 
 test("questions that only the owner can answer are a list of their own", async () => {
-  const { output } = await writeFromLibrary("generate-faq", {
-    ...asked("generate-faq", { productServiceName: "Carved doors, six weeks, half paid before" }),
-  } as never);
+  const { output } = await writeFromLibrary(
+    "generate-faq",
+    asked("generate-faq", { productServiceName: "Carved doors, six weeks, half paid before" }),
+  );
   expect(output.faqAnswers).toContain("Six weeks.");
   expect(output.faqAnswers).toContain("Half paid before.");
   expect(output.ownerQuestions).toContain("What does it cost?");
