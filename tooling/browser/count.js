@@ -90,7 +90,11 @@
   on("visibilitychange", send);
   // The switch 'Don't count me' works before the page's own script does, and for whoever leaves at once.
   on("change", ({ name, checked }) => {
-    if (name === choice) localStorage[choice] = checked ? 1 : "";
+    if (name !== choice) return;
+    try {
+      if (checked) localStorage[choice] = 1;
+      else delete localStorage[choice];
+    } catch {}
     counted();
   });
   on("submit", (form) => {

@@ -94,7 +94,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
     if (notice === "signed-out") announceSignOut();
   }, [notice]);
   useNoticeOnce("notice");
-  useStaffBrowser();
+  useStaffBrowser(Boolean(list));
   const said = notice && !actionData ? notices[notice] : undefined;
   const shown: Notice[] = said ? [{ id: said.title, until: 6000, ...said }] : [];
   if (list) {
