@@ -1,6 +1,4 @@
 import { firstSale } from "./first-sale.ts";
-import { naira } from "./prices.ts";
-import { sampleOrder as order } from "./sample-order.ts";
 import type { Statistic } from "./school.ts";
 import { site, type WhatsAppLine } from "./site.ts";
 
@@ -23,8 +21,6 @@ export interface Flagship {
   readonly text: string;
   readonly features: readonly { readonly title: string; readonly text: string }[];
   readonly claims: readonly Statistic[];
-  readonly conversationLabel: string;
-  readonly conversation: readonly ChatMessage[];
   readonly action: WhatsAppAction;
 }
 
@@ -54,24 +50,6 @@ export const storefront: Flagship = {
     { title: "Multi-store", text: "Several shops or branches under one owner." },
   ],
   claims: flagshipClaims,
-  conversationLabel: "Example: a customer orders cloth",
-  conversation: [
-    { from: "customer", text: "Good evening. Do you still have the blue adire, 5 yards?" },
-    {
-      from: "assistant",
-      text: `Good evening. Yes, blue adire, 5 yards, is ${naira(order.price)}. There are 4 left. How many would you like?`,
-    },
-    { from: "customer", text: `${order.quantity}. Deliver to Bodija.` },
-    {
-      from: "assistant",
-      text: `${order.quantity} × ${naira(order.price)} = ${naira(order.goods)}, and delivery to Bodija is ${naira(order.delivery)}. Total ${naira(order.total)}. Shall I send the payment link?`,
-    },
-    { from: "customer", text: "Yes please" },
-    {
-      from: "assistant",
-      text: "Here it is. When the payment shows, your order goes to packing and I will tell you when the rider leaves.",
-    },
-  ],
   action: {
     label: "Open my shop on WhatsApp",
     line: "sales",
@@ -143,23 +121,6 @@ export const books: Flagship = {
     { title: "Insights", text: "What sells, what only ties down money, and who still owes you." },
   ],
   claims: flagshipClaims,
-  conversationLabel: "Example: the owner records a day",
-  conversation: [
-    { from: "owner", text: rice.message },
-    {
-      from: "assistant",
-      text: `Recorded: ${rice.item}, ${naira(rice.amount)}. They cost you ${naira(rice.cost)}, so you made ${naira(rice.amount - rice.cost)} on them.`,
-    },
-    { from: "owner", text: ledgerEntries[1].message },
-    { from: "assistant", text: `Recorded: ${ledgerEntries[1].item}, ${naira(ledgerEntries[1].amount)}.` },
-    { from: "owner", text: ledgerEntries[2].message },
-    { from: "assistant", text: `Recorded as an expense: ${naira(ledgerEntries[2].amount)}.` },
-    { from: "owner", text: "how much did I make today" },
-    {
-      from: "assistant",
-      text: `Sales ${naira(ledgerTotals.sales)}. The goods cost ${naira(ledgerTotals.costOfGoods)} and expenses were ${naira(ledgerTotals.expenses)}. Your profit today is ${naira(ledgerTotals.profit)}.`,
-    },
-  ],
   action: {
     label: "Start my books on WhatsApp",
     line: "sales",

@@ -42,7 +42,7 @@ export function organization(of: Trust = trust): StructuredData {
     "@type": "Organization",
     "@id": ownerId,
     name: site.name,
-    legalName: site.legalName,
+    ...(site.legalName === site.name ? {} : { legalName: site.legalName }),
     url: siteAddress("/"),
     logo: siteAddress("/icon.svg"),
     email: site.email,

@@ -9,7 +9,7 @@ interface PostCardProps {
   post: PostSummary;
   /** One level below the heading above it. */
   heading?: "h2" | "h3";
-  /** For posts within a longer page: leaves out the description. */
+  /** For posts within a longer page: leaves out the description and the date. */
   brief?: boolean;
 }
 
@@ -31,9 +31,11 @@ export function PostCard({ post, heading: Heading = "h3", brief }: PostCardProps
           </Link>
         </Heading>
         {!brief && <p className="mt-2 text-muted">{post.description}</p>}
-        <p className={`mt-1 text-muted md:mt-3 ${brief ? "text-xs" : "text-sm"}`}>
-          <PostTime post={post} />
-        </p>
+        {!brief && (
+          <p className="mt-1 text-sm text-muted md:mt-3">
+            <PostTime post={post} />
+          </p>
+        )}
       </div>
     </li>
   );

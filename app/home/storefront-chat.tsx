@@ -1,6 +1,5 @@
-import { Bubble, ChatMock } from "#app/ui/chat-mock.tsx";
+import { ChatMock } from "#app/ui/chat-mock.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { storefront } from "#content/flagships.ts";
 import { naira } from "#content/prices.ts";
 import { sampleOrder } from "#content/sample-order.ts";
 
@@ -13,12 +12,7 @@ const lines = [
 /** The order of the hero's chat, worked out and recorded. */
 export function StorefrontChat() {
   return (
-    <ChatMock name={sampleOrder.shop} label={storefront.conversationLabel}>
-      {storefront.conversation.slice(3, 5).map(({ from, text }) => (
-        <Bubble key={text} own={from !== "assistant"}>
-          {text}
-        </Bubble>
-      ))}
+    <ChatMock name={sampleOrder.shop} label={sampleOrder.recorded}>
       <div className="w-full max-w-xs rounded-xl rounded-bl-sm bg-chat-in p-4">
         <p className="flex items-center gap-2 font-semibold">
           <Icon name="shop" className="size-5 text-brand" />

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Icon } from "./icon.tsx";
 
 interface ChatMockProps {
   /** The name of the contact. */
@@ -25,7 +24,6 @@ export function ChatMock({ name, status = "online", label, className = "", child
           <span className="block font-semibold">{name}</span>
           <span className="text-sm text-muted">{status}</span>
         </span>
-        <Icon name="phone" className="size-5 text-muted" />
       </div>
       <div className="grid gap-2.5 p-4">{children}</div>
     </figure>
