@@ -80,6 +80,7 @@ export const screenTable: Readonly<Record<string, ScreenRow>> = {
   "/how-we-work": page,
   "/learning": ["302! 200 200 200", "202 200 200 200", "405"],
   "/materials/:course/:file": unknownPage,
+  "/offline": page,
   "/privacy": page,
   "/recruitment": movedPage,
   "/recruitment/admin": ["200", "200", "302! 302! 422 422"],
