@@ -23,7 +23,8 @@ interface Row {
   kind: TargetKind;
   label: string;
   sealed: string;
-  created_at: Date;
+  /** As the driver returns it: text. */
+  created_at: string;
 }
 
 /** Opens what was sealed; null where the site's secret is another. */
@@ -89,6 +90,7 @@ export async function readTargets(account: string) {
       const isWebhook = row.kind === "webhook";
       return {
         ...row,
+        created_at: new Date(row.created_at),
         /** The end of a device's address tells the browser which one is its own. */
         address: isWebhook ? (opened?.address ?? "") : (opened?.address.slice(-24) ?? ""),
         secret: isWebhook ? (opened?.secret ?? "") : "",
