@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { OwnSection } from "#app/accounts/own/own-section.tsx";
 import { admitReviewer } from "#app/accounts/staff/admit-reviewer.server.ts";
-import { adminMeta } from "#app/admin/admin-meta.ts";
+import { signedInMeta } from "#app/admin/admin-meta.ts";
 import { ListError } from "#app/admin/list-error.tsx";
 import { AdminPage } from "#app/admin/list-page.tsx";
 import { readAlerts } from "#app/alerts/alert-settings.server.ts";
@@ -15,7 +15,7 @@ import type { Route } from "./+types/recruiter-alerts.ts";
 import { AlertForm } from "./alert-form.tsx";
 import { alertForm } from "./contract.ts";
 
-export const meta = () => adminMeta(alertTexts.heading);
+export const meta = () => signedInMeta(alertTexts.heading);
 
 /** The recruiter. Admins have their own screen, with every door. */
 async function admitRecruiter(request: Request) {
