@@ -10,10 +10,12 @@ import { db } from "#server/platform/database.ts";
 import {
   addToErasedList,
   type Erased,
+  erasedPeopleSecret,
   keepOnErasedList,
   readErasedList,
 } from "#server/platform/erased-list.ts";
 import { log } from "#server/platform/log.ts";
+import { siteSecret } from "#server/platform/site-secret.ts";
 import { erasePerson, markMaker } from "./erase-person.server.ts";
 import { type FirstKeys, type Place, personWith } from "./person-keys.server.ts";
 
@@ -59,6 +61,8 @@ async function markedPerson(place: Place, marks: ReadonlySet<string>) {
  * @returns how many there were
  */
 export async function eraseAgain(): Promise<number> {
+  // Made at the first start, so that every backup has the secret of the marks in the list.
+  await siteSecret(erasedPeopleSecret);
   const listed = await readErasedList();
   if (!listed.length) return 0;
   const known = await db()

@@ -14,7 +14,7 @@ import { leadHistory, leads } from "#db/schema/inbox.ts";
 import { contactSubmissions } from "#db/schema/leads.ts";
 import { courseEnrollments } from "#db/schema/school.ts";
 import { db, type Transaction } from "#server/platform/database.ts";
-import { addToErasedList, type Erased } from "#server/platform/erased-list.ts";
+import { addToErasedList, type Erased, erasedPeopleSecret } from "#server/platform/erased-list.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { log } from "#server/platform/log.ts";
 import { siteSecret } from "#server/platform/site-secret.ts";
@@ -24,7 +24,7 @@ import { personPlaces } from "./register.server.ts";
 
 /** Makes a mark of a number, an address or the id of a row: the same for the same, and nobody can read it back. */
 export async function markMaker(): Promise<(value: string) => string> {
-  const secret = await siteSecret("erased-people");
+  const secret = await siteSecret(erasedPeopleSecret);
   return (value) => createHmac("sha256", secret).update(value).digest("base64url");
 }
 

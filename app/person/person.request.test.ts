@@ -194,6 +194,13 @@ describe("erasing", () => {
       ...new Set(listed.map(({ ref }) => ref)),
     ]);
   });
+
+  test("is possible from every backup, because the secret of the marks is there from the first start", async () => {
+    const secrets = () => sql()`select name from site_secrets where name = 'erased-people'`;
+    await sql()`delete from site_secrets where name = 'erased-people'`;
+    await eraseAgain();
+    expect(await secrets()).toHaveLength(1);
+  });
 });
 
 /** What is left of the leads: columns that the figures count, and nothing that a new column could add. */

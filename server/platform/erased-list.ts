@@ -13,6 +13,9 @@ const erased = z.object({
 });
 export type Erased = z.infer<typeof erased>;
 
+/** The site's secret for the HMACs. A list is of no use in a database that has another one. */
+export const erasedPeopleSecret = "erased-people";
+
 let file: string | undefined;
 
 /** Where the list of erased people is: beside the backups, so that whoever copies these copies it too. */
