@@ -141,11 +141,11 @@ export async function restoreBackup(
   const { about } = backup;
   await session.begin(async (transaction) => {
     await settleTextForm(transaction);
-    // The backup has what was counted of the visits too.
-    await transaction`select set_config('mindsync.keep_figures', 'on', true)`;
     await refuseUnlessFree(transaction, replace);
     const putSecretBack = await keepErasedSecret(transaction);
     await makeTables(transaction, about);
+    // The backup has what was counted of the visits too. After the migrations, because one of them turns this off.
+    await transaction`select set_config('mindsync.keep_figures', 'on', true)`;
     const putReferencesBack = await dropReferences(transaction);
     await putParts(transaction, backup, files);
     await putReferencesBack();
