@@ -9,7 +9,7 @@ import { firstAdmin } from "#app/accounts/staff/first-admin.server.ts";
 import { listenForLeads } from "#app/alerts/listen.server.ts";
 import { pushKeys } from "#app/alerts/push-keys.server.ts";
 import { refreshKnowledge } from "#app/concierge/knowledge.server.ts";
-import { eraseAgain } from "#app/person/erase-again.server.ts";
+import { eraseAgain, makeErasedSecret } from "#app/person/erase-again.server.ts";
 import { spokenQueries } from "#app/prerendered.ts";
 import { seedCourses } from "#app/school/courses/seed.server.ts";
 import { warmEngine } from "#app/tools/generate.server.ts";
@@ -46,6 +46,7 @@ export async function prepare(config: Config, stopped: AbortSignal): Promise<voi
   for (let pause = 500; !stopped.aborted; pause = Math.min(pause * 2, 15_000)) {
     try {
       await migrateDatabase();
+      await makeErasedSecret();
       // Where a backup was restored, before anybody sees who was erased since.
       await eraseAgain();
       await hashOldCodes();

@@ -55,14 +55,17 @@ async function markedPerson(place: Place, marks: ReadonlySet<string>) {
   return Object.keys(first).length ? personWith(place, first) : null;
 }
 
+/** Makes the secret of the marks at the first start of the site, so that every backup has it. */
+export async function makeErasedSecret(): Promise<void> {
+  await siteSecret(erasedPeopleSecret);
+}
+
 /**
  * Erases again whoever was erased after a backup that has been restored: they are on the list, and the database does
  * not know that they were erased. Called after every start and restore.
  * @returns how many there were
  */
 export async function eraseAgain(): Promise<number> {
-  // Made at the first start, so that every backup has the secret of the marks in the list.
-  await siteSecret(erasedPeopleSecret);
   const listed = await readErasedList();
   if (!listed.length) return 0;
   const known = await db()

@@ -18,7 +18,7 @@ import { email, name, postTo, useEveryDoor, wanted } from "#tests/support/every-
 import { filesNaming, tablesNaming } from "#tests/support/every-place.ts";
 import { storedLeads } from "#tests/support/inbox.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
-import { completeErasedList, eraseAgain } from "./erase-again.server.ts";
+import { completeErasedList, eraseAgain, makeErasedSecret } from "./erase-again.server.ts";
 import { personRegister } from "./register.server.ts";
 
 const target = testDatabase();
@@ -198,7 +198,7 @@ describe("erasing", () => {
   test("is possible from every backup, because the secret of the marks is there from the first start", async () => {
     const secrets = () => sql()`select name from site_secrets where name = 'erased-people'`;
     await sql()`delete from site_secrets where name = 'erased-people'`;
-    await eraseAgain();
+    await makeErasedSecret();
     expect(await secrets()).toHaveLength(1);
   });
 });
