@@ -122,10 +122,10 @@ export async function restoreBackup(
   const { about } = backup;
   await session.begin(async (transaction) => {
     await settleTextForm(transaction);
-    // The backup has what was counted of the visits too.
-    await transaction`select set_config('mindsync.keep_figures', 'on', true)`;
     await refuseUnlessFree(transaction, replace);
     await makeTables(transaction, about);
+    // The backup has what was counted of the visits too. Said after the migrations, one of which ends it for its transaction.
+    await transaction`select set_config('mindsync.keep_figures', 'on', true)`;
     const putReferencesBack = await dropReferences(transaction);
     await putParts(transaction, backup, files);
     await putReferencesBack();
