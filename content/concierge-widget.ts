@@ -105,7 +105,7 @@ export const conciergeWidget = {
   againLabel: "Ask again",
   interrupted: "The answer did not come through before the page was left.",
   failed: {
-    connection: `I am having technical difficulties: your question did not reach our server. It is still here, so you can ask again. Or reach us at ${site.email} or on WhatsApp at ${whatsapp}.`,
+    connection: `I am having technical difficulties: because of connectivity issues your question did not reach our server. It is still here, so you can ask again. Or reach us at ${site.email} or on WhatsApp at ${whatsapp}.`,
     empty: `Sorry, I am having a moment and have no answer. Please try again, or write to us on WhatsApp at ${whatsapp}.`,
     /** Follows the server's message. */
     refused: `A person answers on WhatsApp at ${whatsapp}.`,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { Profile } from "#app/accounts/contract.ts";
-import { deviceName } from "#app/accounts/device-name.ts";
+import { deviceName } from "#app/accounts/device-name.server.ts";
 import { alertTexts } from "#content/alerts.ts";
 import { sql } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";

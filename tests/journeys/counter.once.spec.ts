@@ -84,6 +84,7 @@ test("counts pages once: by links, by the router, in tabs and with changes of th
     await expect(page).toHaveURL(/#your-quote$/);
     await page.goBack();
     await expect(page).toHaveURL("/whatsapp-ai-packages?package=leadbot-basic");
+    await page.locator("footer summary", { hasText: "Products" }).click();
     await page.locator("footer").getByRole("link", { name: "Free AI Tools" }).first().click();
     await expect.poll(views).toEqual(["/whatsapp-ai-packages", "/tools"]);
     await page.goBack();
