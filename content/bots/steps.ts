@@ -1,6 +1,7 @@
-/** A fault that technical support knows general steps against, and the words by which it is told. */
+/** A fault that technical support knows general steps against. */
 export interface Fault {
-  readonly words: string;
+  /** The words by which it is told; the last one has none. */
+  readonly words?: string;
   /** Steps, and others if those did not help. */
   readonly rounds: readonly (readonly string[])[];
 }
@@ -68,7 +69,6 @@ export const faults: readonly Fault[] = [
     ],
   },
   {
-    words: "",
     rounds: [
       [
         "Switch it off and pull the plug for thirty seconds.",

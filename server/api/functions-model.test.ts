@@ -82,6 +82,13 @@ describe("a good answer", () => {
     expect(written).toEqual({ faqQuestions, faqAnswers, botReadyFormat: pairs.join("\n\n") });
   });
 
+  test("keeps the questions that only the owner can answer", async () => {
+    const ownerQuestions = ["What does it cost?", "Is there a warranty?"];
+    model.answers(json({ ...modelAnswers["generate-faq"], ownerQuestions }));
+    const { engine, written } = await ask("generate-faq");
+    expect([engine, written]).toEqual(["model", expect.objectContaining({ ownerQuestions })]);
+  });
+
   test("in Anthropic's format is read too", async () => {
     model.open({ AI_PROVIDER: "anthropic", AI_API_KEY: "key", AI_BASE_URL: `${model.address}/v1` });
     model.answers(json(good));

@@ -118,7 +118,7 @@ function tidy(moves: readonly Move[]): Move[] {
 function stepsFor(chat: Chat, text: string): string | undefined {
   const said = new Set(plainWords(text).map(rootOf));
   const fault =
-    faults.find(({ words }) => words.split(" ").some((word) => said.has(rootOf(word)))) ?? faults.at(-1);
+    faults.find(({ words }) => words?.split(" ").some((word) => said.has(rootOf(word)))) ?? faults.at(-1);
   const steps = fault?.rounds[chat.rounds];
   chat.rounds += 1;
   return steps?.map((step, at) => `${at + 1}. ${step}`).join("\n");

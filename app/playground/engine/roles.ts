@@ -43,7 +43,7 @@ export function hasFact(chat: Chat, text: string): boolean {
 
 /** How only the owner speaks. */
 const ownerWords =
-  /\b(?:we|our|I (?:close|open|start|stop|do not|don'?t (?:sell|work|do|give|deliver)|need half)|there(?:'s| is) an? free|(?:one|is|comes?|na) free(?!\?)|una customers?|customers?|my shop|the shop|whoever|anybody who|everybody who)\b|^(?:please (?:note|remember)|note|remember|also note|correction|no|all|every|returns?|refunds?|delivery|deposit|payment|bookings?|balance|minimum|exchange|warranty|orders?:|jobs?:)\b/i;
+  /\b(?:we|our|I (?:close|open|start|stop|do not|don'?t (?:sell|work|do|give|deliver)|need half)|there(?:'s| is) an? free|(?:one|is|comes?|na) free(?!\?)|una customers?|customers?|my shop|the shop|whoever|anybody who|everybody who)\b|^(?:please (?:note|remember)|note|remember|also note|correction|no|all|every|returns?|refunds?|delivery|deposit|payment|bookings?|balance|minimum|exchange|warranty|(?:orders?|jobs?)(?=:))\b/i;
 
 /** A price that a customer heard elsewhere, or has. */
 const ofOthers =

@@ -6,7 +6,7 @@ import { nearLines } from "#packages/recognise/near-lines.ts";
 import { type Learnt, recogniser } from "#packages/recognise/recogniser.ts";
 import type { Advice, AdviceKind } from "./advice.ts";
 import { type AdviceShelf, builtLibrary, generalId, type Kind, type Piece, type Shelf } from "./library.ts";
-import { clauseFeatures, featuresOf, tellingStems } from "./read-line.ts";
+import { clauseFeatures, featuresOf, tellingStems, withoutLegalForm } from "./read-line.ts";
 
 /** Does something once for each key. A failure is not remembered. */
 function once<Key, Thing>(load: (key: Key) => Promise<Thing>): (key: Key) => Promise<Thing> {
@@ -35,7 +35,10 @@ const shelf = once(async (kind: Kind) => {
   return {
     names,
     called,
-    byWords: (line: string) => byWords(featuresOf(line), tellingStems(line)),
+    byWords: (typed: string) => {
+      const line = withoutLegalForm(typed);
+      return byWords(featuresOf(line), tellingStems(line));
+    },
     byMeaning: (meaning: Float32Array) =>
       byMeaning(meaning).map(({ subject, nearness }) => ({ id: learnt.ids[subject] ?? generalId, nearness })),
   };

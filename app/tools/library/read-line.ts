@@ -18,6 +18,12 @@ export const tellingStems = (text: string): string[] => [
   ),
 ];
 
+/** A company's legal form at the end of its name. */
+const legalForm = /[\s,]+(?:(?:&|and)\s+co(?:mpany)?|ltd|limited|plc)\.?(?=\s*(?:[,.;:]|$))/gi;
+
+/** What a visitor typed without the legal form of a company: 'Bisi & Co' is no cooperative. */
+export const withoutLegalForm = (text: string) => text.replace(legalForm, "");
+
 /** The features of a line about a trade or department. */
 export const featuresOf = featureReader({ places: 8192, common, letters: [3, 4], runs: 2 });
 

@@ -239,3 +239,22 @@ test("a department that is not known gets the steps of its own work", async () =
   expect(output.sopTemplate).toContain("tag with a number");
   expect(output.sopTemplate).not.toContain("last month");
 });
+
+test("a trade's text without points of its own gets enough of them for a landing page", async () => {
+  const rice = { businessName: "rice", coreOffer: "rice", targetAudience: "rice", length: "short" };
+  for (let version = 1; version <= 8; version++) {
+    const { output } = await writeFromLibrary(
+      "generate-landing-copy",
+      asked("generate-landing-copy", { ...rice, version }),
+    );
+    expect(toolCalls["generate-landing-copy"].output.parse(output)).toEqual(output);
+  }
+});
+
+test.each(["gribbles & co", "Gribbles and Co.", "Gribbles Ltd, retail"])(
+  "the legal form of a company is no trade: %s",
+  async (productServiceName) => {
+    const { about } = await writeFromLibrary("generate-faq", asked("generate-faq", { productServiceName }));
+    expect(about).toBeUndefined();
+  },
+);

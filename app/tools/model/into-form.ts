@@ -52,13 +52,16 @@ const bullet = /^\s*(?:[-•*–]|\d{1,2}[.)])\s+/;
 /** The fields of an object converted to the schema; fields that end up empty are left out. */
 export function intoForm(
   value: Record<string, unknown>,
-  { properties = {} }: Shape,
+  { properties = {}, required = [] }: Shape,
 ): Record<string, unknown> {
-  const fitted = Object.entries(properties).map(([name, shape]) => [
+  const fitted = Object.entries(properties).map(([name, shape]): [string, unknown] => [
     name,
     typeof shape === "boolean" ? undefined : valueInForm(value[name], shape),
   ]);
-  return Object.fromEntries(fitted.filter(([, part]) => part !== undefined));
+  // A list that must be there stays, so that the model is told how many entries it lacks.
+  const isEmpty = (name: string, part: unknown) =>
+    part === undefined || (Array.isArray(part) && !part.length && !required.includes(name));
+  return Object.fromEntries(fitted.filter(([name, part]) => !isEmpty(name, part)));
 }
 
 function valueInForm(value: unknown, shape: Shape): unknown {

@@ -20,7 +20,11 @@ export function inPairs(found: Fields): Fields {
     if (question && answer) pairs.set(question.toLowerCase(), [question, answer]);
   }
   const kept = [...pairs.values()];
-  return { faqQuestions: kept.map(([question]) => question), faqAnswers: kept.map(([, answer]) => answer) };
+  return {
+    ...found,
+    faqQuestions: kept.map(([question]) => question),
+    faqAnswers: kept.map(([, answer]) => answer),
+  };
 }
 
 /** Adds the format for bots, made from the final questions and answers. */

@@ -206,14 +206,17 @@ export function writeLanding(
     ...(others.length < fewestPoints ? points : others),
   ];
   const isPlain = (version - 1) % texts.length === 0;
-  const more = isPlain
-    ? morePoints(facts, given, known, 0)
-    : bullets.slice(0, Math.max(0, most - given.length)).map((bullet) => filled(bullet, facts, length));
+  const named = given.slice(0, most);
+  const ofTrade = isPlain
+    ? []
+    : bullets.slice(0, most - named.length).map((bullet) => filled(bullet, facts, length));
+  // A trade's text may have no points of its own.
+  const benefits = [...named, ...ofTrade];
   return {
     output: {
       headline: filled(headline, facts, length),
       subheadline: filled(subheadline, facts, length),
-      benefitBullets: [...given.slice(0, most), ...more],
+      benefitBullets: [...benefits, ...morePoints(facts, benefits, known, 0)],
       ctaLine: filled(cta, facts, length),
     },
     versions: texts.length,
