@@ -24,6 +24,8 @@ export default defineConfig({
   outputDir: "test-results",
   use: {
     contextOptions: { reducedMotion: "reduce" },
+    // Tests intercept requests, which they cannot do with those of a service worker; those that need one allow it.
+    serviceWorkers: "block",
     // A trace of every test takes a tenth of the time: `npx playwright test <file> --trace retain-on-failure` makes one.
     trace: "off",
     launchOptions: {

@@ -6,10 +6,12 @@ import { ebooks } from "#content/ebooks.ts";
 import { enrollmentDialog } from "#content/enrollment.ts";
 import { contact } from "#content/home.ts";
 import { allPages, pages } from "#content/pages.ts";
+import { privacy } from "#content/privacy.ts";
 import { applicationPage } from "#content/recruitment.ts";
 import { applyPage } from "#content/recruitment-pages.ts";
 import { learningPaths, schoolPage } from "#content/school.ts";
 import { toolForms } from "#content/tool-forms.ts";
+import { yourDataPage } from "#content/your-data.ts";
 
 /** Other addresses that show the same page. */
 export const aliases: Readonly<Record<string, string>> = Object.fromEntries(
@@ -48,6 +50,8 @@ const pictureWords: Readonly<Record<RenderedName, PictureWords>> = {
   apply: { heading: applicationPage.heading, description: applyPage.description },
   contact: { heading: contact.heading, description: contactPage.summary },
   appointment: { heading: appointmentPage.heading, description: appointmentPage.summary },
+  privacy: { heading: privacy.heading, description: privacy.description },
+  yourData: { heading: yourDataPage.heading, description: yourDataPage.summary },
 };
 
 /** The public pages that are rendered for each visitor. The sitemap and the pictures use both lists. */

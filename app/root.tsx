@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useRouteError,
 } from "react-router";
 import type { Refusal } from "#app/forms/request-guard.server.ts";
@@ -13,6 +14,7 @@ import { site } from "#content/site.ts";
 import { earlyScript } from "./early-script.ts";
 import css from "./styles.css?inline";
 import { ErrorPage } from "./ui/error-page.tsx";
+import { stayWithoutNetwork } from "./ui/without-network.ts";
 
 /**
  * The stylesheet is in the document itself, so that nothing blocks the first paint. The browser's copy of this module
@@ -59,12 +61,19 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
+  const { pathname } = useLocation();
+  // The visitor counter sees documents by itself, but not a change of page within one.
+  useEffect(() => {
+    if (pathname) document.seen?.();
+  }, [pathname]);
   return <Outlet />;
 }
 
 export function meta() {
   return [{ title: site.name }];
 }
+
+export const clientMiddleware = [stayWithoutNetwork];
 
 export function ErrorBoundary() {
   const error = useRouteError();

@@ -9,6 +9,7 @@ import { benchMixed } from "./mixed.ts";
 import { writeSection } from "./readme.ts";
 import { benchRecruitment } from "./recruitment.ts";
 import { benchStatic } from "./static.ts";
+import { benchTaps } from "./taps.ts";
 import { benchTools } from "./tools.ts";
 import { benchUpload } from "./upload.ts";
 import { benchWeb } from "./web.ts";
@@ -31,6 +32,7 @@ const { positionals, values } = parseArgs({
 
 const parts: Record<string, () => Promise<Figure[]>> = {
   web: () => benchWeb({ routes: values.routes.split(","), rounds: Number(values.rounds) }),
+  taps: () => benchTaps(),
   static: () => benchStatic(),
   tools: () => benchTools(),
   concierge: () => benchConcierge(),

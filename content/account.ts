@@ -5,7 +5,7 @@ import { site } from "./site.ts";
 const passwordHint = "At least 10 characters. Several words in a row are easy to remember and hard to guess.";
 
 export const accountFields = {
-  name: { label: "Your name", hint: "As it should stand on a certificate. You can change it there." },
+  name: { label: "Your name", hint: "As you want it on a certificate. You can change it later." },
   email: { label: "Email" },
   password: { label: "Password" },
   newPassword: { label: "Password", hint: passwordHint },
@@ -14,11 +14,11 @@ export const accountFields = {
 export const signUpTexts = {
   path: "/sign-up",
   heading: `Join ${site.school}`,
-  text: "An account is free. With it the free courses open, and your progress is kept.",
+  text: "An account is free. It opens the free courses and saves your progress.",
   privacy: "We use your details to keep your place in the courses and to put your name on a certificate.",
   submit: "Create account",
   submitting: "Creating your account...",
-  instead: { text: "You have an account?", label: "Sign in" },
+  instead: { text: "Already have an account?", label: "Sign in" },
   done: {
     heading: "Now sign in",
     text: "Your account is ready. Sign in with the password you just chose. If there was an account for this address before, it stays as it was, with its old password. We have also written to this address.",
@@ -52,8 +52,8 @@ export const forgottenTexts = {
   submitting: "Sending...",
   back: "Back to sign in",
   done: {
-    heading: "Look into your email",
-    text: "If there is an account for this address, a link is on its way to it. It may take some minutes, and it may lie among the unwanted mail.",
+    heading: "Check your email",
+    text: "If there is an account for this address, a link is on its way to it. It may take a few minutes, and it may be in your spam folder.",
     ask: "No mail after ten minutes? Ask us on WhatsApp, and we pass the link on to you.",
     askLabel: "Chat on WhatsApp",
     message:
@@ -66,7 +66,7 @@ export const resetTexts = {
   text: "You are then signed out everywhere, and sign in with the new one.",
   submit: "Save password",
   submitting: "Saving...",
-  over: "This link is not whole. Open it from the message again, or ask for a new one.",
+  over: "This link is not complete. Open it from the message again, or ask for a new one.",
   again: "Ask for a new link",
 } as const;
 
@@ -98,8 +98,8 @@ export const savedMailsTexts = {
   heading: "Mails not sent",
   back: "Dashboard",
   text: (days: number) =>
-    `These mails could not be sent, because no mail server is set (SMTP_URL) or it did not take them. You can pass a link on by WhatsApp: only to the person whose account it is, for it opens the account. After ${days} days they are removed.`,
-  empty: { title: "No mails wait here", text: "A mail that cannot be sent is kept here for you to pass on." },
+    `These mails could not be sent, because no mail server is set (SMTP_URL) or it did not take them. You can pass a link on by WhatsApp: only to the person the account belongs to, because it opens the account. After ${days} days they are removed.`,
+  empty: { title: "No mails are waiting", text: "A mail that cannot be sent waits here for you to pass on." },
   remove: "Remove",
   removeOf: (subject: string, to: string) => `Remove: ${subject}, to ${to}`,
   share: "Pass on by WhatsApp",

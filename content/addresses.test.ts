@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { texts } from "#tests/support/texts.ts";
 import * as home from "./home.ts";
 import { pages } from "./pages.ts";
+import { demoPrices, enterprisePrices } from "./prices.ts";
 import { applyPage, recruitmentPages } from "./recruitment-pages.ts";
 import { site } from "./site.ts";
 import * as tools from "./tools.ts";
@@ -25,6 +26,10 @@ describe("addresses", () => {
     "/#appointment",
     "/#contact",
     "/#store",
+    // The places of single offers on their pages.
+    ...Object.keys(demoPrices).map((id) => `/business-apps?demo=${id}`),
+    ...Object.keys(enterprisePrices).map((id) => `/ai-enterprise-systems#${id}`),
+    "/whatsapp-ai-packages#packages",
   ]);
 
   it("lead only to public pages, the recruiters' sign-in and anchors that exist", () => {

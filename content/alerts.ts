@@ -7,45 +7,92 @@ const count = (number: number, one: string, many = `${one}s`) =>
 export const alertTexts = {
   path: "/admin-dashboard/alerts",
   heading: "Alerts",
-  text: "A mail as soon as somebody gets in touch, and one each morning about the day before.",
+  /** The name of the back office on a home screen, after the site's. */
+  app: "back office",
+  text: "Told as soon as somebody gets in touch: by mail, on your phone and to another program. And a mail each morning about the day before.",
+  gone: "This device or address is not there any more.",
   unread: {
     title: "Your alerts could not be read",
     text: "Nothing is lost. Try again in a moment.",
   },
   now: {
-    heading: "How it stands",
+    heading: "By mail",
     mailed: (address: string) => `Alerts are mailed to ${address}.`,
     noServer:
-      "No mail server is set, so nobody is told of anything. Set SMTP_URL, as docs/deploying.md says, and restart the site.",
+      "No mail server is set, so nobody is told by mail. Set SMTP_URL, as docs/deploying.md says, and restart the site.",
     test: "Send me a test",
     testing: "Sending…",
-    tested: "The mail server has taken the test mail. Look in your inbox, and under spam if it is not there.",
+    tested: "The mail server accepted the test mail. Look in your inbox, and under spam if it is not there.",
     notTested: (reason: string) =>
-      `The mail server did not take the test mail (${reason}). Look at SMTP_URL and MAIL_FROM, then try again.`,
+      `The mail server refused the test mail (${reason}). Look at SMTP_URL and MAIL_FROM, then try again.`,
   },
   form: {
-    heading: "What you are told of",
+    heading: "What we tell you about",
     text: "These are your own settings. Every admin has theirs.",
-    doors: "A mail for each new",
-    doorsHint: "Leads that come together are told in one mail.",
+    doors: "Tell me of each new",
+    doorsHint: "By mail, on the phone and to the webhook alike. Leads that come together are told as one.",
     quiet: "Quiet hours in Lagos",
-    quietHint: "What comes in these hours is told in one mail when they end.",
+    quietHint: "What comes in these hours is told when they end, all of it as one.",
     from: "Quiet from",
     to: "Quiet until",
     never: "No quiet hours",
     hour: (hour: number) => `${String(hour).padStart(2, "0")}:00`,
     bothHours: "Choose both hours, or neither",
     morning: "Mornings",
-    morningChoice: "A mail at 07:00 about yesterday, when there is something to say",
+    morningChoice:
+      "A mail at 07:00 about yesterday, and on Mondays about the week, when there is something to say",
     submit: "Save",
     submitting: "Saving…",
     saved: "Your alerts are saved.",
     failed: "Your alerts could not be saved. Please try again.",
   },
+  push: {
+    heading: "On your phone",
+    text: "A message on this device, also when it is locked: how many leads and which kind, never who. On an iPhone, first put this page on the home screen.",
+    install: "To have the back office as an app: ‘Add to home screen’ in your browser’s menu.",
+    allow: "Tell me on this device",
+    allowing: "Asking your browser…",
+    isOn: "This device is told.",
+    unsupported:
+      "This browser cannot be told. On an iPhone, put this page on the home screen first and open it from there.",
+    denied:
+      "You have told this browser not to show messages from this site. Allow them in its settings for this site, then come back.",
+    failed: "This device could not be added. Check your network and try again.",
+    wrong: "This browser gave an address that cannot be used",
+    tooMany: "Ten devices are told already. Remove one first.",
+    unnamed: "A browser",
+    none: "No device is told yet.",
+    added: "This device is told from now on. Send it a test.",
+    withoutScript: "This needs JavaScript.",
+  },
+  webhook: {
+    heading: "To another program",
+    text: "A signed request to an address of yours for each new lead, with everything that the mail says. For n8n, Zapier, Make, or a program of your own.",
+    address: "Address",
+    hint: "https://… An address without https only in your own network.",
+    wrong: "Type an address that begins with https://",
+    forbidden: "At this address clouds give out credentials. Use another one.",
+    save: "Save the address",
+    saving: "Saving…",
+    saved: "The address is saved. Send it a test.",
+    secret: "Show the secret that signs",
+    how: "Each request has Webhook-Id, Webhook-Timestamp and Webhook-Signature: sha256= and the HMAC-SHA256, in hex, of timestamp, full stop and body, with this secret. A request that comes twice has the same Webhook-Id.",
+  },
+  target: {
+    test: "Send a test",
+    testOf: (label: string) => `Send a test to ${label}`,
+    remove: "Remove",
+    removeOf: (label: string) => `Remove ${label}`,
+    since: "since",
+    tested: "The test was taken. If nothing appears, look at the settings of the device.",
+    notTested: (reason: string) => `The test was not taken (${reason}).`,
+    removed: "Removed. Nothing more is sent there.",
+    gone: "The device is gone: its browser was removed, or does not allow messages any more. It is taken off the list.",
+  },
   lost: {
     heading: "Alerts that could not be sent",
-    none: "None: the mail server has taken every alert.",
-    to: (address: string) => `to ${address}`,
+    none: "None: every alert was taken.",
+    to: (address: string, place: string | null) => `to ${place ?? address}`,
     tried: (tries: number, failure: string) => `Tried ${tries === 1 ? "once" : `${tries} times`}: ${failure}`,
     next: "next try",
     given: "given up",
@@ -55,7 +102,7 @@ export const alertTexts = {
 } as const;
 
 /** One lead as the mail tells it. All of it but the door may be missing. */
-interface ToldLead {
+export interface ToldLead {
   door: string;
   ref: string;
   name: string | null;
@@ -88,6 +135,37 @@ function toldLead({ door, ref, name, items, value, wants, source, phone, email, 
 
 const inbox = `${site.url}/admin-dashboard/inbox`;
 const ending = `Answer in the inbox: ${inbox}\nWhat you are told of: ${site.url}${alertTexts.path}`;
+
+const kinds = (leads: readonly { door: string }[]) => [...new Set(leads.map(({ door }) => door))].join(", ");
+
+/** What a phone shows of new leads: how many and which kind. Locked phones show it, so it says nothing of who. */
+export function pushText(leads: readonly { door: string }[]) {
+  const [first] = leads;
+  const title = leads.length === 1 && first ? `New lead: ${first.door}` : count(leads.length, "new lead");
+  return {
+    title,
+    body: leads.length === 1 ? "Open the inbox to answer." : `${kinds(leads)}. Open the inbox.`,
+  };
+}
+
+/** The test that somebody asked for. */
+export const pushTest = { title: `${site.name}: a test`, body: "This device is told of new leads." } as const;
+
+/** The mail to a recruiter. Reviewers may hide who applied, so it does not say who. */
+export function applicationsMail(refs: readonly string[]) {
+  const number = count(refs.length, "new application");
+  return {
+    subject: number,
+    text: `${number}: ${refs.join(", ")}\n\nRead in the portal: ${site.url}/recruitment/admin\nWhat you are told of: ${site.url}${recruiterAlerts.path}`,
+  };
+}
+
+/** The Alerts screen of recruiters. */
+export const recruiterAlerts = {
+  path: "/recruitment/admin/alerts",
+  text: "A mail as soon as somebody applies. It does not say who.",
+  choice: "Tell me of each new application",
+} as const;
 
 /** The mails to an admin. A subject has no name, because locked phones show it. */
 export const alertMails = {

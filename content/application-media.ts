@@ -3,7 +3,7 @@ export const mediaRefusals = {
   size: "File size must be less than 100MB",
   name: "This file's name is too long. Please give it a shorter one and choose it again.",
   empty: "This file is empty. Please choose another one.",
-  length: "The size of the file must be said before it is sent.",
+  length: "The file’s size must be sent before the file.",
   type: "This is not a video or audio that we can play. Please choose an MP4, MOV, WebM or 3GP video, or an MP3, M4A, AAC, OGG, WAV or FLAC recording.",
   network:
     "Many recordings are on their way from your network, which you may share with others. Please try again in an hour, or apply without a recording.",
@@ -12,9 +12,9 @@ export const mediaRefusals = {
   over: "More was sent than the file is long. Please choose the file again.",
   shortPiece: "The first piece of a file must hold its first 4,100 bytes.",
   offset: "This piece does not follow the one before. Please go on from where the upload is.",
-  cut: "The file did not arrive whole. Please choose it again.",
+  cut: "The file did not arrive complete. Please choose it again.",
   busy: "This upload is still busy with its last piece. Please try again.",
-  unreadable: "Your device does not give us this file any more. Please choose it again.",
+  unreadable: "Your device no longer lets us read this file. Please choose it again.",
   failed: "The file could not be sent. Please choose it again.",
   notStored: "This recording is not here any more.",
   notThere: "Your video or audio is not here any more. Please choose it again, or apply without it.",
@@ -43,7 +43,7 @@ export const mediaField = {
   resumeLabel: "Resume",
   tryLabel: "Try now",
   removeLabel: "Remove",
-  whole: "It is with us and goes with your application.",
+  whole: "We have it, and it goes with your application.",
   removed: (name: string) => `${name} is removed.`,
   undoLabel: "Undo",
   interrupted: (name: string) => `${name} was on its way when this page closed or loaded again.`,
@@ -57,7 +57,7 @@ export const mediaField = {
   againLabel: "Try again",
   said: {
     begun: (name: string) => `Sending ${name}.`,
-    whole: (name: string) => `${name} is with us.`,
+    whole: (name: string) => `We have ${name}.`,
   },
 } as const;
 

@@ -25,7 +25,7 @@ export const appointmentPage = {
   /** For search results. */
   summary: `Book a half-hour call with ${site.name} on WhatsApp: choose a day and a time, tell us your topic and put it in your calendar. No account needed.`,
   heading: "Talk to a person for half an hour",
-  text: "Choose a day and a time that suit you. You tell us about your business and the work that repeats in it, and we tell you what we would do first.",
+  text: "Choose a day and a time that suit you. Tell us about your business and the work that repeats in it. We tell you what we would do first.",
   nextHeading: "How the call goes",
   next: [
     {
@@ -34,7 +34,7 @@ export const appointmentPage = {
     },
     {
       title: "We call you on WhatsApp",
-      text: `At that time, on the number you give us. The ${appointmentHours.slotMinutes} minutes are yours.`,
+      text: `At that time, on the number you give us. You have ${appointmentHours.slotMinutes} minutes.`,
     },
     {
       title: "You decide afterwards",
@@ -75,7 +75,7 @@ export const appointmentFields = {
   },
   topic: {
     kind: "longText",
-    label: "What you want to talk about",
+    label: "Your question",
     placeholder: "For example: my WhatsApp orders get lost when I am busy.",
     short: "Topic",
     column: "message",
@@ -96,10 +96,10 @@ export const appointmentForm = {
   submittingLabel: "Booking your time...",
   loading: "Looking for the free times...",
   taken: "That time was taken a moment ago.",
-  tooLate: "That time is too near now to be booked.",
+  tooLate: "That time is too soon to book now.",
   takenText: "Everything you typed is still here. Choose one of the next free times, or another day.",
   loadFailed: {
-    title: "The free times could not be fetched",
+    title: "The free times did not load",
     text: "Check your connection and try again, or book on WhatsApp: write the day and the time you would like.",
     retryLabel: "Try again",
     chatLabel: "Book on WhatsApp",
@@ -116,16 +116,15 @@ export const appointmentSuccess = {
   /** Under the heading of the page that confirms it. */
   thanks: "Thank you. Keep your phone near you at that time.",
   /** While WhatsApp is being opened. */
-  text: "If WhatsApp did not open, open it here. Your message is ready; you only press send. The time is yours even if you do not.",
+  text: "If WhatsApp did not open, open it here. Your message is ready: just press send. The time is yours even if you do not.",
   /** Where WhatsApp does not open by itself: without script, and when the page is reloaded. */
   unopened:
-    "Tell us on WhatsApp too. Your message is ready; you only press send. The time is yours even if you do not.",
+    "Tell us on WhatsApp too. Your message is ready: just press send. The time is yours even if you do not.",
   /** Repeats the text above for screen readers. */
   whenLabel: "We call you on",
   phoneLabel: "on this WhatsApp number:",
   calendarLabel: "Add to calendar",
   openLabel: "Open WhatsApp",
-  change: "To change the time, write to us in the chat with your reference.",
 } as const;
 
 /** The beginning of the visitor's message to us. */
@@ -138,5 +137,5 @@ export const appointmentChat = {
 export const calendarEvent = {
   summary: `Call with ${site.name} on WhatsApp`,
   description: (ref: string) =>
-    `We call you on WhatsApp. Your reference: ${ref}. To change the time, write to us in the chat.`,
+    `We call you on WhatsApp. Your reference: ${ref}. To change the time, open your private link or write to us in the chat.`,
 } as const;

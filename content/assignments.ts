@@ -105,12 +105,12 @@ export const testAssignments = {
     copyLabel: "Copy the format",
     copied: "Copied!",
     copyFailed: {
-      title: "The browser did not let us copy",
-      text: "The text is marked now. Press it long, or right-click it, and choose Copy.",
+      title: "Your browser did not allow copying",
+      text: "The text is selected now. Press and hold it, or right-click it, and choose Copy.",
     },
     notesHeading: "Before you send",
     notes: [
-      "Begin with your full name, as it stands in your application.",
+      "Begin with your full name, as in your application.",
       "Number each answer as it is numbered here.",
       "All five at once? Write your name once and repeat the last three lines for each answer.",
       "One at a time? Keep to the same chat, so that they are read together.",

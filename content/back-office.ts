@@ -83,7 +83,7 @@ export const listTexts = {
   selectAll: "Select this page",
   selectNone: "Select none",
   selected: (count: number) => `${count} selected`,
-  search: { submit: "Show", clear: "Clear" },
+  search: { submit: "Show", clear: "Clear", fold: "Search and filter" },
   pages: {
     label: "Pages",
     newer: "Newer",
@@ -95,7 +95,7 @@ export const listTexts = {
 /** The recruitment portal; its messages are specification 2, section 8. */
 export const reviewSignIn = {
   heading: "Recruitment portal",
-  text: "For those who review applications.",
+  text: "For people who review applications.",
   invalid: "Invalid credentials. Please try again.",
   welcome: "Login successful!",
   signedOut: "Logged out successfully",

@@ -61,8 +61,8 @@ export const blogTexts = {
   copyLabel: "Copy",
   copied: "Copied!",
   copyFailed: {
-    title: "The phone did not let us copy",
-    text: "The text is selected. Press it long and choose Copy.",
+    title: "Your phone did not allow copying",
+    text: "The text is selected. Press and hold it, then choose Copy.",
   },
   messageLabel: "Message to copy",
   promptLabel: "Prompt to copy",

@@ -9,9 +9,20 @@ export const botFailed = "Failed to get bot response. Please try again.";
 /** The card on the home page. It is separate from bot-demo.ts so that the home page fetches no more than this. */
 export const botCard = {
   heading: "Write to a bot now",
-  greeting: "Good day, you are welcome. Tell me what you sell, or write as a customer of yours would.",
+  /** The chat that the card begins with: a shop to try the bot on. */
+  sample: {
+    says: "I sell shoes in Aba",
+    answer: "Shoes in Aba, well done. I will greet your customers for you. What is the price of shoes?",
+  },
+  sampleLabel: "A sample: go on with it, or tell me what you sell.",
   inputLabel: "Your message",
   sendLabel: "Send",
   note: "A practice bot: leave out names and numbers of real people.",
   moreLabel: "Try other personalities",
 } as const;
+
+/** The sample as messages of a chat, which go with the visitor's first message. */
+export const sampleChat = [
+  { type: "user", content: botCard.sample.says, botType: "friendly" },
+  { type: "bot", content: botCard.sample.answer, botType: "friendly" },
+] as const;

@@ -21,7 +21,7 @@ export const botPersonalities: readonly BotPersonality[] = [
     type: "customer_service",
     name: "Customer service",
     purpose: "Calms an unhappy customer, asks for the order and confirms what happens next.",
-    example: "I am sorry. You were given a time and it was not kept. May I have the order number?",
+    example: "I am sorry. You were given a time and we missed it. May I have the order number?",
     starters: [
       "My order has not come and you people said yesterday",
       "The shoe you sent is the wrong size",
@@ -51,8 +51,11 @@ export const botPersonalities: readonly BotPersonality[] = [
   },
 ];
 
-/** How many of the last messages of a chat go with a question, for whichever process answers it. */
-export const sentBotMessages = 12;
+/**
+ * How many of the last messages of a chat go with a question, for whichever process answers it: a shop is mostly taught at
+ * the beginning.
+ */
+export const sentBotMessages = 40;
 
 export const botDemoMessages = {
   missing: "Please select a bot type and enter a message",
@@ -75,7 +78,7 @@ export const playgroundTexts = {
     "Choose a personality first. Then write below as a customer of your business would, or tell the bot what you sell.",
   begin: (name: string) =>
     `This is ${name}. Write as a customer of yours would, or say what you sell and for how much.`,
-  startersLabel: "Something to begin with",
+  startersLabel: "To start, try",
   inputLabel: "Your message",
   placeholder: "Type your message",
   sendLabel: "Send",
@@ -84,7 +87,7 @@ export const playgroundTexts = {
   logLabel: "Conversation",
   thinking: "The bot is thinking...",
   you: "You",
-  switched: (name: string) => `From here on: ${name}. It remembers what you told of your business.`,
+  switched: (name: string) => `From here on: ${name}. It remembers what you said about your business.`,
   clearLabel: "Clear",
   undoLabel: "Undo",
   copyName: "answer",
@@ -92,6 +95,6 @@ export const playgroundTexts = {
     "There is no connection. Your message is back in the field: send it again when the network is there.",
   kept: "Your message is back in the field: send it again.",
   privacy:
-    "Practice only: leave out names and numbers of real people. The talk stays in this tab. Our server remembers it for half an hour so that the bot can follow, and keeps no record.",
-  note: "The bot knows only what you tell it. It has no price list, stock or order book of yours, and its answers bind nobody.",
+    "Practice only: leave out names and numbers of real people. This chat stays in this tab. Our server remembers it for half an hour so that the bot can follow, and stores nothing.",
+  note: "The bot knows only what you tell it here, and its answers bind nobody.",
 } as const;

@@ -160,6 +160,7 @@ export const packagesPage = {
   packagesHeading: "Choose your package",
   packagesText:
     "Write to us about one straight away, or choose it and add what you need: the price adds up as you go.",
+  tryLabel: "Write to a practice bot first, free",
   useCaseLabel: "For example",
   addOns: {
     heading: "Supercharge Your AI Assistant",

@@ -122,8 +122,8 @@ export const roles = {
         "Draw the workflow before building it",
         "Write and test prompts for WhatsApp and Telegram assistants",
         "Connect forms, tables, calendars and payments",
-        "Find out why a workflow failed, and mend it",
-        "Write down how it works for whoever maintains it next",
+        "Find out why a workflow failed, and fix it",
+        "Write down how it works for the next person",
       ],
     },
     {

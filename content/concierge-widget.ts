@@ -18,7 +18,7 @@ const { claims, conciergeName: name, school } = site;
 /** The concierge's greeting and suggested questions, by page. */
 export const welcomes: Readonly<Record<string, Welcome>> = {
   "/": {
-    greeting: `Good day, I am ${name}. Tell me what your business does, and I name the system that fits it and its price. We build one in ${claims.buildTime}.`,
+    greeting: `Good day, I am ${name}. Tell me what your business does, and I will name the system that fits and its price. We build one in ${claims.buildTime}.`,
     suggestions: [
       { label: "See the WhatsApp packages", href: "/whatsapp-ai-packages" },
       { label: "What fits my business?", question: "I run a small shop. Which of your systems fits me?" },
@@ -26,7 +26,7 @@ export const welcomes: Readonly<Record<string, Welcome>> = {
     ],
   },
   "/tools": {
-    greeting: `These ${claims.freeTools} tools write for your business, and you pay nothing. Say what you need on paper, a name, an advert or answers for customers, and I open the right one.`,
+    greeting: `These ${claims.freeTools} tools write for your business, free. Tell me what you need, such as a name, an advert or answers for customers, and I will open the right one.`,
     suggestions: [
       { label: "Name a business", href: "/tools/business-name-generator" },
       { label: "Which tool writes adverts?", question: "Which tool writes an advert for Instagram?" },
@@ -34,7 +34,7 @@ export const welcomes: Readonly<Record<string, Welcome>> = {
     ],
   },
   "/free-courses": {
-    greeting: `All ${claims.freeCourses} courses on this page are yours to keep, as PowerPoint files. Tell me what you sell, and I say which to open first.`,
+    greeting: `All ${claims.freeCourses} courses on this page are yours to keep, as PowerPoint files. Tell me what you sell, and I will say which to open first.`,
     suggestions: [
       { label: `See ${school}`, href: "/video-courses" },
       { label: "Where do I begin?", question: "Which free course is best to begin with?" },
@@ -42,7 +42,7 @@ export const welcomes: Readonly<Record<string, Welcome>> = {
     ],
   },
   "/video-courses": {
-    greeting: `Welcome to ${school}. Enrolling costs nothing, and there are four learning paths. Say what you want to be able to do, and I name the path for it.`,
+    greeting: `Welcome to ${school}. Enrolling is free, and there are four learning paths. Tell me what you want to be able to do, and I will name the path for it.`,
     suggestions: [
       { label: "Enroll for free", href: "/enroll" },
       { label: "Which path suits me?", question: "Which learning path suits a beginner?" },
@@ -50,7 +50,7 @@ export const welcomes: Readonly<Record<string, Welcome>> = {
     ],
   },
   "/business-apps": {
-    greeting: `Here are ${claims.demoSystems} systems at work, each with its price per month. Which trade are you in? I tell you which one to open.`,
+    greeting: `Here are ${claims.demoSystems} systems at work, each with its price per month. What business are you in? I will tell you which one to open.`,
     suggestions: [
       { label: "Book a call", href: "/#appointment" },
       { label: "What does a clinic pay?", question: "What does the system for a clinic cost?" },
@@ -87,7 +87,7 @@ export const conciergeWidget = {
   thinking: `${name} is thinking...`,
   suggestionsLabel: "Suggestions",
   nextLabel: "Next steps",
-  choicesLabel: "What you may mean",
+  choicesLabel: "Do you mean one of these?",
   noneOfThese: "None: ask a person",
   pageLabel: "From this page:",
   emailLabel: "Write an email",
@@ -99,14 +99,14 @@ export const conciergeWidget = {
     placeholder: `Ask ${name} anything`,
     sendLabel: "Send",
     count: (length: number) => `${length} of ${questionLimit} characters`,
-    full: `This is the most I can read at once: ${questionLimit} characters. Send it, then write on.`,
+    full: `This is the most I can read at once: ${questionLimit} characters. Send it, then continue.`,
   },
-  privacy: "We delete this chat after 90 days.",
+  privacy: "We delete this chat within 90 days.",
   againLabel: "Ask again",
   interrupted: "The answer did not come through before the page was left.",
   failed: {
-    connection: `I am having technical difficulties: connectivity issues kept your question from our server. It is still here, so you can ask again. Or reach us at ${site.email} or on WhatsApp at ${whatsapp}.`,
-    empty: `I am having a moment, sorry: no answer came to my mind. Please try again, or write to us on WhatsApp at ${whatsapp}.`,
+    connection: `I am having technical difficulties: because of connectivity issues your question did not reach our server. It is still here, so you can ask again. Or reach us at ${site.email} or on WhatsApp at ${whatsapp}.`,
+    empty: `Sorry, I am having a moment and have no answer. Please try again, or write to us on WhatsApp at ${whatsapp}.`,
     /** Follows the server's message. */
     refused: `A person answers on WhatsApp at ${whatsapp}.`,
   },

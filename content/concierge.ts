@@ -7,16 +7,19 @@ export { type ConciergeAction, conciergeActions, conciergeMessage } from "./conc
 export const conciergePhrases = {
   price: (name: string, price: string) => `${name}: ${price}.`,
   firstYear: (total: string) => `Setup and twelve months come to ${total}.`,
-  asApp: (name: string, price: string) => `Among the business apps, ${name} is ${price}.`,
-  asSystem: (name: string, price: string) => `As an enterprise system, ${name} is ${price}.`,
-  asPackage: (name: string, price: string) => `${name} begin ${price}.`,
+  asApp: (name: string, price: string) =>
+    `That is the custom build, made around how you work. The ready app, ${name}, is ${price}.`,
+  asSystem: (name: string, price: string) =>
+    `That is the ready app, with no setup price. The custom build, ${name}, is ${price}: it is made around how you work, with your records moved in and your staff trained.`,
+  asPackage: (name: string, price: string) =>
+    `That is the ready app, with no setup price. ${name}, which are set up for your business, begin ${price}.`,
   itsPrice: (price: string) => `Price: ${price}.`,
   free: (name: string) => `${name} is free. There is nothing to pay.`,
   cheapest: (name: string) => `The least expensive is ${name}.`,
   dearest: (name: string) => `The one with the highest price is ${name}.`,
   ownPrices: (parts: string) => `each has ${parts}`,
   setupThenMonthly: "a one-time setup price and a monthly price",
-  monthlyOnly: "a monthly price, and we fit it to your business",
+  monthlyOnly: "a monthly price and no setup price",
   yes: "Yes.",
   no: "No.",
   moreOf: (name: string) => `${name}, in more detail.`,
@@ -35,7 +38,6 @@ export const conciergePhrases = {
   freeToEnrol: `Enrolling in ${site.school} is free.`,
   startingPrices: (kind: string, price: string) => `${kind}: ${price}.`,
   whichBusiness: "What is your business? Then I name the one that fits.",
-  noMonthlyStated: "Its monthly price is not on our pages: ask us.",
   noRightPrice: "No, that is not the price.",
   rightPrice: (amounts: string) => `${amounts} is right.`,
   priceOfAnother: (amount: string, name: string) => `${amount} is a price of ${name}.`,
@@ -67,7 +69,8 @@ export const conciergeLead = {
   forgetPhrase: "forget my number",
   noted: (contact: string) =>
     `I have passed on ${contact} with your questions. A person will reach you, ${site.responseHours}. To take it back, write ‘forget my number’.`,
-  forgotten: "Done. Your number is taken out of our messages; what you wrote stays in this chat for 90 days.",
+  forgotten:
+    "Done. Your number is taken out of our messages; what you wrote stays in this chat for 90 days at most.",
   nothingToForget:
     "I have passed on no number from this chat, or a person has already dealt with it. Ask on WhatsApp to have it erased.",
 } as const;

@@ -23,7 +23,7 @@ export const leadKindChoices = [
 export const contactPage = {
   title: `Contact ${site.name}`,
   /** For search results. */
-  summary: `Write to ${site.name} about a business system, a WhatsApp assistant or training. Your message is saved and we go on with you on WhatsApp.`,
+  summary: `Write to ${site.name} about a business system, a WhatsApp assistant or training. Your message is saved and we continue with you on WhatsApp.`,
   openLabel: "Write a message",
 } as const;
 
@@ -50,8 +50,8 @@ export const contactFields = {
   company: { kind: "text", label: "Company", most: 200, autoComplete: "organization", optional: true },
   project_type: {
     kind: "choice",
-    label: "What it is about",
-    placeholder: "Choose what it is about",
+    label: "Topic",
+    placeholder: "Choose a topic",
     short: "About",
     choices: projectChoices,
     wide: true,
@@ -72,9 +72,9 @@ export const contactForm = {
   privacy: "We use your details to answer you.",
   submitLabel: "Send message",
   submittingLabel: "Saving your message...",
-  loading: "Fetching the form...",
+  loading: "Loading the form...",
   loadFailed: {
-    title: "The form could not be fetched",
+    title: "The form did not load",
     text: "Check your connection and try again, or write to us on WhatsApp.",
     retryLabel: "Try again",
   },
@@ -85,12 +85,12 @@ export const leadSuccess = {
   toast: "Your information has been saved and WhatsApp is opening to continue the conversation.",
   heading: "Your message is saved",
   /** Under the heading of the page that confirms it. */
-  thanks: "Thank you. A person reads it and answers you on WhatsApp.",
+  thanks: "Thank you. A person will read it and answer you on WhatsApp.",
   /** While WhatsApp is being opened. */
-  text: "If WhatsApp did not open, open it here. Your message is ready; you only press send. We have it even if you do not.",
+  text: "If WhatsApp did not open, open it here. Your message is ready: just press send. We have it even if you do not.",
   /** Where WhatsApp does not open by itself: without script, and when the page is reloaded. */
   unopened:
-    "Go on with us on WhatsApp. Your message is ready; you only press send. We have it even if you do not.",
+    "Continue with us on WhatsApp. Your message is ready: just press send. We have it even if you do not.",
   openLabel: "Open WhatsApp",
   refLabel: "Your reference:",
   phoneLabel: "Your number:",
@@ -99,7 +99,7 @@ export const leadSuccess = {
 
 export const leadFailure = {
   toast: "Submission Failed: Please try again or contact us directly via WhatsApp.",
-  text: "What you typed is still here. Check your connection and send it again, or carry it over to WhatsApp.",
+  text: "What you typed is still here. Check your connection and send it again, or continue on WhatsApp.",
   chatLabel: "Continue on WhatsApp",
 } as const;
 

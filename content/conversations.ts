@@ -13,7 +13,7 @@ export const conversationsTexts = {
   heading: "Conversations",
   listHeading: `Conversations with ${site.conciergeName}`,
   figures: {
-    all: { label: "All", note: "in the last 90 days" },
+    all: { label: "All", note: "that are still stored" },
     unanswered: { label: "To answer", note: "wait for you" },
     answered: { label: "Answered", note: "nothing to do" },
     handled: { label: "Handled", note: "marked by you" },
@@ -59,7 +59,7 @@ export const conversationsTexts = {
   },
   download: "Download the questions not answered",
   downloadNote:
-    "A CSV file for your spreadsheet. An apostrophe stands before what a spreadsheet could take for a formula, phone numbers with + too.",
+    "A CSV file for your spreadsheet. Text that a spreadsheet could read as a formula, such as a phone number with +, has an apostrophe in front.",
   file: {
     name: (day: string) => `questions-not-answered-${day}.csv`,
     when: "When",
@@ -71,7 +71,7 @@ export const conversationsTexts = {
   },
   empty: {
     title: "No conversations yet",
-    text: `When somebody asks ${site.conciergeName} something on the site, it appears here, what could not be answered first. Conversations are erased after 90 days.`,
+    text: `When somebody asks ${site.conciergeName} something on the site, it appears here, what could not be answered first. Conversations are erased after the time that is set under Retention, 90 days at most.`,
   },
   nothingFound: {
     title: "No conversations found",

@@ -19,28 +19,28 @@ export const catalogueTexts = {
   categories: "Categories",
   failed: "Failed to load content",
   failedText:
-    "The courses could not be read just now. The rest of this page is whole. Nothing of yours was lost.",
+    "The courses could not be read just now. The rest of this page works, and nothing of yours was lost.",
   retry: "Try again",
   nothing: {
-    title: "No course fits",
+    title: "No course found",
     text: "Try another word, or look at all categories.",
     all: "Show all courses",
   },
   found: (many: number) => count(many, "course"),
-  see: "See what is taught",
-  seeOf: (title: string) => `See what is taught: ${title}`,
+  see: "See the lessons",
+  seeOf: (title: string) => `See the lessons: ${title}`,
   videoLength: (length: string) => `Video, ${length}`,
   welcome: (name: string) => `Welcome back, ${name}.`,
   learning: "Go to my learning",
-  visitor: "You have an account?",
+  visitor: "Already have an account?",
 } as const;
 
 export const courseTexts = {
-  outline: "What is taught",
-  outlineText: "Everybody may read the outline. The lessons are on their own pages.",
+  outline: "Lessons",
+  outlineText: "Anybody can read the outline. Each lesson has a page of its own.",
   moduleNumber: (number: number) => `Module ${number}`,
-  task: "Then you do it in your own business",
-  onlyOutline: "Lessons follow. The outline says what they teach.",
+  task: "Then do it in your own business",
+  onlyOutline: "The lessons are being written. The outline says what they will teach.",
   quiz: "Quiz",
   done: "Done",
   passed: "Passed",
@@ -48,7 +48,8 @@ export const courseTexts = {
   start: "Start the first lesson",
   goOn: "Go on",
   goOnWith: (title: string) => `Go on: ${title}`,
-  nothingYet: "The lessons of this course are being written. Enroll, and we tell you when they are there.",
+  nothingYet:
+    "The lessons of this course are being written. Enroll, and we will tell you when they are ready.",
   enroll: "Enroll",
   progress: (done: number, all: number) => `${done} of ${count(all, "lesson")} done`,
   open: {
@@ -57,10 +58,10 @@ export const courseTexts = {
   },
   signUp: "Create a free account",
   signIn: "Sign in",
-  signInText: "You have an account?",
+  signInText: "Already have an account?",
   certificate: {
     heading: "You have finished this course",
-    text: "Your certificate has a page of its own. Whoever you give its address to can see that it is real, with the name you write here.",
+    text: "Your certificate has a page of its own. Anybody you give the address to can see that it is real, with the name you write here.",
     label: "Name on the certificate",
     submit: "Make my certificate",
     see: "See my certificate",
@@ -100,7 +101,7 @@ export const lessonTexts = {
   audio: "Listen instead",
   audioFacts: (data: string | null) =>
     data ? `Sound only, ${data}` : "Sound only, much less data than the video",
-  offline: "Lessons you have opened stay readable without a network on this device.",
+  offline: "Lessons you have opened can be read on this device without a network.",
   lockedSignIn: {
     heading: "Sign in to read this lesson",
     text: "Lessons are for learners with an account. An account is free, and so is every course of the Free tier.",
@@ -111,7 +112,7 @@ export const lessonTexts = {
 export const quizTexts = {
   title: (module: string) => `Quiz: ${module}`,
   intro: (total: number, needed: number) =>
-    `${count(total, "question")}. ${needed} right answers pass. You can try as often as you like.`,
+    `${count(total, "question")}. ${needed} right answers pass. You can try as many times as you like.`,
   submit: "Check my answers",
   submitting: "Checking...",
   missing: "Please answer every question.",
@@ -120,13 +121,13 @@ export const quizTexts = {
   passed: (score: number, total: number) => `Passed: ${score} of ${total} right`,
   failed: (score: number, total: number) => `${score} of ${total} right: not passed yet`,
   passedText: "Well done. Now do the task in your own business.",
-  failedText: "Read below why each answer is right, look into the lessons again, and try once more.",
+  failedText: "Read below why each answer is right, go through the lessons again, and try once more.",
   right: "Right",
   wrong: "Your answer",
   rightAnswer: "Right answer",
   again: "Try again",
   already: "You have passed this quiz before.",
-  kept: "Your answers are kept on this device. They are sent and marked when there is a network.",
+  kept: "Your answers are saved on this device. They are sent and marked when there is a network.",
   savedMarked: (title: string, score: number, total: number) => `${title}: ${score} of ${total} right`,
 } as const;
 
@@ -143,11 +144,11 @@ export const learningTexts = {
   change: "Change your account",
   signOut: "Sign out",
   nothing: {
-    title: "You have not begun a course yet",
+    title: "You have not started a course yet",
     text: "Choose one. Free courses open at once.",
     action: "See the courses",
   },
-  issued: (day: string) => `Given out on ${day}`,
+  issued: (day: string) => `Issued on ${day}`,
   finished: "Finished. Your certificate waits on the course’s page.",
   confirmed: "Thank you. Your address is confirmed.",
 } as const;
@@ -159,7 +160,7 @@ export const certificateTexts = {
   has: "has completed the course",
   did: (modules: number, lessons: number, quizzes: number) =>
     `${counted.modules(modules)}, ${counted.lessons(lessons)}${quizzes ? ` and ${counted.quizzes(quizzes)} passed with at least 80% right` : ""}`,
-  issued: "Given out on",
+  issued: "Issued on",
   code: "Code",
   proof: (address: string) => `Anybody can check it at ${address}`,
   print: "Print or save as PDF",
@@ -167,7 +168,7 @@ export const certificateTexts = {
   nameNote: "The name is the one the learner gave. The code proves that the account finished the course.",
   missing: {
     heading: "No certificate has this address",
-    text: `Either the code was typed wrongly, or ${site.school} never gave out such a certificate. Compare it letter by letter with the one you were given.`,
+    text: `Either the code was typed wrongly, or ${site.school} never issued a certificate with it. Compare it letter by letter with the one you were given.`,
     ask: "Ask on WhatsApp",
     message: (code: string) =>
       `Good day. I would like to check a certificate of ${site.school}. Its code is: ${code}`,

@@ -1,3 +1,4 @@
+import { demoNames } from "./demo-names.ts";
 import type { WhatsAppAction } from "./flagships.ts";
 import { pages } from "./pages.ts";
 import { type DemoId, demoPrices, priceInWords, type SinglePrice } from "./prices.ts";
@@ -30,7 +31,7 @@ export interface DemoSystem {
 export const demoSystems: readonly DemoSystem[] = [
   {
     id: "healthcare",
-    name: `${site.name} Health`,
+    name: demoNames.healthcare,
     tagline: "Patients, appointments and bills in one place",
     description:
       "The front desk books, the doctor sees the history, and the cashier sees what is owed. It replaces paper cards and the exercise book at the counter.",
@@ -39,7 +40,7 @@ export const demoSystems: readonly DemoSystem[] = [
       "Patient records found by name or phone number",
       "Bills for consultation, tests and drugs, with receipts",
       "Pharmacy stock with expiry warnings",
-      "HMO and cash patients kept apart in reports",
+      "HMO and cash patients separate in reports",
       "Sign-in by role for doctors, nurses, cashiers and the pharmacy",
     ],
     useCases: [
@@ -52,7 +53,7 @@ export const demoSystems: readonly DemoSystem[] = [
   },
   {
     id: "hospitality",
-    name: `${site.name} Hospitality`,
+    name: demoNames.hospitality,
     tagline: "Tables, rooms and kitchen on one screen",
     description:
       "Guests order or book on WhatsApp, the kitchen and the front desk see it at once, and the day’s money is ready to check at closing time.",
@@ -74,7 +75,7 @@ export const demoSystems: readonly DemoSystem[] = [
   },
   {
     id: "real-estate",
-    name: `${site.name} Estates`,
+    name: demoNames["real-estate"],
     tagline: "From the first enquiry to the last instalment",
     description:
       "Listings, enquiries, viewings and payments for one agency or a whole company. Nothing depends on which agent has the chat on a personal phone.",
@@ -96,7 +97,7 @@ export const demoSystems: readonly DemoSystem[] = [
   },
   {
     id: "enterprise-suite",
-    name: `${site.name} Enterprise Suite`,
+    name: demoNames["enterprise-suite"],
     tagline: "Branches, staff, stock and money together",
     description:
       "For a company with departments or branches. Managers record their part, and the owner sees the whole on a laptop or a phone.",
@@ -118,7 +119,7 @@ export const demoSystems: readonly DemoSystem[] = [
   },
   {
     id: "telegram-bot",
-    name: "Telegram AI Bot",
+    name: demoNames["telegram-bot"],
     tagline: "Serves your Telegram channel or group at any hour",
     description:
       "A bot that answers members, gives access after payment and keeps order in a busy group. You speak to the members; it does the counting.",
@@ -139,7 +140,7 @@ export const demoSystems: readonly DemoSystem[] = [
   },
   {
     id: "whatsapp-assistant",
-    name: "WhatsApp AI Assistant",
+    name: demoNames["whatsapp-assistant"],
     tagline: "Replies while you are serving somebody else",
     description:
       "An assistant on your business number. It answers, takes details and orders, and calls you when a person is needed.",
@@ -160,7 +161,7 @@ export const demoSystems: readonly DemoSystem[] = [
   },
   {
     id: "ai-sales-website",
-    name: "AI Sales Website",
+    name: demoNames["ai-sales-website"],
     tagline: "A website that answers the visitor and takes the order",
     description:
       "Pages for what you sell, with an assistant that answers questions, and a WhatsApp button that carries the whole order with it.",
@@ -220,8 +221,8 @@ export const demosPage = {
   },
   prices: {
     heading: "About the prices",
-    text: "These are monthly prices. The enterprise systems, which have a setup price as well, stand on the page Enterprise AI Systems.",
-    next: { label: "See Enterprise AI Systems", href: "/ai-enterprise-systems" },
+    text: "These are ready apps: our standard systems with your name, prices and users put in. You pay by the month and there is no setup price. The same kind of system can also be built around your business. A custom build has a setup price, and each demo shows both prices side by side.",
+    next: { label: "See the custom builds", href: "/ai-enterprise-systems" },
   },
 } as const;
 

@@ -46,7 +46,7 @@ describe("ebooks", () => {
   it("say before the order when the file is sent", () => {
     expect(ebooks.storeTexts.text).toContain("after your payment is confirmed");
     expect(ebooks.storeTexts.steps.map(({ text }) => text).join(" ")).toContain(
-      "When we have confirmed the payment, the PDF comes in the same chat.",
+      "When we have confirmed the payment, we send you a private link",
     );
   });
 });

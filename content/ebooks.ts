@@ -1,4 +1,5 @@
-import pages from "./ebooks/pages.json" with { type: "json" };
+import writtenPages from "./ebooks/pages.json" with { type: "json" };
+import writtenSamples from "./ebooks/samples.json" with { type: "json" };
 import { type EbookSlug, ebookPrices, naira, type SinglePrice } from "./prices.ts";
 import type { TitledText } from "./recruitment.ts";
 import { site } from "./site.ts";
@@ -18,20 +19,38 @@ export interface Ebook {
   readonly audience: string;
   /** What the reader can do afterwards. */
   readonly learn: readonly string[];
-  /** Pages of the PDF file. */
-  readonly pages: number;
+  /** Pages of the PDF file; undefined while the book is not written, and then it is not sold. */
+  readonly pages: number | undefined;
+  /** The first pages, which anybody may open. */
+  readonly sample: ReadingSample | undefined;
   readonly price: SinglePrice;
   /** The WhatsApp message that orders it. */
   readonly message: string;
 }
 
-type Written = Omit<Ebook, "path" | "price" | "message" | "pages">;
+export interface ReadingSample {
+  readonly path: string;
+  readonly pages: number;
+  readonly kilobytes: number;
+}
+
+type Written = Omit<Ebook, "path" | "price" | "message" | "pages" | "sample">;
+
+/** What `npm run ebooks` wrote of the files that it made; a book without a text is in neither. */
+const pages: Readonly<Partial<Record<EbookSlug, number>>> = writtenPages;
+const samples: Readonly<Partial<Record<EbookSlug, Omit<ReadingSample, "path">>>> = writtenSamples;
+
+function sampleOf(slug: EbookSlug): ReadingSample | undefined {
+  const made = samples[slug];
+  return made && { ...made, path: `/store/${slug}/sample.pdf` };
+}
 
 function forSale(book: Written): Ebook {
   const price = ebookPrices[book.slug];
   return {
     ...book,
     pages: pages[book.slug],
+    sample: sampleOf(book.slug),
     path: `/store/${book.slug}`,
     price,
     message: `Good day. I would like to order the ebook ‘${book.title}’ (${naira(price.amount)}).\nMy name: `,
@@ -139,10 +158,13 @@ const written: readonly Written[] = [
 
 export const ebooks: readonly Ebook[] = written.map(forSale);
 
+/** How long the link to a paid book works, and how often: a download may break off, or be wanted on a second phone. */
+export const bookLink = { days: 7, downloads: 3 } as const;
+
 export const storeTexts = {
   name: "Ebook Store",
   heading: "Ebooks for the work you do every day",
-  text: "Short books in plain English with examples in naira. Each is a PDF file that reads well on a phone. You order on WhatsApp, and the file comes in the same chat after your payment is confirmed.",
+  text: "Short books in plain English with examples in naira. Each is a PDF file that reads well on a phone. You order on WhatsApp, and after your payment is confirmed you get a private link to the file.",
   learnHeading: "What you learn",
   audienceHeading: "Who it is for",
   format: "PDF",
@@ -152,6 +174,20 @@ export const storeTexts = {
   sampleHeading: "A page from it",
   othersHeading: "Other ebooks",
   orderLabel: "Order on WhatsApp",
+  readyLabel: "Tell me when it is ready",
+  notReady: "This book is still being written. You pay nothing now.",
+  readyMessage: (title: string) => `Good day. Please tell me when the ebook ‘${title}’ is ready.\nMy name: `,
+  againLabel: "Ask for a new link",
+  againMessage: (title: string) =>
+    `Good day. I bought the ebook ‘${title}’ and my link does not work any more. Please send me a new one.\nMy name: `,
+  readSample: ({ pages, kilobytes }: { pages: number; kilobytes: number }) =>
+    `Read the first ${pages} pages (PDF, ${kilobytes} KB)`,
+  sampleTitle: (title: string) => `${title}: the first pages`,
+  sampleEnd: {
+    heading: "Here the sample ends",
+    text: (title: string, pages: number, price: string) =>
+      `‘${title}’ has ${pages} pages and costs ${price}. You order it on WhatsApp, on the page of the book:`,
+  },
   line: "sales",
   stepsHeading: "How you get it",
   steps: [
@@ -164,8 +200,8 @@ export const storeTexts = {
       text: "We answer with the account to pay to. We give it in that chat only, so do not pay to one that somebody else sends you.",
     },
     {
-      title: "Receive the file",
-      text: `When we have confirmed the payment, the PDF comes in the same chat. We answer ${site.responseHours}.`,
+      title: "Download the book",
+      text: `When we have confirmed the payment, we send you a private link in the same chat, or by email. It works ${bookLink.downloads} times in ${bookLink.days} days. We answer ${site.responseHours}.`,
     },
   ] satisfies readonly TitledText[],
 } as const;

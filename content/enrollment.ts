@@ -111,7 +111,7 @@ export const enrollmentDialog = {
 export const enrollmentSuccess = {
   toast: "Enrollment submitted successfully! Redirecting to WhatsApp...",
   heading: "Your enrollment is saved",
-  text: "If WhatsApp did not open, open it here. Your message is ready; you only press send. Your enrollment is saved even if you do not.",
+  text: "If WhatsApp did not open, open it here. Your message is ready: just press send. Your enrollment is saved even if you do not.",
   openLabel: "Open WhatsApp",
   refLabel: "Your reference:",
   nextHeading: "What happens next",

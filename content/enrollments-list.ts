@@ -2,6 +2,8 @@ import { site } from "./site.ts";
 
 const called = (first: string) => `Good day ${first}. This is ${site.school}.`;
 
+const figure = (number: number) => number.toLocaleString("en-NG");
+
 /** Texts of the owner's list of enrollments. */
 export const enrollmentsList = {
   heading: "Enrollments",
@@ -9,7 +11,7 @@ export const enrollmentsList = {
   figures: {
     new: { label: "New", note: "not written to yet" },
     contacted: { label: "Contacted", note: "you wrote to them" },
-    paid: { label: "Paid", note: "to be let in" },
+    paid: { label: "Paid", note: "let in, or waiting" },
     active: { label: "Active", note: "learning now" },
     closed: { label: "Closed", note: "nothing to do" },
     all: { label: "All", note: "since the beginning" },
@@ -24,7 +26,12 @@ export const enrollmentsList = {
   },
   statuses: { new: "New", contacted: "Contacted", paid: "Paid", active: "Active", closed: "Closed" },
   counted: (total: number) =>
-    total === 1 ? "1 enrollment, newest first" : `${total} enrollments, newest first`,
+    total === 1 ? "1 enrollment, newest first" : `${figure(total)} enrollments, newest first`,
+  /** Above a list that may hold only the newest of them. */
+  newest: (shown: number, total: number) =>
+    shown < total
+      ? `The newest ${figure(shown)} of ${figure(total)} enrollments`
+      : enrollmentsList.counted(total),
   select: "Select",
   selectOf: (name: string) => `Select ${name}`,
   status: "Status",
@@ -33,6 +40,8 @@ export const enrollmentsList = {
   bulk: {
     label: "Change status of selected",
     submit: "Change status",
+    tier: "Tier, if paid",
+    anyTier: "By learning path",
     none: "Select at least one enrollment first.",
   },
   notes: "Notes",
@@ -46,7 +55,21 @@ export const enrollmentsList = {
     back: (refs: readonly string[]) =>
       refs.length === 1 ? `${refs[0]} is as it was.` : `${refs.length} enrollments are as they were.`,
     notes: (ref: string) => `The notes on ${ref} are saved.`,
+    paid: (ref: string, tier: string) => `${ref} is paid, with ${tier}.`,
   },
+  /** What was paid for, and to whom it is open. */
+  tierOf: (name: string) => `Tier that ${name} paid for`,
+  chooseTier: "Which tier?",
+  pay: "Paid: open the tier",
+  changeTier: "Change the tier",
+  whichTier: (refs: readonly string[]) =>
+    `Choose the tier that was paid for on the card of ${refs.join(", ")}: nothing says which it is.`,
+  openFor: (email: string) => `It is open to ${email}.`,
+  opensLater: "It opens as soon as this person has an account with a confirmed address.",
+  openTo: (tier: string, email: string) => `${tier} is open to ${email}`,
+  waitsFor: (tier: string, email: string) => `${tier} waits for an account with the address ${email}`,
+  noTier: "Paid, but nobody said for which tier: nothing is open",
+  told: "The learner was told by mail",
   notesChanged: (now: string) =>
     `Somebody else changed these notes since you opened them, so yours are not saved. They say now: ${now || "(nothing)"}`,
   gone: "This enrollment is not there any more.",
@@ -55,7 +78,7 @@ export const enrollmentsList = {
   /** The beginning of the chat message, by status. */
   messages: {
     new: (first: string, path: string, ref: string) =>
-      `${called(first)} Thank you for enrolling (${path}). May we tell you how it goes on? (Ref: ${ref})`,
+      `${called(first)} Thank you for enrolling (${path}). May we tell you the next step? (Ref: ${ref})`,
     contacted: (first: string, path: string, ref: string) =>
       `${called(first)} We wrote to you about your enrollment (${path}). Do you have any question? (Ref: ${ref})`,
     paid: (first: string, path: string, ref: string) =>
@@ -65,6 +88,11 @@ export const enrollmentsList = {
     closed: (first: string, path: string, ref: string) =>
       `${called(first)} You enrolled with us before (${path}). (Ref: ${ref})`,
   },
+  /** The message to a learner who paid, once the tier is open or waits for the account. */
+  opened: (first: string, tier: string, ref: string) =>
+    `${called(first)} We have your payment, thank you. Your ${tier} courses are open: ${site.url}/learning (Ref: ${ref})`,
+  opensWithAccount: (first: string, tier: string, email: string, ref: string) =>
+    `${called(first)} We have your payment, thank you. One step is left: make your account with ${email} and confirm the address. Your ${tier} courses then open by themselves: ${site.url}/sign-up (Ref: ${ref})`,
   download: "Download as a file (CSV)",
   downloadNote:
     "Everything that the search above finds, for a spreadsheet. It holds personal data: keep it safe.",
@@ -81,7 +109,7 @@ export const enrollmentsList = {
   },
   empty: {
     title: "No enrollments yet",
-    text: "When somebody enrols in the school, they appear here, newest first.",
+    text: "When somebody enrolls in the school, they appear here, newest first.",
   },
   nothingFound: {
     title: "No enrollments found",
@@ -104,15 +132,17 @@ export const learnersList = {
     tier: "Tier",
     anyTier: "Every tier",
   },
-  counted: (total: number) => (total === 1 ? "1 learner, newest first" : `${total} learners, newest first`),
+  counted: (total: number) =>
+    total === 1 ? "1 learner, newest first" : `${figure(total)} learners, newest first`,
   since: "Account since",
   proven: "Address confirmed",
   unproven: "Address not confirmed",
   progress: (title: string, done: number, all: number) => `${title}: ${done} of ${all} lessons done`,
-  certificate: "certificate given out",
+  certificate: "certificate issued",
   noProgress: "No lesson done yet.",
   granted: (tier: string, by: string | null, day: string) =>
     by ? `${tier}, added by ${by} on ${day}` : `${tier}, added on ${day}`,
+  paidWith: (ref: string) => `paid with ${ref}`,
   noGrants: "No tier added: only free courses are open.",
   tier: "Tier to add",
   tierOf: (name: string) => `Tier to add for ${name}`,

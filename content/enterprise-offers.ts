@@ -1,6 +1,8 @@
+import { enterpriseDemos, enterpriseTitles } from "./enterprise-names.ts";
 import { pages } from "./pages.ts";
-import { type DemoId, type EnterpriseId, enterprisePrices, setupAndMonthly } from "./prices.ts";
+import { type EnterpriseId, enterprisePrices, setupAndMonthly } from "./prices.ts";
 import { site } from "./site.ts";
+import { supportHours } from "./support-hours.ts";
 
 export interface EnterpriseOffer {
   readonly id: EnterpriseId;
@@ -21,7 +23,7 @@ export interface EnterpriseOffer {
 export const enterpriseOffers: readonly EnterpriseOffer[] = [
   {
     id: "enterprise-intelligence-suite",
-    title: "Enterprise Intelligence Suite",
+    title: enterpriseTitles["enterprise-intelligence-suite"],
     subtitle: "One view of sales, stock, staff and money",
     description:
       "For companies with several branches or departments whose figures sit in different notebooks, spreadsheets and phones. The suite brings them together, and you can ask it a question in plain English.",
@@ -35,7 +37,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
       "Approval of expenses and purchase requests from your phone",
       "Warnings when stock is low, a payment is late or a figure looks wrong",
       "Sign-in by role, so that each person sees only what the job needs",
-      "Your present spreadsheets brought in, so that you do not start from empty",
+      "Your existing spreadsheets moved in, so that you do not start from empty",
     ],
     stack: ["Web application", "WhatsApp Business Platform", "PostgreSQL database", "AI language model"],
     ctaText: "Ask about the suite on WhatsApp",
@@ -45,10 +47,10 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
   },
   {
     id: "healthcare-system",
-    title: "Healthcare AI System",
+    title: enterpriseTitles["healthcare-system"],
     subtitle: "For clinics, hospitals, laboratories and pharmacies",
     description:
-      "Patients book on WhatsApp, the front desk finds the record by phone number, and the bill holds everything that was done. Staff learn it on their own phones and computers.",
+      "Patients book on WhatsApp, the front desk finds the record by phone number, and everything that was done is on the bill. Staff learn it on their own phones and computers.",
     useCase:
       "A clinic stops losing patient cards: the nurse types a phone number and sees past visits, allergies and what is still unpaid.",
     ...setupAndMonthly(enterprisePrices["healthcare-system"]),
@@ -57,7 +59,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
       "Patient records found by name, phone number or card number",
       "Bills for consultation, tests and drugs, with receipts",
       "Pharmacy stock with low-stock and expiry warnings",
-      "HMO and cash patients kept apart in every report",
+      "HMO and cash patients separate in every report",
       "A log of who opened or changed a record",
     ],
     stack: ["Web application", "WhatsApp Business Platform", "PostgreSQL database", "Daily backups"],
@@ -68,7 +70,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
   },
   {
     id: "restaurant-system",
-    title: "Restaurant AI System",
+    title: enterpriseTitles["restaurant-system"],
     subtitle: "For restaurants, bars, lounges and caterers",
     description:
       "Orders from the table, the counter and WhatsApp reach the kitchen in one list. At closing time you know what was sold, what was used and what should be in the till.",
@@ -91,10 +93,10 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
   },
   {
     id: "real-estate-system",
-    title: "Real Estate AI System",
+    title: enterpriseTitles["real-estate-system"],
     subtitle: "For developers, agencies and property managers",
     description:
-      "Enquiries get an answer, viewings stand in one calendar, and instalments are followed up. Buyers and tenants see where they stand without calling the office.",
+      "Enquiries get an answer, viewings are in one calendar, and instalments are followed up. Buyers and tenants see what they owe without calling the office.",
     useCase:
       "A developer selling plots on instalment sends each buyer a reminder before the due date and a statement after each payment.",
     ...setupAndMonthly(enterprisePrices["real-estate-system"]),
@@ -115,14 +117,6 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
   },
 ];
 
-/** The demo on /business-apps for each system. */
-export const enterpriseDemos: Readonly<Record<EnterpriseId, DemoId>> = {
-  "enterprise-intelligence-suite": "enterprise-suite",
-  "healthcare-system": "healthcare",
-  "restaurant-system": "hospitality",
-  "real-estate-system": "real-estate",
-};
-
 /** Address of a system's demo; undefined where it has none. */
 export function demoAddress({ id, hasDemo }: EnterpriseOffer): string | undefined {
   return hasDemo ? `/business-apps?demo=${enterpriseDemos[id]}` : undefined;
@@ -134,7 +128,7 @@ export const enterprisePage = {
   description:
     "AI systems for clinics, restaurants, property companies and groups with branches. See what each one does, its setup price and its monthly price.",
   heading: "Enterprise AI Systems",
-  intro: `Four systems for businesses that have outgrown notebooks and spreadsheets. Each has a one-time setup price and a monthly price. We build a custom system in ${site.claims.buildTime}, and ${site.claims.support} support is included.`,
+  intro: `Four systems for businesses that have outgrown notebooks and spreadsheets. Each has a one-time setup price and a monthly price. Each is a custom build, ready in ${site.claims.buildTime}. ${supportHours}`,
   compareLabel: "Compare the four systems",
   setupLabel: "One-time setup",
   monthlyLabel: "per month",

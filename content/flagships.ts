@@ -27,6 +27,10 @@ export interface Flagship {
 /** Over the list of what a flagship does, where it is folded. */
 export const featuresLabel = "What it does";
 
+/** How the monthly price is agreed, which no page states: it differs with the size of the shop. */
+export const flagshipMonthly =
+  "Setup costs nothing. What you pay per month depends on your number of products, shops and staff: we write it to you on WhatsApp, and nothing is charged until you accept it.";
+
 const flagshipClaims: readonly Statistic[] = [
   { value: site.claims.setupCost, label: "setup cost" },
   { value: site.claims.startTime, label: "to get started" },
@@ -36,11 +40,11 @@ export const storefront: Flagship = {
   id: "storefront",
   name: site.flagships.storefront,
   heading: "Your shop opens inside WhatsApp",
-  text: "Customers look, ask, order and pay in the chat they already use. The assistant answers them, the stock goes down with each sale, and you see every order on your phone.",
+  text: `Customers look, ask, order and pay in the chat they already use. The assistant answers them, the stock goes down with each sale, and you see every order on your phone. ${flagshipMonthly}`,
   features: [
     { title: "Shop", text: "Your products with pictures and prices, opened from one link." },
     { title: "AI sales assistant", text: "Answers questions, suggests what fits and takes the order." },
-    { title: "Inventory", text: "Each sale reduces the stock. What is finished is not sold again." },
+    { title: "Inventory", text: "Each sale reduces the stock. Sold out means sold out." },
     { title: "Orders", text: "New, paid, packed and delivered, in one list." },
     { title: "AI accounting", text: "Sales, costs and profit are recorded from the orders." },
     { title: "Multi-store", text: "Several shops or branches under one owner." },
@@ -95,8 +99,8 @@ const [rice] = ledgerEntries;
 export const books: Flagship = {
   id: "books",
   name: site.flagships.books,
-  heading: "Say the sale and it is in your books",
-  text: `You send ‘${rice.message}’ and the sale is in your books. There is no form to fill and no bookkeeping word to learn. Ask for your profit when you want it.`,
+  heading: "Say it on WhatsApp. It is in your books.",
+  text: `You send ‘${rice.message}’ and the sale is in your books. There is no form to fill and no bookkeeping word to learn. Ask for your profit when you want it. ${flagshipMonthly}`,
   features: [
     {
       title: "Plain-language recording",

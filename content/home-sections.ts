@@ -32,7 +32,7 @@ export const services = {
     },
     {
       title: "Business apps",
-      text: "Ready kinds of system that we fit to your business.",
+      text: "Ready-made systems, adjusted to your business.",
       startingPrice: startingPrice(demoPrices),
       next: { label: "See Business App Demos", href: "/business-apps" },
     },

@@ -7,6 +7,7 @@ import { sampleOrder } from "./sample-order.ts";
 import type { Statistic } from "./school.ts";
 import { learningChoices, learningChoicesTitle } from "./school.ts";
 import { site } from "./site.ts";
+import { supportHours } from "./support-hours.ts";
 
 export interface Headline {
   readonly headline: string;
@@ -114,7 +115,7 @@ export const hero = {
 
 export const exploreDialog = {
   title: "Choose What to Explore",
-  text: "Each opens a page. You can come back here from any of them.",
+  text: "Each opens a page. You can come back here from all of them.",
   options: explorable,
 } as const;
 
@@ -138,7 +139,7 @@ export const videoDialog = {
       title: "We build it",
       text: `A custom system takes ${site.claims.buildTime}. You try it before your customers do.`,
     },
-    { title: "You use it", text: `We show your staff how. ${site.claims.support} support is included.` },
+    { title: "You use it", text: `We train your staff. ${supportHours}` },
   ] satisfies readonly TitledText[],
 } as const;
 
@@ -148,8 +149,8 @@ export const about = {
     "WhatsApp assistants, bookkeeping by chat and business systems for owners in Nigeria. See what each does, what it costs and how to start.",
   heading: "We take the repeating work off your hands",
   paragraphs: [
-    "A customer asks for a price while you are serving another. An order is written on paper and the paper is lost. At night you count the money and it does not agree. Work of this kind can be done by a system.",
-    `${site.name} builds such systems for businesses in Nigeria and across Africa. Some answer customers on WhatsApp, some keep the records, some do the whole round from order to report. ${site.claims.businessesAutomated} businesses have been automated so far.`,
+    "A customer asks for a price while you are serving another. An order is written on paper and the paper is lost. At night you count the money and it does not balance. A system can do this for you.",
+    `${site.name} builds these systems for businesses in Nigeria and across Africa. Some answer customers on WhatsApp, some keep the records, some do everything from the order to the report. ${site.claims.businessesAutomated} businesses have been automated so far.`,
     "If you would rather learn it yourself, the tools and the courses here are for you.",
   ],
   points: [
@@ -163,7 +164,7 @@ export const about = {
     },
     {
       title: "Somebody to ask",
-      text: `${site.claims.support} support is included, so you are not left alone after launch.`,
+      text: supportHours,
     },
   ] satisfies readonly TitledText[],
   moreLabel: "More about us",

@@ -1,3 +1,5 @@
+import { bookLink } from "./ebooks.ts";
+import { tierName } from "./school.ts";
 import { site } from "./site.ts";
 
 const count = (number: number, one: string, many = `${one}s`) =>
@@ -27,9 +29,9 @@ export const inboxTexts = {
   search: {
     label: "Search",
     placeholder: "Name, phone, email, reference, words",
-    fold: "Search and filter",
     door: "Came by",
     anyDoor: "Every way",
+    lateDoor: (door: string, late: number) => `${door} (${late} overdue)`,
     source: "Source",
     anySource: "Every source",
     stage: "Stage",
@@ -87,7 +89,7 @@ export const inboxTexts = {
     page: (page: string) => `wrote on ${page}`,
     used: (page: string) => `used ${page}`,
   },
-  nobodyNamed: (door: string) => `${door}, no name yet`,
+  nobodyNamed: (door: string, items = "") => (items ? `${door}: ${items}` : `${door}, no name yet`),
   unreached: "They were sent to WhatsApp with this reference. Their message there has it.",
   samePerson: (others: number) => `${count(others, "other lead")} of this person`,
   applicationStage: "The stage of an application is set in the review.",
@@ -111,8 +113,13 @@ export const inboxTexts = {
     note: (now: string) => now,
     chat: () => "Opened the reply on WhatsApp",
     call: () => "Opened the call",
+    /** The time in words; empty for a call that was cancelled. */
+    slot: (now: string) => (now ? `Call moved to ${now}` : "Call cancelled"),
+    tier: (now: string) => `Paid: ${tierName(now)}`,
+    book_link: () => "Made a download link",
   },
   somebody: "Somebody",
+  visitor: "The visitor",
   changed: {
     stage: (refs: readonly string[], stage: string) =>
       refs.length === 1 ? `${refs[0]} is now ${stage}.` : `${refs.length} leads are now ${stage}.`,
@@ -130,6 +137,23 @@ export const inboxTexts = {
     nothing: "There was nothing to change.",
     inReview: (left: number) =>
       `${count(left, "application")} left as they are: their stage is set in the review.`,
+  },
+  bookLink: {
+    /** The button of an order that is not paid yet, and of one that is. */
+    paid: "Paid: make the download link",
+    renew: "Make a new download link",
+    of: (name: string, button: string) => `${button}: ${name}`,
+    heading: (title: string) => `Download link for ‘${title}’`,
+    mailed: (to: string) => `It is on its way to ${to}.`,
+    toSend:
+      "Send it to the buyer on WhatsApp. It is shown only now: nobody can read it again, but you can make a new one.",
+    send: "Send on WhatsApp",
+    addressLabel: "Link",
+    made: (ref: string) => `There is a new download link for ${ref}. The one before no longer works.`,
+    unpaid: "Mark the order as paid first: set its stage to Won.",
+    noFile: "The file of this book is not there. Run npm run ebooks, then try again.",
+    message: (first: string, title: string, address: string, ref: string) =>
+      `Good day${first && ` ${first}`}. Thank you, your payment is confirmed. Here is your ebook ‘${title}’: ${address}\nThe link works ${bookLink.downloads} times in ${bookLink.days} days and is for you alone. (Ref: ${ref})`,
   },
   gone: "This lead is not there any more.",
   late: "Somebody else changed this since, so it stays as it is now.",
@@ -173,7 +197,7 @@ export const inboxTexts = {
     open: { title: "Everybody is answered", text: "New leads appear here, the longest waiting first." },
     mine: { title: "No lead is yours", text: "Give a lead an owner, and it appears here." },
     waiting: {
-      title: "You wait for nobody",
+      title: "You are waiting for nobody",
       text: "Leads you answered are here until they are won or lost.",
     },
     done: { title: "Nothing is done yet", text: "Leads that are won or lost are here." },

@@ -15,11 +15,12 @@ export const leadDoors = [
   { value: "chat", label: `Chat with ${site.conciergeName}` },
   { value: "tier", label: "Tier request" },
   { value: "application", label: "Application" },
+  { value: "your-data", label: "Data request" },
 ] as const satisfies readonly Choice[];
 
 export type LeadDoor = (typeof leadDoors)[number]["value"];
 
-/** Within how many hours a lead of each door is to be answered. A later one is overdue in the inbox. */
+/** Within how many hours, closed days not counted, a lead of each door is to be answered. A later one is overdue. */
 export const promisedHours: Readonly<Record<LeadDoor, number>> = {
   contact: 24,
   appointment: 12,
@@ -33,6 +34,8 @@ export const promisedHours: Readonly<Record<LeadDoor, number>> = {
   chat: 2,
   tier: 24,
   application: 48,
+  // The law gives 30 days (content/your-data.ts).
+  "your-data": 30 * 24,
 };
 
 /** The doors whose button opens WhatsApp. Their lead is stored on the way there. */

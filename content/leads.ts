@@ -20,7 +20,8 @@ export const leadsTexts = {
     statuses: { new: "New", handled: "Handled" },
     today: "Only today’s",
   },
-  counted: (total: number) => (total === 1 ? "1 lead, newest first" : `${total} leads, newest first`),
+  counted: (total: number) =>
+    total === 1 ? "1 lead, newest first" : `${total.toLocaleString("en-NG")} leads, newest first`,
   appointmentStatuses: { booked: "Booked", cancelled: "Cancelled" },
   wholeMessage: "Show the whole message",
   chat: "Chat on WhatsApp",
@@ -29,13 +30,14 @@ export const leadsTexts = {
   reopen: "Open again",
   cancel: {
     open: "Cancel appointment",
-    question: "The time becomes free for others. The visitor is not told: write to them first.",
+    question: "The time becomes free for others. The visitor is told by mail, or you tell them on WhatsApp.",
     confirm: "Yes, cancel it",
   },
   changed: {
     handled: (ref: string) => `${ref} is marked as handled.`,
     new: (ref: string) => `${ref} is open again.`,
     cancel: (ref: string) => `Appointment ${ref} is cancelled. Its time is free again.`,
+    rebook: (ref: string) => `Appointment ${ref} is booked again.`,
   },
   empty: {
     title: "No leads yet",

@@ -66,7 +66,7 @@ describe("the privacy notice", () => {
       expect(
         answers.map(([question]) => question),
         title,
-      ).toEqual(["What we take", "What for", "Lawful basis", "How long"]);
+      ).toEqual(["What we collect", "What for", "Lawful basis", "How long"]);
     }
   });
 

@@ -1,3 +1,5 @@
+import { bookLink } from "./ebooks.ts";
+import { internationalForm } from "./phone.ts";
 import { site } from "./site.ts";
 
 /*
@@ -11,6 +13,22 @@ interface MailText {
 }
 
 const ending = `${site.name}\n${site.url}`;
+
+/** To somebody who paid for an ebook. */
+export function bookMail({ title, address }: { title: string; address: string }): MailText {
+  return {
+    subject: `Your ebook: ${title}`,
+    text: `Good day,
+
+thank you. Your payment for ‘${title}’ is confirmed. Download the book here:
+
+${address}
+
+The link works ${bookLink.downloads} times in ${bookLink.days} days and is for you alone. If it does not work, answer this mail or write to us on WhatsApp: ${internationalForm(site.whatsapp.sales)}.
+
+${ending}`,
+  };
+}
 
 /** To somebody who forgot the password. */
 export function resetMail(token: string, hours: number): MailText {
@@ -183,6 +201,38 @@ export function addressReplacedMail(): MailText {
 your account now has another email address. You can no longer sign in with this one, and no more mails about the account come here.
 
 If it was not you, write to us at once: ${site.email}
+
+${ending}`,
+  };
+}
+
+/** To a learner whose payment the owner has noted, when the tier is open to their account. */
+export function tierOpenMail(tier: string, ref: string): MailText {
+  return {
+    subject: `Your ${tier} courses are open`,
+    text: `Hello,
+
+we have your payment, thank you. Your ${tier} courses are open:
+
+${site.url}/learning
+
+Sign in with this address. Your reference: ${ref}
+
+${ending}`,
+  };
+}
+
+/** The same to somebody who has no confirmed account yet. */
+export function tierWaitsMail(tier: string, ref: string): MailText {
+  return {
+    subject: `One step to your ${tier} courses`,
+    text: `Hello,
+
+we have your payment, thank you. One step is left: make your account with this email address and confirm it. Your ${tier} courses then open by themselves:
+
+${site.url}/sign-up
+
+Your reference: ${ref}
 
 ${ending}`,
   };

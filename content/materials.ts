@@ -19,7 +19,7 @@ export const freeCourses: readonly FreeCourse[] = [
       "What AI can do for a shop, a salon or a small office today, what it cannot do, and how to begin with a free tool on your phone.",
     outcomes: [
       "Choose the tasks in your business that AI can help with",
-      "Get a usable reply, price list or notice from a free tool",
+      "Get a reply, price list or notice you can use from a free tool",
       "Check an AI answer before a customer sees it",
       "Keep customers’ private details out of public tools",
     ],
@@ -83,7 +83,7 @@ export const freeCourses: readonly FreeCourse[] = [
       "How to ask an AI tool so that the answer is useful: who it is for, what it must contain, what to leave out, with prompts to copy.",
     outcomes: [
       "Write a prompt with a role, a task, facts and a form for the answer",
-      "Mend a poor answer with a second question",
+      "Improve a poor answer with a second question",
       "Keep a list of prompts that your staff can use again",
     ],
     audience: "Anybody who tried an AI tool and got an answer that sounded like nobody.",
@@ -115,7 +115,7 @@ export const freeCoursesPage = {
   kinds: { deck: "PowerPoint", document: "Word", sheet: "Excel", pdf: "PDF", text: "Text" },
   howTo: {
     heading: "How to get them",
-    text: "Press Download Now under the course. The file is kept by your browser, usually under Downloads; open it with PowerPoint, Google Slides or any office app on your phone. You need no account and leave no number.",
+    text: "Press Download Now under the course. Your browser saves the file, usually under Downloads. Open it with PowerPoint, Google Slides or any office app on your phone. You need no account, and we do not ask for your number.",
     whatsappText: `No data for a download just now? Ask on WhatsApp, and we send the files in the chat, ${site.responseHours}.`,
     whatsappLabel: "Get the courses on WhatsApp",
   },
@@ -134,7 +134,7 @@ export const downloadsTexts = {
     month: { label: "Downloads", note: "last 30 days" },
     files: { label: "Files", note: "on the page" },
   },
-  claims: `The page says ${site.claims.downloads} downloads and ${site.claims.resourceFiles} resource files. Those are claims of the site’s configuration; here stands what was counted. Programs that read the site are not counted, nor are visitors who asked not to be.`,
+  claims: `The page says ${site.claims.downloads} downloads and ${site.claims.resourceFiles} resource files. Those are the claims in the site’s configuration; these are the real counts. Programs that read the site are not counted, nor are visitors who asked not to be.`,
   gone: "no longer offered",
   empty: { title: "Nothing downloaded yet", text: "The first download appears here within a second." },
   unread: {

@@ -78,6 +78,7 @@ export const footer = {
   ] satisfies readonly FooterLine[],
   legal: [
     { label: "Privacy", href: "/privacy" },
+    { label: "Your data", href: "/your-data" },
     { label: "Terms", href: "/terms" },
   ] satisfies readonly NavigationLink[],
   admin: { label: "Recruitment admin portal", href: "/recruitment/admin" },

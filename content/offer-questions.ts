@@ -1,71 +1,63 @@
+import { offerTerm } from "./offer-terms.ts";
+import { systemPaths } from "./price-path.ts";
 import { site } from "./site.ts";
 import type { Question } from "./structured-data.ts";
 
-/*
- * Questions that people ask before they pay. Where the answer differs between clients (payment in parts, notice, copies
- * of records), it says what to agree on first instead of promising what may not hold for everybody.
- */
+/* Questions that people ask before they pay. Conditions come from offer-terms.ts, so that every page says the same. */
+
+const { deposit, late, refund, covers, support, data, notice, missed } = offerTerm;
 
 export const enterpriseQuestions: readonly Question[] = [
   {
+    question: "Why does the same system have two prices?",
+    answer: `Because there are two ways to get it. ${systemPaths["real-estate-system"].sentence} ${systemPaths["real-estate-system"].advice}`,
+  },
+  {
     question: "What does the setup price include?",
     answer:
-      "Agreeing with you what the system must do, building it, bringing in the records you have now and showing your staff how to use it. You see the exact list for your business, and anything that costs more, before work begins.",
+      "Agreeing with you what the system must do, building it, moving in the records you have now and training your staff. Your quote lists it all for your business, with anything that costs more, before work begins.",
   },
-  {
-    question: "What does the monthly price pay for?",
-    answer: `It keeps the system running, with ${site.claims.support} support included. Ask us to write down what it covers for you, such as the number of users and branches, messages that WhatsApp charges for, and small changes, so that you compare the same thing with other offers.`,
-  },
-  {
-    question: "Who owns the data?",
-    answer:
-      "Your customer, patient, sales and stock records belong to your business, not to us. How you receive a copy, in which form and how often, is agreed before the setup.",
-  },
-  {
-    question: "What happens if we stop paying?",
-    answer:
-      "The monthly price keeps the system running, so it does not run on without it. Agree with us at the start how much notice each side gives and how you receive your records, so that nobody is surprised.",
-  },
+  { question: "What does the monthly price pay for?", answer: `${covers.text} ${support.text}` },
+  { question: "Who owns the data?", answer: data.text },
+  { question: "What happens if we stop paying?", answer: `${missed.text} ${notice.text}` },
   {
     question: "Will you train our staff?",
     answer:
-      "Yes, showing your staff how to use the system is part of the setup. Tell us how many people there are and in how many places, so that we plan for all of them.",
+      "Yes, it is part of the setup. Tell us how many people there are and in how many places, so that we plan for all of them.",
   },
-  {
-    question: "Must we pay the whole setup at once?",
-    answer:
-      "Ask us. Whether the setup can be paid in parts and from which day the monthly price counts is agreed with you before work begins, together with what is ready at each step.",
-  },
+  { question: "Must we pay the whole setup at once?", answer: deposit.text },
+  { question: "What if you are late, or we change our mind?", answer: `${late.text} ${refund.text}` },
 ];
 
 export const packageQuestions: readonly Question[] = [
   {
     question: "What does the setup price include?",
     answer:
-      "Connecting the assistant to your WhatsApp, giving it your prices, answers and opening hours, and going through its replies with you before customers meet it. You agree the answers; nothing is invented about your business.",
+      "Connecting the assistant to your WhatsApp, giving it your prices, answers and opening hours, and going through its replies with you before customers meet it. You approve the answers; it invents nothing about your business.",
   },
   {
     question: "What does the monthly price pay for?",
-    answer: `It keeps the assistant replying, with ${site.claims.support} support included. WhatsApp itself charges for some business messages: ask us what that comes to for the number of messages you send.`,
+    answer: `It keeps the assistant replying to your customers ${site.claims.support}. ${covers.text}`,
   },
+  {
+    question: "Will it work on my own number, and can I try it first?",
+    answer:
+      "Yes, it is connected to your own WhatsApp number. Before anything is changed we agree with you what happens to your old chats. To hear an assistant today, write to a practice bot in the Bot Playground, free. Your own one you try before your customers meet it.",
+  },
+  { question: "When can I reach a person?", answer: support.text },
   {
     question: "Can my staff and I still reply ourselves?",
     answer:
       "Yes. You can enter any chat yourself, and the assistant calls you or your staff when a person is needed.",
   },
-  {
-    question: "Who owns the chats and the customer list?",
-    answer:
-      "Your chats and your customers’ details belong to your business. How you receive a copy of them is agreed before the assistant is launched.",
-  },
+  { question: "Who owns the chats and the customer list?", answer: data.text },
   {
     question: "What happens if I stop paying?",
-    answer:
-      "The assistant stops replying; your customers still write to you. Agree with us at the start how much notice each side gives and how you receive your records.",
+    answer: `${missed.text} While it is paused the assistant does not reply, but your customers can still write to you. ${notice.text}`,
   },
   {
     question: "Can I pay in parts, or move to another package later?",
-    answer:
-      "Ask us before we begin. Parts, the day the monthly price starts to count and the price of a move are agreed with you, so that your first bill is the one you expect. Add-ons can come now or later.",
+    answer: `${deposit.text} You can move to another package or add to yours at any time; we quote the difference first.`,
   },
+  { question: "What if you are late, or I change my mind?", answer: `${late.text} ${refund.text}` },
 ];

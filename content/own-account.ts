@@ -75,7 +75,7 @@ export const ownAccountTexts = {
       "your certificates: print those you need first, because their links stop working",
       "the tiers of your account, also those you paid for",
     ],
-    kept: "What you sent us in a form stays with us, because we need it to answer you and for our accounts: enrollments, messages and appointments. They no longer belong to an account. You can ask us to erase them too. Our nightly backups keep your data for seven nights more.",
+    kept: "What you sent us in a form stays with us, because we need it to answer you and for our accounts: enrollments, messages and appointments. They no longer belong to an account. You can ask us to erase them too. Our nightly backups keep your data for seven more nights.",
     fields: { current: present },
     submit: "Close my account for good",
     submitting: "Erasing...",
@@ -91,7 +91,7 @@ export const ownAccountTexts = {
   },
   newAddress: {
     heading: "Confirm your new address",
-    text: "Press the button, and your account has this address from then on.",
+    text: "Press the button to use this address for your account from now on.",
     submit: "Yes, use this address",
     submitting: "One moment...",
     over: "This link is not complete. Open it from the message again, or ask for a new one in your account.",

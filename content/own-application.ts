@@ -22,7 +22,7 @@ export const statusWords: Readonly<
   pending: {
     label: "Received",
     heading: "We have your application",
-    text: `A person reads it. If you are shortlisted, we write to you on WhatsApp within ${applicationReplyTime} of your application. Until then there is nothing you must do.`,
+    text: `A person reads it. If you are shortlisted, we write to you on WhatsApp within ${applicationReplyTime} of your application. Until then you need to do nothing.`,
     next: onboarding,
   },
   shortlisted: {
@@ -38,9 +38,9 @@ export const statusWords: Readonly<
     next: onboarding,
   },
   rejected: {
-    label: "Not taken up",
-    heading: "We did not take up your application",
-    text: `Thank you for the work you put into it. You may ask us for the reason, and you may apply again. This application is erased ${applicationRetention} after our decision; you can have it erased now, below.`,
+    label: "Not accepted",
+    heading: "We did not accept your application",
+    text: `Thank you for the work you put into it. You may ask us for the reason, and you may apply again. This application is erased at the latest ${applicationRetention} after our decision; you can have it erased now, below.`,
     next: { label: "Learn with our free courses", href: "/free-courses" },
   },
 };
@@ -56,7 +56,7 @@ export const ownApplication = {
   appliedLabel: "Applied on",
   recordingLabel: "Video or audio",
   recording: { yes: "Sent with it", no: "None" },
-  keep: "Keep this page’s address: it is the only way here. Whoever has it sees what you see, so pass it on to nobody.",
+  keep: "Save this page’s address: it is the only way here. Anybody who has it sees what you see, so do not share it.",
   ask: {
     ...chat,
     message: (ref: string) => `Good day. I have a question about my application.\nMy question: \nRef: ${ref}`,
@@ -72,7 +72,7 @@ export const ownApplication = {
       "your video or audio, if you sent one",
       "what our reviewers noted about you",
     ],
-    left: `For ${applicationRetention} we keep the reference, this link and the days on which you applied and withdrew, so that this page can say so. Nothing in them names you.`,
+    left: `For ${applicationRetention} at most we keep the reference, this link and the days on which you applied and withdrew, so that this page can say so. Nothing in them names you.`,
     confirmLabel: "Yes, withdraw and erase",
     cancelLabel: "No, keep my application",
   },
@@ -84,7 +84,7 @@ export const ownApplication = {
   },
   missing: {
     heading: "There is no application under this link",
-    text: `The link may have been cut off when it was copied. Open it again from where you kept it. A link also ends ${applicationRetention} after an application was closed.`,
+    text: `The link may have been cut off when it was copied. Open it again from where you saved it. A link also ends at the latest ${applicationRetention} after an application was closed.`,
     apply: { label: "To the application form", href: applyPage.path },
     ask: {
       ...chat,

@@ -85,9 +85,11 @@ export const pages = {
   },
   recruitmentContact: { path: "/recruitment/contact", name: "Contact", menu: "recruitment" },
   blog: { path: "/blog", name: "Blog", figure: "Blog", cloth: "journal", queries: ["topic"] },
+  howWeWork: { path: "/how-we-work", name: "How we work", menu: "systems", cloth: "systems" },
   contact: { path: "/contact", name: "Contact", rendered: true },
   appointment: { path: "/appointment", name: "Book an appointment", rendered: true },
-  privacy: { path: "/privacy", name: "Privacy" },
+  privacy: { path: "/privacy", name: "Privacy", rendered: true },
+  yourData: { path: "/your-data", name: "Your data", rendered: true },
   terms: { path: "/terms", name: "Terms" },
 } as const satisfies Readonly<Record<string, Page>>;
 

@@ -4,9 +4,9 @@ import { packagePrices, startingPrice } from "./prices.ts";
 /** Below the playground: what a real assistant has beyond good manners. */
 export const playgroundClosing = {
   heading: "What changes on your own WhatsApp",
-  text: "This is practice. An assistant of your own has what the playground lacks:",
+  text: "This is practice. Your own assistant has what the playground does not:",
   points: [
-    "Your products, prices, hours and delivery areas, so it answers with facts and not only with manners",
+    "Your products, prices, hours and delivery areas, so it answers with facts, not only with good manners",
     "Your tone, or a different one for sales and for complaints",
     "You or your staff can enter any chat, and it steps back",
   ],

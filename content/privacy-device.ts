@@ -9,19 +9,19 @@ import { site } from "./site.ts";
  */
 export const storedOnDevice: StoredOnDevice = {
   kind: "kept",
-  caption: "What this site keeps in your browser",
+  caption: "What this site stores in your browser",
   columns: ["Name", "What it holds", "Until"],
   rows: [
     {
       name: "Visit",
       keys: ["mindsync-visits"],
-      what: "Two random numbers of your visit, the websites you came from, the first page with its address, the last tool or course you opened, and counts that wait for a network. The page and the websites are sent with a form that you send, so that we know how you found us.",
+      what: "Two random numbers of your visit, the websites you came from, the first page with its address, the last tool or course you opened, the page you are on, how wide your screen is, and counts that wait for a network, with their number. The page and the websites are sent with a form that you send, so that we know how you found us.",
       until: "You close the tab.",
     },
     {
       name: "Not counted",
       keys: ["mindsync-uncounted"],
-      what: "That you asked not to be counted.",
+      what: "That you asked not to be counted. In browsers of our own staff it is set when they open the back office.",
       until: "You switch it off, or clear the site’s data.",
     },
     {
@@ -62,7 +62,7 @@ export const storedOnDevice: StoredOnDevice = {
     {
       name: "Receipt",
       keys: ["mindsync-receipts"],
-      what: "The reference of what you sent, the time of your appointment, the private link to your application, and the first and last digits of your number, so that loading the page again does not lose the confirmation.",
+      what: "The reference of what you sent, the time of your appointment, the private link to your application or your call, and the first and last digits of your number, so that loading the page again does not lose the confirmation.",
       until: "You close the tab, or a day has passed.",
     },
     {
@@ -70,6 +70,12 @@ export const storedOnDevice: StoredOnDevice = {
       keys: ["mindsync-demo-session"],
       what: "The random number under which the demos you opened are noted.",
       until: "You close the tab.",
+    },
+    {
+      name: "Quote",
+      keys: ["mindsync-quote"],
+      what: "The package and the add-ons in your quote, so that you find it again on the page of the WhatsApp packages.",
+      until: "You press Clear in the quote, or clear the site’s data.",
     },
     {
       name: "Tool results",
@@ -86,7 +92,7 @@ export const storedOnDevice: StoredOnDevice = {
     {
       name: "Practice chat",
       keys: ["mindsync-playground"],
-      what: "Your talk with a practice bot, the personality you chose and the random number of the talk, so that loading the page again does not lose it.",
+      what: "Your chat with a practice bot, the personality you chose and the random number of the chat, so that loading the page again does not lose it.",
       until: "You press Clear on the Bot Playground’s page or close the tab.",
     },
     {
@@ -94,6 +100,12 @@ export const storedOnDevice: StoredOnDevice = {
       keys: ["mindsync-lessons", "mindsync-lesson-parts"],
       what: "Lessons you have opened after signing in, so that you can read them without a network, and the number of your account, so that nobody else is shown them.",
       until: "You sign out, another account opens a lesson here, or you clear the site’s data.",
+    },
+    {
+      name: "Opened pages",
+      keys: ["mindsync-pages"],
+      what: "Public pages of this site that you have opened, so that you can read them without a network. Nothing in them is about you.",
+      until: "You have opened thirty others, the site has changed, or you clear the site’s data.",
     },
     {
       name: "Progress to send",

@@ -1,13 +1,16 @@
 import type { LegalAnswers } from "./legal.ts";
-import { applicationRetention } from "./recruitment.ts";
+import { type RetentionTimes, storedFor } from "./retention.ts";
 import { site } from "./site.ts";
+
+/** The same words at the beginning of a sentence. */
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A place where personal data is collected, by the four questions that the law asks. */
 function place(title: string, what: string, why: string, basis: string, howLong: string): LegalAnswers {
   return {
     title,
     answers: [
-      ["What we take", what],
+      ["What we collect", what],
       ["What for", why],
       ["Lawful basis", basis],
       ["How long", howLong],
@@ -16,38 +19,46 @@ function place(title: string, what: string, why: string, basis: string, howLong:
 }
 
 const askedFor = "You ask us for it: this is a step towards a contract, or part of one.";
-const asClients =
-  "While we are in touch about it, or you are our client or learner. After that until you ask us to erase it, or we no longer need it for our accounts.";
+/** How long what somebody sent us is stored. */
+const asClients = (times: RetentionTimes | null) =>
+  `If nothing comes of it, until ${storedFor("leads", times)} after we last heard of each other. If you become our client or learner, ${storedFor("clients", times)} after that, because the law asks us to keep accounts, or as long as you have an account here. Earlier if you ask us to erase it. Then we keep only that somebody got in touch, how and in which hour, without anything that says who.`;
 
-/** Every place of the site where personal data is collected, for the privacy notice. */
-export const collected: readonly LegalAnswers[] = [
+/** What somebody sends who gets in touch. */
+const fromLeads = (times: RetentionTimes | null): readonly LegalAnswers[] => [
   place(
     "When you enroll in the school",
     "Your first and last name, email address, phone number, business level and learning path. If you give them: company, experience and goals. We add how far we are with you (such as contacted or paid) and notes of our own about it.",
     "To enroll you, to answer you on WhatsApp or by email, and to suggest where to begin.",
     askedFor,
-    asClients,
+    asClients(times),
   ),
   place(
     "When you write to us or ask for a quote",
     "Your name, email address, and what you write about your business. If you give them: phone number and company. From the marketing tool also the text it made for you.",
     "To answer you and to prepare a quote.",
     askedFor,
-    asClients,
+    asClients(times),
   ),
   place(
     "When you ask for an appointment",
     "Your name, how to reach you, what it is about and the time you choose.",
-    "To hold the appointment and to tell you if it must move.",
+    "To hold the appointment, to remind you of it, and to tell you if it must move.",
     askedFor,
-    asClients,
+    asClients(times),
   ),
   place(
     "When you press a WhatsApp button of an offer",
     "Which offer, its price, the time and a reference, before WhatsApp opens. If you are signed in, your name and email address. No name otherwise: we know who you are only from the message you send.",
     "To find your offer when your message arrives with its reference, and to answer in time.",
     askedFor,
-    asClients,
+    asClients(times),
+  ),
+  place(
+    "When you buy an ebook",
+    "With your order: a scrambled form of your private link, how often the book was downloaded with it, and until when it works. Not who downloaded it, and not from where.",
+    "To give you the file that you paid for, and nobody else.",
+    askedFor,
+    "30 days after the link has expired.",
   ),
   place(
     "When you get in touch in any of these ways",
@@ -57,50 +68,65 @@ export const collected: readonly LegalAnswers[] = [
     "As long as what you sent. It is erased with it.",
   ),
   place(
+    "When you ask for a copy of your data, or to have it erased",
+    "Your email address or phone number, the reference if you have one, which of the two you want, and whether you confirmed it by the link we mailed, by your reference or by your private link.",
+    "To find what we have about you, to be sure that it is you, and to answer within 30 days.",
+    "The law obliges us to.",
+    `Until ${storedFor("leads", times)} after our answer. If you are erased, your request is erased too: then we keep, for ${storedFor("erasures", times)}, that somebody was erased on that day, and scrambled forms of the number and address, so that a backup that is restored is erased again. Nobody can read them back.`,
+  ),
+];
+
+/** What is taken from whoever uses the tools and the chat, or applies. */
+const fromVisitors = (times: RetentionTimes | null): readonly LegalAnswers[] => [
+  place(
     "When you use a free tool",
     "What you type into the tool.",
     "To make the text you asked for. Please leave out names and numbers of other people: no tool needs them.",
     askedFor,
-    "We make the text, send it to you, and keep no record of either. Your own browser keeps what you typed and your last results for you, until you remove them.",
+    "We make the text, send it to you, and store neither. Your own browser stores what you typed and your last results for you, until you remove them.",
   ),
   place(
     "When you try a practice bot",
-    "What you write to it, and a random number for the talk.",
-    "To answer you, and so that the bot can follow the talk. Please leave out names and numbers of real people.",
+    "What you write to it, and a random number for the chat.",
+    "To answer you, and so that the bot can follow the chat. Please leave out names and numbers of real people.",
     askedFor,
-    "Our server remembers the talk in its memory for half an hour after your last message, then forgets it; it is never written to our database. Your own browser keeps it until you clear it or close the tab.",
+    "Our server keeps the chat in memory for half an hour after your last message, then forgets it; it is never written to our database. Your own browser stores it until you clear it or close the tab.",
   ),
   place(
     `When you chat with ${site.conciergeName}`,
-    `What you write, what ${site.conciergeName} answers, what kind of question it was and whether it could be answered, the page you were on, the time, and a scrambled form of a random number that your browser made for the chat. A phone number or address that you type stays in the text, so please give only what we may use to reach you. With each message come also how far down the pages you have read and for how long, and a code of 20 characters worked out from your browser’s settings: these we do not keep. Never your internet address.`,
+    `What you write, what ${site.conciergeName} answers, what kind of question it was and whether it could be answered, the page you were on, the time, and a scrambled form of a random number that your browser made for the chat. A phone number or address that you type stays in the text, so please give only what we may use to reach you. With each message come also how far down the pages you have read and for how long, and a code of 20 characters worked out from your browser’s settings: we do not store these. Never your internet address.`,
     `To answer you, to see what ${site.conciergeName} could not answer and put it right, and to reach you if you asked for that: a number or email address that you leave, or a wish to buy or to be called, becomes a message to us with your questions. ${site.conciergeName} is a program, not a person. It decides nothing about you.`,
     "Our legitimate interest in answering visitors well. You can always write on WhatsApp instead.",
-    "90 days. Then it is erased, within the hour while the site runs. Sooner if you ask: tell us when you wrote and what, for no name stands on it.",
+    `${sentence(storedFor("chats", times))}. Then it is erased, within the hour while the site runs. Sooner if you ask: tell us when you wrote and what, because it carries no name.`,
   ),
   place(
     "When you apply as a consultant",
-    "Your full name, phone number, email address, city and state, age, employment status, your rating of your skills, the tools you know, the businesses you want to work with and why you want to join. If you give them: a link to your profile, and a video or audio recording, which reaches us as soon as you choose or make it; until you apply, a scrambled form of your internet address stands with it, so that nobody can fill our store. We add where your application stands, with our reviewers’ marks and notes.",
+    "Your full name, phone number, email address, city and state, age, employment status, your rating of your skills, the tools you know, the businesses you want to work with and why you want to join. If you give them: a link to your profile, and a video or audio recording, which reaches us as soon as you choose or make it; until you apply, a scrambled form of your internet address is stored with it, so that nobody can fill our store. We add where your application stands, with our reviewers’ marks and notes.",
     "To decide whom we invite, and to reach you on WhatsApp.",
-    "You ask us to consider you: a step towards a contract. The recording is by your consent, for nobody has to send one.",
-    `While we consider you and, if you join, while you work with us. A recording that you send and do not apply with is erased after 24 hours, or at once when you press Remove, and after an hour or earlier if there is no room for others. A rejected application is erased ${applicationRetention} after the decision, with its recording. You can withdraw at any time by the private link you get when you apply: then everything is erased at once, and the file of a recording within a day. For ${applicationRetention} we keep only the reference, the link and the two dates, so that the link can say so.`,
+    "You ask us to consider you: a step towards a contract. The recording is by your consent, because nobody has to send one.",
+    `While we consider you and, if you join, while you work with us. A recording that you send and do not apply with is erased after 24 hours, or at once when you press Remove, and after an hour or earlier if there is no room for others. A rejected application is erased ${storedFor("applications", times)} after the decision, with its recording. You can withdraw at any time by the private link you get when you apply: then everything is erased at once, and the file of a recording within a day. For ${storedFor("applications", times)} we store only the reference, the link and the two dates, so that the link can say so.`,
   ),
+];
+
+/** What is taken from whoever has an account, and from everybody. */
+const fromAccounts = (times: RetentionTimes | null): readonly LegalAnswers[] => [
   place(
     "When you learn",
     "Which lessons you have finished and when, your answers to quizzes and their marks, the tiers added to your account with who of us added them, and the name you want on a certificate.",
     "To show you where you are, to mark quizzes, and to give you a certificate that others can check.",
     "The contract between us.",
-    "As long as the account exists. With the account all of it is erased, certificates too. If we remove a lesson from a course, what you had done in it is kept for one day, in case it was a mistake.",
+    "As long as the account exists. With the account all of it is erased, certificates too. If we remove a lesson from a course, what you had done in it is stored for one day, in case it was a mistake.",
   ),
   place(
     "When we write you an email",
-    "Your email address and the text: a link to choose a new password or to confirm your address, or that something has changed about how you sign in. If you ask for another address, we write to both, and keep the new one with the link until you open it. Until you open the link after a sign-up, your name, your address and your password, which nobody can read back, are kept with it. A mail that could not be sent is kept for our staff, who may pass the link on to you.",
+    "Your email address and the text: a link to choose a new password or to confirm your address, or that something has changed about how you sign in. If you ask for another address, we write to both, and store the new one with the link until you open it. Until you open the link after a sign-up, your name, your address and your password, which nobody can read back, are stored with it. A mail that could not be sent is stored for our staff, who may pass the link on to you.",
     "So that you can get into your account, and nobody else.",
     "The contract between us.",
-    "What was sent we do not keep. A mail that could not be sent is erased after 14 days, and its link works for 24 hours, or 3 days if it confirms the address of a new account. What a sign-up left is erased with its link, after 3 days.",
+    `We do not store what was sent. A mail that could not be sent is stored for ${storedFor("mails", times)}, and its link works for 24 hours, or 3 days if it confirms the address of a new account. What a sign-up left is erased with its link, after 3 days.`,
   ),
   place(
     "When you have an account",
-    "Your name, email address, whether you confirmed it, what the account may open, and for each browser that is signed in its kind (such as Chrome on Android), when it signed in and when it was last used. If you enroll while signed in, or confirm the address you enrolled with, your enrollment is added to the account. Your password is kept only in a scrambled form that nobody can read back. If you turn on two-step sign-in, we keep the key of your app encrypted and your recovery codes in such a scrambled form; if you add a passkey, its name, its public key and when you added it. We also keep a scrambled form of a random number in each browser that you signed in with, so that strangers who guess at your password cannot keep you out.",
+    "Your name, email address, whether you confirmed it, what the account may open, and for each browser that is signed in its kind (such as Chrome on Android), when it signed in and when it was last used. If you enroll while signed in, or confirm the address you enrolled with, your enrollment is added to the account. Your password is stored only in a scrambled form that nobody can read back. If you turn on two-step sign-in, we store the key of your app encrypted and your recovery codes in such a scrambled form; if you add a passkey, its name, its public key and when you added it. We also store a scrambled form of a random number in each browser that you signed in with, so that strangers who guess at your password cannot keep you out.",
     "To let you in, and nobody else.",
     "The contract between us.",
     "As long as the account exists. As a learner you can close it yourself at any time, on the page of your account. A browser that is signed in is on the list for 30 days at most. What belongs to two-step sign-in or a passkey is erased when you turn it off or remove it. The scrambled number of a browser is forgotten a year after its last sign-in, and when you choose a new password.",
@@ -114,9 +140,19 @@ export const collected: readonly LegalAnswers[] = [
   ),
   place(
     "When our server does its work",
-    "If something fails or a page is not there, the log notes the address of the page, the time and a number for the request. Of an applicant’s private link it notes only that it was one. Never your internet address, never what you typed. Against floods and guessed passwords, the server counts requests under a scrambled form of your internet address, and failed sign-ins also under one of the account’s email address. Nobody can read either back without this site’s secret.",
+    "If something fails or a page is not there, the log notes the address of the page, the time and a number for the request. Of a private link it notes only that it was one. Never your internet address, never what you typed. Against floods and guessed passwords, the server counts requests under a scrambled form of your internet address, and failed sign-ins also under one of the account’s email address. Nobody can read either back without this site’s secret.",
     "To find faults and to hold off attacks.",
     "Our legitimate interest in a site that works and is safe.",
     "The log until it is replaced by newer lines. The counts for some minutes, an hour at most; those of failed sign-ins for a day after the last one.",
   ),
+];
+
+/**
+ * Every place of the site where personal data is collected, for the privacy notice.
+ * @param times how long it is stored; null where that cannot be read
+ */
+export const collected = (times: RetentionTimes | null): readonly LegalAnswers[] => [
+  ...fromLeads(times),
+  ...fromVisitors(times),
+  ...fromAccounts(times),
 ];

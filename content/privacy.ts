@@ -1,6 +1,8 @@
-import { type LegalText, privacyLink, waysToReachUs, whoRunsIt } from "./legal.ts";
+import { type LegalSection, type LegalText, privacyLink, waysToReachUs, whoRunsIt } from "./legal.ts";
+import { pages } from "./pages.ts";
 import { storedOnDevice } from "./privacy-device.ts";
 import { collected } from "./privacy-places.ts";
+import type { RetentionTimes } from "./retention.ts";
 import { site } from "./site.ts";
 
 /*
@@ -8,16 +10,15 @@ import { site } from "./site.ts";
  * reads it must change the text here in the same commit, and the date.
  */
 
-export const privacy: LegalText = {
+const notice = {
   path: privacyLink.href,
   name: "Privacy",
   title: `Privacy notice | ${site.name}`,
   description:
-    "What this website keeps about you, why, for how long and who sees it, how to have it shown, corrected or erased, and how not to be counted.",
+    "What this website stores about you, why, for how long and who sees it, how to have it shown, corrected or erased, and how not to be counted.",
   heading: "Privacy notice",
   intro:
-    "What we keep about you, why, for how long, and what you can ask of us. It is written for the people it is about and follows the Nigeria Data Protection Act 2023.",
-  updated: "2026-11-23",
+    "What we store about you, why, for how long, and what you can ask of us. It is written for the people it is about and follows the Nigeria Data Protection Act 2023.",
   sections: [
     {
       id: "short",
@@ -27,7 +28,7 @@ export const privacy: LegalText = {
           kind: "list",
           items: [
             "You can read every public page without telling us who you are.",
-            "We keep what you send us in a form, to do what you asked for.",
+            "We store what you send us in a form, to do what you asked for.",
             "Visits are counted without cookies, without your internet address and without anything you type. You can switch that off below.",
             "We do not sell data, show no advertising, and let no advertiser follow you here.",
             "You can ask to see, correct or erase what we have about you, at no cost.",
@@ -39,29 +40,29 @@ export const privacy: LegalText = {
       id: "who",
       heading: "Who is responsible",
       blocks: [
-        `${whoRunsIt} In the words of the Act we are the data controller: we decide what is kept and why, and we answer for it.`,
+        `${whoRunsIt} In the words of the Act we are the data controller: we decide what is stored and why, and we are responsible for it.`,
         waysToReachUs("Privacy notice"),
       ],
     },
     {
       id: "what",
-      heading: "What we take, and what for",
-      blocks: [{ kind: "answers", of: collected }],
+      heading: "What we collect, and what for",
+      blocks: [],
     },
     {
       id: "counting",
       heading: "How visits are counted",
       blocks: [
-        "We count pages and clicks to see what is read and what is not. A count holds: the address of the page on this site, the words on the button or link that was pressed, the website you came from (its name only), whether you use a phone or a computer, how wide its screen is, the name of the browser, the time, and a random number that belongs to one tab and ends with it.",
-        "It uses no cookie, and holds no internet address, no name and nothing you typed. If you then get in touch with us, where you came from is noted with what you sent, under another number: the counts and what you sent cannot be put together. Pages of our staff and the private page of an applicant are not counted, and neither are programs that read the site.",
+        "We count pages and clicks to see what is read and what is not. A count holds: the address of the page on this site, the words on the button or link that was pressed, the website you came from (its name only), whether you use a phone or a computer, how wide its screen is, the name of the browser, the country where the company that carries our pages names it, the time, and a random number that belongs to one tab and ends with it.",
+        "It uses no cookie, and holds no internet address, no name and nothing you typed. If you then get in touch with us, where you came from is noted with what you sent, under another number: the counts and what you sent cannot be put together. Pages of our staff and pages behind private links (of an application, of a paid ebook) are not counted, and neither are programs that read the site.",
         "Of the free course materials we count how often each file is downloaded on a day, and nothing of who did.",
-        "Our lawful basis is our legitimate interest in a site that is of use. The counts are kept as long as they help us to improve it; nobody can tell from them who you are.",
+        "Our lawful basis is our legitimate interest in a site that is of use. Each count is erased after 400 days. The sums of a day, such as how often a page was opened, stay; nobody can tell from them who you are.",
         "If your browser sends Global Privacy Control, you are not counted on any page. You can also say it here, for this browser:",
       ],
     },
     {
       id: "device",
-      heading: "What your own device keeps",
+      heading: "What is stored on your device",
       blocks: [
         "The site leaves these in your browser, so that it works for you. Clearing the site’s data in your browser’s settings removes them all.",
         storedOnDevice,
@@ -79,7 +80,7 @@ export const privacy: LegalText = {
       id: "who-sees",
       heading: "Who sees it",
       blocks: [
-        "Enrollments, messages, appointments, conversations in the chat and figures are seen by the people who run the business. Applications and recordings are seen by them and by our recruiters. All of them sign in with an account of their own. Whoever has the private link of an application sees where it stands and can withdraw it.",
+        "Enrollments, messages, appointments, conversations in the chat and figures are seen by the people who run the business. They may be told of what you send by email, on their phones (there without your name, number or words) and by another program of theirs, to which we send it signed. Applications and recordings are seen by them and by our recruiters. All of them sign in with an account of their own. Whoever has the private link of an application sees where it stands and can withdraw it; whoever has that of a call sees its time and can move or cancel it.",
         "Some work is done for us by others, only on our instructions: the company that hosts the server, the one that delivers our email, and, if one is set up for the tools and the chat, an AI service. That service receives what you wrote in the tool or chat so that it can answer. It does not receive what you sent us in a form.",
         "A video on this site comes from a video service, which you reach only if you press play.",
         "Your progress in the courses is seen by you and by the people who run the business. A certificate is seen by whoever has its address: give it only to people who should see your name and the course.",
@@ -88,11 +89,11 @@ export const privacy: LegalText = {
     },
     {
       id: "where",
-      heading: "Where it is kept, and how it is protected",
+      heading: "Where it is stored, and how it is protected",
       blocks: [
         "Everything is in one database and one private store of recordings, on the server that runs this site or with the company that hosts it. Ask us and we tell you in which country that is. Where it is not in Nigeria, it goes there only as the Act allows.",
         `${site.url.startsWith("https:") ? "Between your device and the site it travels encrypted. " : ""}Recordings have no public address: only staff who have signed in can open them. Our logs hold no personal data.`,
-        "So that a fault loses nothing, a copy of all of this is made every night and kept for seven nights, read by nobody and used only to put back what was lost. What we erase is gone from these copies a week later.",
+        "So that a fault loses nothing, a copy of all of this is made every night and kept for seven nights, read by nobody and used only to put back what was lost. What we erase is gone from these copies a week later; if a copy is used before that, whoever was erased is erased again at once.",
         "If data is lost or seen by somebody who should not see it, and that may harm you, we tell the Nigeria Data Protection Commission within 72 hours and you without delay, as the Act requires.",
       ],
     },
@@ -133,7 +134,11 @@ export const privacy: LegalText = {
       id: "use",
       heading: "How to use your rights, and how to complain",
       blocks: [
-        "Write to us by email or on WhatsApp and say what you want. If you have a reference such as ENR-7K3F9, add it: it finds your record at once. We may ask something to be sure that it is you. We answer within 30 days.",
+        "Ask on the page below, or write to us by email or on WhatsApp and say what you want. If you have a reference such as ENR-7K3F9, add it: it finds your record at once. We may ask something to be sure that it is you. We answer within 30 days.",
+        {
+          kind: "links",
+          links: [{ label: "Ask here", text: pages.yourData.name, address: pages.yourData.path }],
+        },
         waysToReachUs("Privacy request"),
         "If you are not content with our answer, or do not want to ask us first, complain to the Nigeria Data Protection Commission.",
         {
@@ -163,7 +168,28 @@ export const privacy: LegalText = {
       ],
     },
   ],
-};
+} satisfies Omit<LegalText, "updated">;
+
+/** When the texts above were last changed. */
+const textsChanged = "2026-11-25";
+
+/**
+ * The privacy notice with the times that the owner has set.
+ * @param times null where they cannot be read: then it says the longest that can be set
+ * @param changed the day on which a time was last changed
+ */
+export function privacyNotice(times: RetentionTimes | null, changed = textsChanged): LegalText {
+  const places: LegalSection["blocks"] = [{ kind: "answers", of: collected(times) }];
+  const sections: readonly LegalSection[] = notice.sections;
+  return {
+    ...notice,
+    updated: changed > textsChanged ? changed : textsChanged,
+    sections: sections.map((section) => (section.id === "what" ? { ...section, blocks: places } : section)),
+  };
+}
+
+/** The same whatever the owner sets: with the longest times. For whoever cannot ask for the set ones. */
+export const privacy: LegalText = privacyNotice(null);
 
 /** The switch under 'How visits are counted'. */
 export const countingSwitch = {

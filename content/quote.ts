@@ -1,7 +1,7 @@
 /** Texts of the running quote on the packages page. */
 export const quoteTexts = {
   heading: "Your quote",
-  hint: "What you choose and add stands in your quote, with the totals. You can send it to us or share it.",
+  hint: "What you choose and add is in your quote, with the totals. You can send it to us or share it.",
   chooseLabel: "Choose",
   selectedLabel: "Chosen",
   addedLabel: "Added",
@@ -11,7 +11,8 @@ export const quoteTexts = {
     title: "Nothing chosen yet",
     text: "Choose a package, or add something to the assistant you have. The prices add up here.",
   },
-  noPackage: "No package chosen. That is fine if your assistant is already at work.",
+  noPackage: "No package chosen. That is fine if you already have an assistant from us.",
+  setupWord: "setup",
   setupTotal: "Setup total",
   monthlyTotal: "Monthly total",
   firstMonthTotal: "First-month total",

@@ -171,7 +171,7 @@ export const applicationPage = {
   nextHeading: "What happens next",
   next: [
     { title: "You send the form", text: "You get a reference, and a private link to your application." },
-    { title: "A person reads it", text: "No program decides about you." },
+    { title: "A person reads it", text: "A person decides, not a computer." },
     {
       title: "You hear from us",
       text: `If you are shortlisted, we write to you on WhatsApp within ${applicationReplyTime}.`,
@@ -188,13 +188,13 @@ export const applicationPage = {
     refLabel: "Your reference:",
     linkHeading: "Keep this link",
     linkText:
-      "It is yours alone. It shows where your application stands, and lets you withdraw it. Whoever has it can do the same, so pass it on to nobody.",
+      "It is for you alone. It shows how far your application is and lets you withdraw it. Anybody who has it can do the same, so do not share it.",
     openLabel: "Open my application",
     copyLabel: "Copy the link",
     copied: "Link copied",
     copyFailed: {
-      title: "The browser did not let us copy",
-      text: "The link is marked: copy it with your keyboard or your finger.",
+      title: "Your browser did not allow copying",
+      text: "The link is selected: press and hold it, or use your keyboard, to copy it.",
     },
     sendLabel: "Send it to myself on WhatsApp",
     sendMessage: (link: string) => `My application to ${site.name}: ${link}`,

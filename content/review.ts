@@ -97,7 +97,7 @@ export const reviewTexts = {
       refs.length === 1 ? `${refs[0]} is now ${status}.` : `${refs.length} applications are now ${status}.`,
     back: (refs: readonly string[]) =>
       refs.length === 1 ? `${refs[0]} is as it was.` : `${refs.length} applications are as they were.`,
-    same: "Nothing was to be changed.",
+    same: "There was nothing to change.",
     note: (short: string) => `The note on ${short} is saved.`,
     score: (short: string) => `Your score of ${short} is saved.`,
   },
@@ -114,7 +114,7 @@ export const reviewTexts = {
     count === 1 ? "1 is not there any more." : `${count} are not there any more.`,
   chat: "Chat on WhatsApp",
   chatOf: (name: string) => `Chat on WhatsApp with ${name}`,
-  noChat: "No WhatsApp chat: this number is none that WhatsApp knows.",
+  noChat: "No WhatsApp chat: this number is not on WhatsApp.",
   /** The beginning of the chat message, by status. */
   messages: {
     pending: (first: string, short: string) =>
@@ -122,9 +122,9 @@ export const reviewTexts = {
     shortlisted: (first: string, short: string) =>
       `${called(first)} You are shortlisted. The next step is the five test assignments: ${site.url}/recruitment/test-assignments Send your answers in this chat, with your full name. ${ref(short)}`,
     completed: (first: string, short: string) =>
-      `${called(first)} You have completed the test assignments, thank you. This is how it goes on: ${site.url}/recruitment/onboarding May we agree on a time to talk? ${ref(short)}`,
+      `${called(first)} You have completed the test assignments, thank you. What comes next: ${site.url}/recruitment/onboarding May we agree on a time to talk? ${ref(short)}`,
     rejected: (first: string, short: string) =>
-      `${called(first)} Thank you for your application and your time. We will not go on with it this time. We wish you well. ${ref(short)}`,
+      `${called(first)} Thank you for your application and your time. We will not take it further this time. We wish you well. ${ref(short)}`,
   },
   score: {
     heading: "Your score",
@@ -139,7 +139,7 @@ export const reviewTexts = {
     save: "Save score",
     saveAgain: "Save changed score",
     allHeading: "All scores",
-    none: "Nobody has scored this application yet.",
+    none: "No score yet.",
     average: (score: number, count: number) =>
       `${score.toFixed(1)} of 5, ${count === 1 ? "1 reviewer" : `${count} reviewers`}`,
     badge: (score: number) => `Score ${score.toFixed(1)}`,
@@ -153,9 +153,9 @@ export const reviewTexts = {
   },
   history: {
     heading: "History",
-    none: "Nothing was changed yet.",
+    none: "No changes yet.",
     /** For an account that was deleted. */
-    somebody: "Somebody whose account is gone",
+    somebody: "Somebody whose account was deleted",
     status: (was: string, now: string) => `Status: ${was} → ${now}`,
     score: (now: string) => `Score: ${now}`,
     scoreAgain: (was: string, now: string) => `Score: ${was} → ${now}`,

@@ -8,6 +8,15 @@ export interface Statistic {
 export const tierIds = ["free", "basic", "pro", "elite"] as const;
 export type TierId = (typeof tierIds)[number];
 
+/** The tiers that are opened to a learner: all but the first, which every learner has. */
+export const grantedTierIds = ["basic", "pro", "elite"] as const satisfies readonly TierId[];
+export type GrantedTierId = (typeof grantedTierIds)[number];
+
+/** The name of a tier, as badges and messages have it. */
+export function tierName(id: string): string {
+  return tiers.find((tier) => tier.id === id)?.label ?? id;
+}
+
 export interface Tier {
   readonly id: TierId;
   readonly label: string;
@@ -168,7 +177,7 @@ export const schoolPage = {
   startCourseLabel: "Start Course",
   featuredHeading: "Featured Courses",
   pathsHeading: "Learning Paths",
-  pathsText: "A path is a set of modules in a fixed order. Choose the one that is nearest to your problem.",
+  pathsText: "A path is a set of modules in a fixed order. Choose the one closest to your problem.",
   tiersHeading: "Who can open which course",
   tiersText:
     "Every course has a tier. Free courses are open to every signed-in learner. To have another tier added to your account, write to us on WhatsApp.",

@@ -21,10 +21,15 @@ export const siteVariables = [
   "SITE_LEGAL_NAME",
   "SITE_ADDRESS",
   "SITE_HELPLINE",
+  "SITE_CAC_NUMBER",
+  "SITE_FOUNDED",
+  "SITE_DEPOSIT_PERCENT",
+  "SITE_NOTICE_DAYS",
+  "SITE_TERMS_AGREED",
   "APPLICATION_MONTHS",
 ] as const;
 
-type SiteVariable = (typeof siteVariables)[number];
+export type SiteVariable = (typeof siteVariables)[number];
 
 const overrides: Readonly<Record<string, string | undefined>> =
   typeof __SITE_OVERRIDES__ === "undefined" ? process.env : __SITE_OVERRIDES__;
@@ -35,6 +40,13 @@ function setting(name: SiteVariable, standard: string): string {
 
 /** Default number of months for which a rejected application is stored. */
 export const usualApplicationMonths = 12;
+
+/** A setting that is a whole number. @throws Error, so that a wrong one is seen before a page promises it */
+function wholeNumber(name: SiteVariable, standard: number, most: number): number {
+  const value = Number(setting(name, String(standard)));
+  if (Number.isInteger(value) && value >= 0 && value <= most) return value;
+  throw new Error(`${name} is a whole number from 0 to ${most}.`);
+}
 
 /**
  * The lines that the repository ships with. They belong to nobody; the production server warns about them at its start.
@@ -54,6 +66,10 @@ export const site = {
   legalName: setting("SITE_LEGAL_NAME", setting("SITE_NAME", "Mindsync")),
   /** The owner's postal address; empty shows none. */
   address: setting("SITE_ADDRESS", ""),
+  /** Number of the registration with the Corporate Affairs Commission, such as RC 1234567; empty shows none. */
+  cacNumber: setting("SITE_CAC_NUMBER", ""),
+  /** The year in which the business began; empty shows none. */
+  founded: setting("SITE_FOUNDED", ""),
   /** The name and number of a helpline, said beside 112 to people who want to harm themselves or are hurt at home. None by default. */
   helpline: setting("SITE_HELPLINE", ""),
   /** Whom 'Talk to {name} Now' names. */
@@ -70,6 +86,25 @@ export const site = {
   /** For how many months a rejected application is stored. The server reads the same setting. */
   applicationMonths: Number(setting("APPLICATION_MONTHS", String(usualApplicationMonths))),
   responseHours: "Monday to Saturday, 9:00 AM to 6:00 PM",
+  /**
+   * The figures of the terms in offer-terms.ts. They are promises to customers, and a proposal until the owner says that
+   * they are agreed: the server warns at its start and on the Status screen.
+   */
+  terms: {
+    areAgreed: setting("SITE_TERMS_AGREED", "") === "yes",
+    depositPercent: wholeNumber("SITE_DEPOSIT_PERCENT", 50, 100),
+    noticeDays: wholeNumber("SITE_NOTICE_DAYS", 30, 365),
+    /** For how many days a quote is valid. */
+    quoteDays: 14,
+    /** Days after the promised handover from which the customer may stop and get the deposit back. */
+    lateDays: 10,
+    refundDays: 14,
+    /** Days without payment after which a system pauses, and for which the records are stored then. */
+    pauseDays: 14,
+    storedDays: 90,
+    /** Days within which a customer's records are handed over. */
+    exportDays: 7,
+  },
   flagships: { storefront: "Mindsync Storefront", books: "Mindsync Books" },
   /** The consultancy's own claims (specification 1, section 9). Real counters are stored separately. */
   claims: {

@@ -1,5 +1,6 @@
 import type { SetupAndMonthly, SinglePrice } from "./prices.ts";
 import { site } from "./site.ts";
+import { type Trust, trust } from "./trust.ts";
 
 /* The structured data of a page in terms of schema.org. Prices are the values that the page shows, in naira. */
 
@@ -13,15 +14,40 @@ export function siteAddress(path: string): string {
 
 const ownerId = siteAddress("/#organization");
 
-export function organization(): StructuredData {
+/** What the owner filled in about the business; nothing is said of the rest. */
+function knownOf({ address, cacNumber, founded, people, work, press }: Trust): Record<string, unknown> {
+  return {
+    ...(address && { address: { "@type": "PostalAddress", streetAddress: address, addressCountry: "NG" } }),
+    ...(cacNumber && { identifier: { "@type": "PropertyValue", propertyID: "CAC", value: cacNumber } }),
+    ...(founded && { foundingDate: founded }),
+    ...(people.length && {
+      employee: people.map(({ name, role, picture }) => ({
+        "@type": "Person",
+        name,
+        jobTitle: role,
+        image: siteAddress(picture),
+      })),
+    }),
+    ...((work.length || press.length) && {
+      subjectOf: [...work, ...press].flatMap(({ title, href }) =>
+        href ? { "@type": "CreativeWork", name: title, url: href } : [],
+      ),
+    }),
+  };
+}
+
+/** @param of who is behind the site */
+export function organization(of: Trust = trust): StructuredData {
   return {
     "@type": "Organization",
     "@id": ownerId,
     name: site.name,
+    ...(site.legalName === site.name ? {} : { legalName: site.legalName }),
     url: siteAddress("/"),
     logo: siteAddress("/icon.svg"),
     email: site.email,
     areaServed: "NG",
+    ...knownOf(of),
     contactPoint: (["sales", "recruitment"] as const).map((line) => ({
       "@type": "ContactPoint",
       contactType: line,
@@ -105,12 +131,15 @@ export function product({ name, description, path, price }: Offered): Structured
 }
 
 /** A book sold as a file: everything `product` has, and the properties of a book. */
-export function ebook({ pages, ...offered }: Offered & { readonly pages: number }): StructuredData {
+export function ebook({
+  pages,
+  ...offered
+}: Offered & { readonly pages: number | undefined }): StructuredData {
   return {
     ...product(offered),
     "@type": ["Product", "Book"],
     bookFormat: "https://schema.org/EBook",
-    numberOfPages: pages,
+    ...(pages && { numberOfPages: pages }),
     inLanguage: "en-NG",
     author: { "@type": "Organization", "@id": ownerId, name: site.name },
   };

@@ -11,7 +11,7 @@ export const terms: LegalText = {
   heading: "Terms of use",
   intro:
     "What you may expect of this website and what we expect of you. By using the site you accept these terms. If you do not accept them, please do not use it.",
-  updated: "2026-11-21",
+  updated: "2026-11-25",
   sections: [
     {
       id: "who",
@@ -32,9 +32,9 @@ export const terms: LegalText = {
       id: "tools",
       heading: "The free tools and the assistant",
       blocks: [
-        `The tools and ${site.conciergeName} are programs. What they write can be wrong, out of date or much like what somebody else was given. Read and check it before you use it, show it to a customer or spend money because of it.`,
+        `The tools and ${site.conciergeName} are programs. What they write can be wrong, out of date or much like what somebody else got. Read and check it before you use it, show it to a customer or spend money because of it.`,
         "What they write is not legal, tax, accounting, medical or investment advice. For a decision of that kind ask somebody who is qualified for it.",
-        "What you make with a tool is yours to use in your business. We do not promise that nobody else has a right to it: before you print a business name on a signboard, check that it is free to register.",
+        "What you make with a tool is yours to use in your business. We cannot promise that nobody else has a right to it: before you print a business name on a signboard, check that it is free to register.",
         "There is a limit to how often the tools can be used, so that they stay free for everybody.",
       ],
     },
@@ -43,8 +43,8 @@ export const terms: LegalText = {
       heading: "Prices and quotes",
       blocks: [
         "Prices on the site are in naira. They show what to expect. ‘From’ means that the price rises with what you need.",
-        "No price on the site and no message from the assistant is a contract yet. Before work starts we give you a quote in writing, by email or on WhatsApp: what is made, what it costs at first and per month, what tax is added, when it is ready, and how either of us can end it. The contract begins when you accept the quote. What it says goes before these terms.",
-        `A time such as ‘${site.claims.buildTime}’ is what a usual system takes. The date that binds us is the one in your quote.`,
+        "A price on the site or a message from the assistant is not a contract yet. Before work starts we give you a quote in writing, by email or on WhatsApp: what is built, what it costs to set up and per month, what tax is added and when it is ready. Deposit, refund, notice and support are on the page How we work, and they are part of your quote. The contract begins when you accept the quote. Where the quote and these terms differ, the quote counts.",
+        `A time such as ‘${site.claims.buildTime}’ is what a usual system takes. The handover day in your quote is the one that counts.`,
       ],
     },
     {
@@ -52,7 +52,7 @@ export const terms: LegalText = {
       heading: "Courses and certificates",
       blocks: [
         "Enrolling is free. The outline of every course is open to everybody; lessons open by the tier of the course, as its page says. A course that was opened to you stays open for as long as we run the school.",
-        "An account is for one person: keep its password to yourself. Lessons that your device keeps so that you can read them without a network are for you alone too.",
+        "An account is for one person: keep its password to yourself. Lessons saved on your device for reading without a network are for you alone too.",
         "Free course materials may be kept, printed and used within your own business and with your staff. You may not sell them or publish them as your own.",
         "Where a course ends with a certificate, it says that you completed the course, under the name you gave. Please give your own. Whoever has its address can check it. It is not a degree, a licence or a professional qualification, and it promises no job or income.",
       ],
@@ -78,10 +78,10 @@ export const terms: LegalText = {
         {
           kind: "list",
           items: [
-            "Give details that are true, and only such as you may give.",
+            "Give details that are true and that you are allowed to give.",
             "Do not use the site to cheat, threaten or insult anybody, to send unasked-for messages, or to make anything that the law forbids.",
             "Do not try to get into accounts or data that are not yours, overload the site, or get around its limits.",
-            "Do not copy the site or what it holds by programs, except as search engines do.",
+            "Do not copy the site or its contents with programs, except as search engines do.",
             "Keep your password to yourself, and tell us if somebody else may know it.",
           ],
         },
@@ -90,7 +90,7 @@ export const terms: LegalText = {
     },
     {
       id: "rights",
-      heading: "Whose work it is",
+      heading: "Copyright",
       blocks: [
         `The texts, drawings, courses, software and the name ${site.name} belong to us or to those who let us use them. You may read, save and share pages and link to them. Anything more needs our permission in writing.`,
         "What you send us stays yours. You allow us to use it for what you sent it for, and for nothing else.",
@@ -100,15 +100,15 @@ export const terms: LegalText = {
       id: "others",
       heading: "Services of others",
       blocks: [
-        "Some buttons lead to services that are not ours, such as WhatsApp. Their own terms hold there, and we do not answer for them.",
+        "Some buttons lead to services that are not ours, such as WhatsApp. Their own terms hold there, and we are not responsible for them.",
       ],
     },
     {
       id: "liability",
-      heading: "What we answer for",
+      heading: "Our liability",
       blocks: [
         "We run the site with care, but it can be interrupted, a page can be wrong, and we may change or end a part of it.",
-        "As far as Nigerian law allows, we do not answer for loss that comes from using the free parts of the site or from not being able to use them, such as lost profit, customers or data. For work you pay us for, the quote you accepted says what we answer for.",
+        "As far as Nigerian law allows, we are not liable for loss that comes from using the free parts of the site or from not being able to use them, such as lost profit, customers or data. For work you pay us for, the quote you accepted says what we are liable for.",
         "Nothing here limits what the law does not let us limit: harm to life or health, fraud, what we do on purpose or with gross negligence, and your rights as a consumer under the Federal Competition and Consumer Protection Act 2018.",
       ],
     },
@@ -117,14 +117,14 @@ export const terms: LegalText = {
       heading: "Law",
       blocks: [
         "The law of the Federal Republic of Nigeria governs these terms and the use of the site, and its courts decide. Please talk to us first: most things are solved in a chat.",
-        "If one sentence here does not hold, the others do.",
+        "If one sentence here is not valid, the others still are.",
       ],
     },
     {
       id: "changes",
       heading: "Changes",
       blocks: [
-        "When we change these terms, the new ones stand here with a new date and hold from then on. A quote that you have accepted is not changed by them.",
+        "When we change these terms, the new ones are here with a new date and count from then on. A quote that you have accepted is not changed by them.",
       ],
     },
     {

@@ -7,6 +7,7 @@ import * as botPackages from "./bot-packages.ts";
 import * as contactForm from "./contact-form.ts";
 import * as demos from "./demos.ts";
 import * as ebooks from "./ebooks.ts";
+import { enterpriseDemos } from "./enterprise-names.ts";
 import * as enterpriseOffers from "./enterprise-offers.ts";
 import * as home from "./home.ts";
 import { applyPage, recruitmentPages } from "./recruitment-pages.ts";
@@ -105,7 +106,7 @@ describe("WhatsApp messages", () => {
 
   it("of the enterprise systems link to a demo that exists", () => {
     const known: string[] = demos.demoSystems.map((system) => system.id);
-    for (const id of Object.values(enterpriseOffers.enterpriseDemos)) expect(known).toContain(id);
+    for (const id of Object.values(enterpriseDemos)) expect(known).toContain(id);
   });
 
   it("name the demo that the visitor saw, and differ by the button", () => {

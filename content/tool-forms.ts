@@ -161,7 +161,7 @@ const forms = {
     submitLabel: "Evaluate my idea",
     failed: "Failed to generate evaluation. Please try again.",
     done: "Your evaluation is ready",
-    resultHeading: "Your idea, looked at",
+    resultHeading: "Your idea, evaluated",
     parts: [
       { field: "strengths", label: "Strengths", kind: "strengths" },
       { field: "marketRisks", label: "Market risks", kind: "risks" },

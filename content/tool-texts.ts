@@ -15,18 +15,18 @@ export const toolTexts = {
   progress: (there: number, all: number) => `${there} of ${all} parts written`,
   /** For a field that is too long; the contract says the same. */
   tooLong: (label: string, most: number) => `${label} must be at most ${most} characters`,
-  privacy: "Leave out names and numbers of other people. We keep no record of what you type here.",
+  privacy: "Leave out names and numbers of other people. We do not store what you type here.",
   /** Who wrote an answer. */
   engines: {
-    "built-in": `Written by ${site.name}’s own writing program, from what you typed and what it knows of the trade. Check it before you use it.`,
+    "built-in": `Written by ${site.name}’s own writing program from what you typed and what it knows about your trade. Check it before you use it.`,
     model: "Written by an AI model from what you typed. Check it before you use it.",
   },
   again: "Try again",
   /** Instead of 'Try again' when every version was shown. */
   allSeen: (count: number) =>
     count > 1
-      ? `You have seen all ${count} versions. Change your words, the tone or the facts for another text.`
-      : "This is the one version for these words. Change your words or the facts for another text.",
+      ? `You have seen all ${count} versions. Change your words, the tone or the facts to get another.`
+      : "There is only this version for these words. Change your words or the facts to get another.",
   ownFacts: {
     heading: "Make it yours",
     note: "Optional. What you type here goes into the text as it is.",
@@ -75,8 +75,8 @@ export const toolTexts = {
   copyAllLabel: "Copy all",
   copied: "Copied!",
   copyFailed: {
-    title: "The phone did not let us copy",
-    text: "Download the text instead, or press it long and choose Copy.",
+    title: "Your phone did not allow copying",
+    text: "Download the text instead, or press and hold it and choose Copy.",
   },
   shareLabel: "Share",
   textLabel: "Download text",
@@ -84,7 +84,7 @@ export const toolTexts = {
   printLabel: "Print",
   downloaded: "Downloaded!",
   downloadFailed: {
-    title: "The file could not be fetched",
+    title: "The file could not be downloaded",
     text: "Check your connection and press again. The text stays on this page.",
   },
   failed: {
@@ -115,8 +115,8 @@ export const toolTexts = {
   },
   relatedHeading: "Related tools",
   human: {
-    heading: "Rather ask a person?",
-    text: `Send the same details on WhatsApp. We make it with you and reply in the same chat, ${site.responseHours}. There is nothing to pay.`,
+    heading: "Prefer to ask a person?",
+    text: `Send the same details on WhatsApp. We make it with you, free, and reply in the same chat, ${site.responseHours}.`,
   },
   documentNote: (tool: string) =>
     `Made with the free ${tool} of ${site.name}. Read and check it before you use it.`,
@@ -125,7 +125,7 @@ export const toolTexts = {
 /** The form under the marketing tool's result. */
 export const followUp = {
   heading: "Want this done for you every week?",
-  text: "Leave your details with what was written above. We look at it and go on with you on WhatsApp.",
+  text: "Leave your details with what was written above. We look at it and continue with you on WhatsApp.",
   fields: {
     name: { label: "Your name", placeholder: "Amaka Okafor" },
     email: { label: "Email", placeholder: "you@example.com" },
@@ -138,7 +138,7 @@ export const followUp = {
   },
   empty: "Please fill in all required fields",
   privacy: "We use your details, and the text above, to answer you.",
-  submitLabel: "Send and go on in WhatsApp",
+  submitLabel: "Send and continue on WhatsApp",
   submittingLabel: "Saving your details...",
   /** Labels in the stored message. */
   message: { businessType: "Business type", message: "Message", generated: "Generated content" },

@@ -8,7 +8,7 @@ export const toolsPage = {
   title: `Free AI Tools for your business | ${site.name}`,
   description: `${site.claims.freeTools} free tools for business names, adverts, product texts, FAQs, procedures and plans. Type in your own details and get the text at once.`,
   heading: "Free AI Tools",
-  intro: `${site.claims.freeTools} small tools for the writing and thinking that every business needs. Type in your own details and the text is there at once. There is nothing to pay and no account to open.`,
+  intro: `${site.claims.freeTools} small tools for the writing and thinking that every business needs. Type in your own details and get the text at once. Free, and no account to open.`,
   homeLabel: "Home",
   listHeading: "Choose a tool",
   tryLabel: "Try Tool",
@@ -18,7 +18,7 @@ export const toolsPage = {
   sceneLabel: "Example: a description of a business becomes a list of names",
   custom: {
     heading: "Need Custom AI Solutions?",
-    text: "If you need the same work every day, we can build a tool for your own business, with your products and your way of writing.",
+    text: "If you need this every day, we can build a tool for your own business, with your products and your way of writing.",
     backLabel: "Back to Home",
     ctaLabel: "Ask for a custom tool on WhatsApp",
     ctaMessage: "Good day. I need a custom AI tool for my business. We do: \nThe work it should do: ",
@@ -32,7 +32,7 @@ export function toolPageTitle({ title }: Pick<ToolCard, "title">): string {
 
 /** A tool page's description for search engines. */
 export function toolSummary({ description }: Pick<ToolCard, "description">): string {
-  return `${description} Free, at once, without an account. See an example, then make yours.`;
+  return `${description} Free, in seconds, no account. See an example, then make yours.`;
 }
 
 /** The WhatsApp message that asks for a tool's work: the visitor fills in what the tool's form would ask. */

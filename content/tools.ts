@@ -29,7 +29,7 @@ const cards = [
     slug: "business-name-generator",
     title: "Business Name Generator",
     description: "Describe what you do and get a list of names to choose from.",
-    useWhen: "Search the name you like at the Corporate Affairs Commission before you print it.",
+    useWhen: "Check the name you like at the Corporate Affairs Commission before you print it.",
     category: "Branding",
     icon: "M4 4h8l8 8-8 8-8-8ZM8 8v.5M9.5 13.5l3-3m0 5 3-3",
     askLabel: "Get names on WhatsApp",

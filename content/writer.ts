@@ -83,7 +83,7 @@ export const writerTexts = {
     submit: "Save",
     submitting: "Saving...",
     removeKey: "Remove the key",
-    saved: "Saved. It counts for the next visitor.",
+    saved: "Saved. It applies from the next visitor on.",
     keyRemoved: "The key is removed.",
     keyRemovedBuiltIn: "The key is removed, and the built-in writer writes.",
     errors: {
@@ -163,11 +163,11 @@ export const writerFailures: Readonly<Record<string, FailureWords>> = {
   },
   "rate-limited": {
     fact: "The provider says that there were too many requests, or that the account has no credit.",
-    todo: "Wait a minute and try again. If it stays so, check the limits and the bill at the provider.",
+    todo: "Wait a minute and try again. If it continues, check the limits and the bill at the provider.",
   },
   "server-error": {
     fact: "The provider has a fault of its own.",
-    todo: "Try again in some minutes. With Ollama, check that the machine has enough memory for the model.",
+    todo: "Try again in a few minutes. With Ollama, check that the machine has enough memory for the model.",
   },
   unreachable: {
     fact: "Nothing answers at this address.",

@@ -107,7 +107,7 @@ describe("npm run backup and npm run restore", () => {
     const moved = await hashesOf(elsewhere);
     delete moved.backup_runs;
     expect(moved).toEqual(own);
-    expect(moved).toHaveProperty("visitor_analytics");
+    expect(moved).toHaveProperty("visits");
 
     const file = join(data, "moved.tar.gz.age");
     const secret = { BACKUP_PASSPHRASE: "a river that runs under the market" };

@@ -6,6 +6,8 @@ import { createServer as createVite } from "vite";
 import { earlyScript } from "#app/early-script.ts";
 import { buildLibrary } from "#app/tools/library/build-library.server.ts";
 import { buildMaterials } from "#materials/build.ts";
+import { buildEbooks } from "#materials/ebooks/build.ts";
+import { buildSampleQuotes } from "#materials/quotes/build.ts";
 import { devHydrate, devPages } from "#packages/page-finish/dev-pages.ts";
 import { makeCounter } from "#tooling/counter.ts";
 import { makeFonts } from "#tooling/fonts.ts";
@@ -15,15 +17,25 @@ import { prepare } from "./main.ts";
 import { readConfig } from "./platform/config.ts";
 import { openConfiguredDatabase } from "./platform/configured-database.ts";
 import { closeDatabase } from "./platform/database.ts";
+import { openErasedList } from "./platform/erased-list.ts";
 import { log } from "./platform/log.ts";
 import { openMail } from "./platform/mail.ts";
 import { openModel } from "./platform/model.ts";
 import { openStorage } from "./platform/storage.ts";
 
-await Promise.all([makeFonts(), makeCounter(), makeSlides(), buildMaterials(), buildLibrary()]);
+await Promise.all([
+  makeFonts(),
+  makeCounter(),
+  makeSlides(),
+  buildMaterials(),
+  buildEbooks(),
+  buildSampleQuotes(),
+  buildLibrary(),
+]);
 const config = readConfig();
 openModel(config);
 openMail(config);
+openErasedList(config);
 openStorage(config);
 const embedded = await openConfiguredDatabase(config);
 async function stop(): Promise<void> {

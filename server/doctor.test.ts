@@ -16,7 +16,7 @@ import { s3Server } from "#tests/support/s3-server.ts";
 import { database } from "./doctor/database.ts";
 import { build, clock, dataFolder, disk, memory, node, openFiles } from "./doctor/machine.ts";
 import { backups, mail, recordings } from "./doctor/services.ts";
-import { adminPassword, model, siteUrl, trustProxy, whatsAppLines } from "./doctor/settings.ts";
+import { adminPassword, model, ownDetails, siteUrl, trustProxy, whatsAppLines } from "./doctor/settings.ts";
 import { writer } from "./doctor/writer.ts";
 import { readConfig } from "./platform/config.ts";
 
@@ -80,6 +80,8 @@ describe("the settings", () => {
     [trustProxy({ SITE_URL: undefined, HOST: "127.0.0.1", TRUST_PROXY: 0 }), "ok"],
     [whatsAppLines(["SITE_WHATSAPP_SALES"]), "warning"],
     [whatsAppLines([]), "ok"],
+    [ownDetails(["SITE_ADDRESS"]), "warning"],
+    [ownDetails([]), "ok"],
     [adminPassword({ ADMIN_PASSWORD: "a long password" }), "warning"],
     [model({ AI_PROVIDER: undefined, AI_API_KEY: undefined, AI_BASE_URL: undefined }), "ok"],
     [model({ ...key, AI_API_KEY: "sk-proj-of-another" }), "failed"],

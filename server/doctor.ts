@@ -67,6 +67,7 @@ async function examine(config: Config): Promise<void> {
     tell(check(config));
   }
   tell(settings.whatsAppLines());
+  tell(settings.ownDetails());
   const folder = machine.dataFolder(config.DATA_DIR);
   tell(folder);
   tell(await machine.disk(config.DATA_DIR));

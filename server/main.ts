@@ -7,7 +7,9 @@ import { hashOldCodes } from "#app/accounts/second-factor/codes.server.ts";
 import { openSecondFactorRule } from "#app/accounts/second-factor/rule.server.ts";
 import { firstAdmin } from "#app/accounts/staff/first-admin.server.ts";
 import { listenForLeads } from "#app/alerts/listen.server.ts";
+import { pushKeys } from "#app/alerts/push-keys.server.ts";
 import { refreshKnowledge } from "#app/concierge/knowledge.server.ts";
+import { eraseAgain, makeErasedSecret } from "#app/person/erase-again.server.ts";
 import { spokenQueries } from "#app/prerendered.ts";
 import { seedCourses } from "#app/school/courses/seed.server.ts";
 import { warmEngine } from "#app/tools/generate.server.ts";
@@ -19,6 +21,7 @@ import { jobs } from "./jobs.ts";
 import type { Config } from "./platform/config.ts";
 import { openConfiguredDatabase } from "./platform/configured-database.ts";
 import { closeDatabase, migrateDatabase } from "./platform/database.ts";
+import { openErasedList } from "./platform/erased-list.ts";
 import { openHealth, watchHealth } from "./platform/health.ts";
 import { startJobs } from "./platform/jobs.ts";
 import { log } from "./platform/log.ts";
@@ -43,9 +46,13 @@ export async function prepare(config: Config, stopped: AbortSignal): Promise<voi
   for (let pause = 500; !stopped.aborted; pause = Math.min(pause * 2, 15_000)) {
     try {
       await migrateDatabase();
+      await makeErasedSecret();
+      // Where a backup was restored, before anybody sees who was erased since.
+      await eraseAgain();
       await hashOldCodes();
       await firstAdmin({ email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD });
       await seedCourses(starterCourses);
+      await pushKeys();
       return;
     } catch (error) {
       if (stopped.aborted) return;
@@ -78,6 +85,7 @@ async function openParts(config: Config): Promise<() => Promise<void>> {
     stopWatching = watchHealth();
     openModel(config);
     openMail(config);
+    openErasedList(config);
     openSecondFactorRule(config);
     openStorage(config);
     measureProcess();

@@ -13,7 +13,10 @@ const { mailsFolder } = await import("./backup/make-backup.ts");
 const { restoreBackup } = await import("./backup/restore-backup.ts");
 const { openConfiguredDatabase } = await import("./platform/configured-database.ts");
 const { readConfig } = await import("./platform/config.ts");
-const { closeDatabase, openSession } = await import("./platform/database.ts");
+const { closeDatabase, migrateDatabase, openSession } = await import("./platform/database.ts");
+const { openErasedList } = await import("./platform/erased-list.ts");
+const { openMail } = await import("./platform/mail.ts");
+const { eraseAgain } = await import("#app/person/erase-again.server.ts");
 const { openStorage } = await import("./platform/storage.ts");
 
 const usage = `
@@ -58,13 +61,18 @@ async function restore({ file, replace, check }: Order): Promise<void> {
   }
   const embedded = await openConfiguredDatabase(config);
   openStorage(config);
+  openMail(config);
+  openErasedList(config);
   try {
     await restoreBackup(
       openSession(() => {}),
       backup,
       { replace, files: { mails: mailsFolder(config) } },
     );
+    await migrateDatabase();
+    const erased = await eraseAgain();
     console.log(`  The backup of ${made} is restored: ${rows} records. Start the site: npm start`);
+    if (erased) console.log(`  People who were erased since it was made are erased again: ${erased}.`);
   } finally {
     await closeDatabase();
     await embedded?.release();

@@ -5,6 +5,7 @@ process.env.NODE_ENV ??= "production";
 process.chdir(`${import.meta.dirname}/..`);
 
 const { fictitiousWhatsAppLines, site } = await import("#content/site.ts");
+const { missingDetails } = await import("#content/trust.ts");
 const { readConfig } = await import("./platform/config.ts");
 const { startServer } = await import("./main.ts");
 const { log } = await import("./platform/log.ts");
@@ -33,6 +34,12 @@ try {
   if (missing.length) {
     console.warn(
       `\n  !! The WhatsApp lines are still the fictitious ones: every lead would go to a number that is nobody's.\n  !! Set ${missing.join(", ")} (README, 'Make it yours').`,
+    );
+  }
+  const details = missingDetails();
+  if (details.length) {
+    console.warn(
+      `\n  !! Buyers look for who is behind the site, and it does not say yet. Not filled in: ${details.join(", ")}.\n  !! See docs/rebranding.md, 'Say who you are'.`,
     );
   }
   if (!process.env.SITE_URL) {

@@ -2,19 +2,22 @@ import { spawn } from "node:child_process";
 import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildConcierge } from "#app/concierge/build-concierge.ts";
+import { prerenderedPaths } from "#app/prerendered.ts";
 import { buildLibrary } from "#app/tools/library/build-library.server.ts";
 import { buildMaterials } from "#materials/build.ts";
 import { buildEbooks } from "#materials/ebooks/build.ts";
+import { buildSampleQuotes } from "#materials/quotes/build.ts";
 import { buildPages } from "#packages/page-finish/build-pages.ts";
 import { readPages } from "./built-pages.ts";
 import { compress } from "./compress.ts";
 import { makeCounter } from "./counter.ts";
 import { makeFonts } from "./fonts.ts";
 import { markBuildFresh } from "./freshness.ts";
-import { makeLessonsWorker } from "./lessons-worker.ts";
+import { makePagesWorker } from "./pages-worker.ts";
 import { drawPictures } from "./pictures.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { makeSlides } from "./slides.ts";
+import { makeWorkers } from "./workers.ts";
 
 const client = "build/client";
 
@@ -43,6 +46,7 @@ export async function build(): Promise<void> {
     makeSlides(),
     buildMaterials(),
     buildEbooks(),
+    buildSampleQuotes(),
     buildLibrary(),
     buildConcierge(),
   ]);
@@ -60,7 +64,8 @@ export async function build(): Promise<void> {
   const built = await readPages(client, files);
   await writeFile(join(client, "sitemap.xml"), sitemap(built));
   await writeFile(join(client, "robots.txt"), robots());
-  await makeLessonsWorker(client);
+  await makeWorkers(client);
+  await makePagesWorker(client, prerenderedPaths);
   await Promise.all([compress(await builtFiles()), drawPictures(client, built)]);
   markBuildFresh();
 }

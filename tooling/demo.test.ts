@@ -97,12 +97,12 @@ test("has leads by every door and in every stage, most with a source, worked on 
 });
 
 test("has page views and clicks of 30 days from several sources", async () => {
-  const { totals, active, list } = await readDashboard(new URLSearchParams("range=30&tab=clicks"));
+  const { totals, active, ...figures } = await readDashboard(new URLSearchParams("range=30&tab=clicks"));
   expect(active).toBeGreaterThan(0);
   expect(totals.pageViews).toBeGreaterThan(1500);
   expect(totals.clicks).toBeGreaterThan(400);
   expect(totals.sources).toBeGreaterThan(5);
-  expect(list.length).toBeGreaterThan(20);
+  expect(figures.tab === "clicks" && figures.list.length).toBeGreaterThan(20);
   const [row] = await sql()`
     select count(distinct date(event_timestamp at time zone 'Africa/Lagos'))::int as days,
       count(distinct device_type)::int as devices from visitor_analytics`;

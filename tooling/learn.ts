@@ -1,6 +1,6 @@
 /**
  * `npm run learn`: learns from content/concierge/asked what visitors want, from content/concierge/claims what a model claims,
- * and from content/library/harm what we do not write for. It writes the learnt files that are due. Reading the meaning of
+ * from content/bots what messages to practice bots are, and from content/library/harm what we do not write for. It writes the learnt files that are due. Reading the meaning of
  * 30,000 lines takes minutes, so the build does not do it; tests say when it is due.
  */
 import { readFile, writeFile } from "node:fs/promises";
@@ -10,6 +10,8 @@ import { markOf, readClaimLessons, readLessons } from "#app/concierge/lessons.ts
 import { claimFeatures, learntClaims } from "#app/concierge/model/claims.ts";
 import { learntHarm, learntLabels } from "#app/concierge/understand/built.ts";
 import { asRead, harmFeatures, labelFeatures } from "#app/concierge/understand/read-line.ts";
+import { kindFeatures, learntKinds } from "#app/playground/kinds/kinds.ts";
+import { readBotLessons } from "#app/playground/kinds/lessons.ts";
 import { buildLibrary } from "#app/tools/library/build-library.server.ts";
 import { meaningOf } from "#packages/recognise/encoder.ts";
 import type { Features } from "#packages/recognise/features.ts";
@@ -56,6 +58,7 @@ async function learnFrom(
 await learnFrom(await readClaimLessons(), learntClaims, (line, meaning) =>
   claimFeatures(asRead(line, []), meaning),
 );
+await learnFrom(await readBotLessons(), learntKinds, kindFeatures);
 await learnFrom(await readHarmLessons(), learntHarm, harmFeatures, true);
 await learnFrom(await readLessons(), learntLabels, (line, meaning) =>
   labelFeatures(asRead(line, namedInContent(line)), meaning),

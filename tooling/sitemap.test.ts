@@ -76,6 +76,7 @@ describe("robots.txt", () => {
       "Disallow: /admin-login",
       "Disallow: /recruitment/admin",
       "Disallow: /recruitment/application/",
+      "Disallow: /your-call/",
       "Disallow: /api/",
       "Disallow: /sign-",
       "Disallow: /two-step-sign-in",

@@ -9,6 +9,7 @@ const closed = [
   "/admin-login",
   "/recruitment/admin",
   "/recruitment/application/",
+  "/your-call/",
   "/api/",
   "/sign-",
   "/two-step-sign-in",

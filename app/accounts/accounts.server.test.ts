@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { sql } from "#server/platform/database.ts";
+import { keepMail } from "#server/platform/saved-mails.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { mailFolder } from "#tests/support/mail-folder.ts";
 import {
   createAccount,
   currentProfile,
@@ -14,8 +16,10 @@ import {
 import type { AccountInput, Role } from "./contract.ts";
 import { signIn } from "./sign-in.server.ts";
 import { firstAdmin } from "./staff/first-admin.server.ts";
+import { listMails } from "./staff/saved-mails.server.ts";
 
 testDatabase();
+const { mails } = mailFolder();
 beforeEach(async () => {
   await sql()`delete from "user"`;
 });
@@ -181,7 +185,10 @@ describe("sessions end", () => {
     await createAccount(account());
     await createAccount(account({ email: "bola@mindsync.example" }));
     const headers = await session();
+    for (const to of ["amaka@mindsync.example", "bola@mindsync.example"])
+      await keepMail(mails, { to, subject: "Unsent", text: "Hello" });
     await removeAccount("amaka@mindsync.example");
+    expect((await listMails()).map(({ to }) => to)).toEqual(["bola@mindsync.example"]);
     expect(await currentProfile(headers)).toBeNull();
     expect(await sql()`select 1 from user_profiles union all select 1 from account`).toHaveLength(2);
     expect(await sql()`select 1 from session`).toHaveLength(0);

@@ -14,7 +14,7 @@ import { sessionEnds } from "./session-age.ts";
 import { forgetFailures } from "./sign-in-limits.server.ts";
 import { staffRoles } from "./staff/contract.ts";
 import { keepAnAdmin } from "./staff/last-admin.server.ts";
-import { removeMailsWithLinks } from "./staff/saved-mails.server.ts";
+import { removeMailsTo, removeMailsWithLinks } from "./staff/saved-mails.server.ts";
 
 /** The profile of an account; null when it has none, or is disabled. */
 export async function readProfile(userId: string): Promise<Profile | null> {
@@ -235,15 +235,18 @@ export async function resetPassword(email: string, password: string): Promise<Pr
 }
 
 /**
- * Removes an account with its sessions.
+ * Removes an account with everything that belongs to it, its links and unsent mails too. Enrollments stay, without it.
  * @throws AppError conflict for the last admin, because nobody could manage the site any more
  */
 export async function removeAccount(email: string): Promise<Profile> {
   const profile = await accountByEmail(email);
-  await db().transaction(async (transaction) => {
+  const wanted = await db().transaction(async (transaction) => {
     await keepAnAdmin(transaction, profile.id);
+    const addresses = await endLinksIn(transaction, profile.id);
     await transaction.delete(user).where(eq(user.id, profile.id));
+    return addresses;
   });
+  await Promise.all([removeMailsTo(profile.email), ...wanted.map(removeMailsWithLinks)]);
   return profile;
 }
 

@@ -13,7 +13,7 @@ import { log } from "#server/platform/log.ts";
 import { mailLeaves, sendMail } from "#server/platform/mail.ts";
 import { siteSecret } from "#server/platform/site-secret.ts";
 import { handedLinkHours, passwordLength, pendingSignInSeconds } from "./contract.ts";
-import { deviceName } from "./device-name.ts";
+import { deviceName } from "./device-name.server.ts";
 import { hashedSessions } from "./hashed-sessions.server.ts";
 import { emailProven } from "./proven-email.server.ts";
 import { limitedPasskeys } from "./second-factor/passkey-limit.server.ts";

@@ -45,7 +45,7 @@ async function renewOldHash(stored: string | null, password: string): Promise<vo
 
 /**
  * Opens a session for an e-mail address and password, or begins a sign-in that waits for a code.
- * @param userAgent what the browser says of itself; the session has its name (device-name.ts)
+ * @param userAgent what the browser says of itself; the session has its name (device-name.server.ts)
  * @throws AppError not-signed-in, with the library's own message, when they are wrong; conflict when the password or the
  * second factor changed meanwhile
  */

@@ -1,6 +1,14 @@
 import { site } from "#content/site.ts";
 
-/** The title of a back office page, and a tag that excludes it from search engines. */
-export function adminMeta(heading: string) {
+/** The title of a page for who is signed in, and a tag that excludes it from search engines. */
+export function signedInMeta(heading: string) {
   return [{ title: `${heading} · ${site.name}` }, { name: "robots", content: "noindex" }];
+}
+
+/** The same for a page of the back office, with what makes that an app on a phone. Nobody else is told of it. */
+export function adminMeta(heading: string) {
+  return [
+    ...signedInMeta(heading),
+    { tagName: "link", rel: "manifest", href: "/admin-dashboard/manifest.webmanifest" },
+  ];
 }

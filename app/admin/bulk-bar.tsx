@@ -36,18 +36,37 @@ interface BulkAction {
   options: readonly StatusOption[];
   /** The value that is selected first. */
   first?: string;
+  /** A second value that goes with it. */
+  with?: { name: string; label: string; options: readonly StatusOption[] };
+}
+
+/** One select of the bar. */
+function BulkSelect({
+  name,
+  label,
+  options,
+  first,
+}: Pick<BulkAction, "label" | "options" | "first"> & { name: string }) {
+  return (
+    <div className="min-w-0 grow basis-32 sm:max-w-xs">
+      <label htmlFor={`bulk-${name}`} className="mb-1.5 block font-semibold">
+        {label}
+      </label>
+      <Select id={`bulk-${name}`} name={name} defaultValue={first}>
+        <StatusOptions options={options} />
+      </Select>
+    </div>
+  );
 }
 
 interface BulkBarProps {
   actions: readonly BulkAction[];
   /** How many records the list has, in words. */
   counted: string;
-  /** Whether it appears only while something is selected. */
-  folds?: boolean;
 }
 
-/** Gives all selected records a value. The bar stays visible while something is selected. */
-export function BulkBar({ actions, counted, folds }: BulkBarProps) {
+/** Gives all selected records a value. The bar is there, and stays visible, while something is selected. */
+export function BulkBar({ actions, counted }: BulkBarProps) {
   const [selected, select] = useSelected();
   return (
     <>
@@ -55,19 +74,13 @@ export function BulkBar({ actions, counted, folds }: BulkBarProps) {
         id={bulkForm}
         method="post"
         preventScrollReset
-        className={`${folds ? "not-data-selected:hidden noscript:flex!" : ""} top-2 z-10 my-4 flex flex-wrap items-end gap-x-4 gap-y-2 rounded-2xl border border-line bg-paper p-3 sm:p-4 data-selected:sticky data-selected:border-brand data-selected:shadow-lg`}
+        className="not-data-selected:hidden noscript:flex! top-2 z-10 my-4 flex flex-wrap items-end gap-x-4 gap-y-2 rounded-2xl border border-line bg-paper p-3 sm:p-4 data-selected:sticky data-selected:border-brand data-selected:shadow-lg"
         data-selected={selected ? "" : undefined}
       >
-        {actions.map(({ change, label, submit, options, first }) => (
+        {actions.map(({ change, submit, with: second, ...select }) => (
           <Fragment key={change}>
-            <div className="min-w-0 grow basis-32 sm:max-w-xs">
-              <label htmlFor={`bulk-${change}`} className="mb-1.5 block font-semibold">
-                {label}
-              </label>
-              <Select id={`bulk-${change}`} name={change} defaultValue={first}>
-                <StatusOptions options={options} />
-              </Select>
-            </div>
+            <BulkSelect name={change} {...select} />
+            {second && <BulkSelect {...second} />}
             <Button type="submit" name="change" value={change} kind="secondary" className="min-h-12">
               {submit}
             </Button>
@@ -88,7 +101,7 @@ export function BulkBar({ actions, counted, folds }: BulkBarProps) {
           {selected > 0 && listTexts.selected(selected)}
         </p>
       </Form>
-      <p className={`mb-4 text-muted ${folds ? "mt-3" : ""}`}>{counted}</p>
+      <p className="mt-3 mb-4 text-muted">{counted}</p>
     </>
   );
 }

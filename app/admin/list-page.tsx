@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { useNavigation } from "react-router";
-import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Figures, type FiguresProps } from "#app/ui/figures.tsx";
 import { AdminHeader } from "./admin-header.tsx";
+import { FoldedSearch } from "./folded-search.tsx";
 import type { ListOutcome } from "./list-outcome.ts";
 import { ListRecords, type ListRecordsProps } from "./list-records.tsx";
-import { ListSearch, type ListSearchProps } from "./list-search.tsx";
+import type { ListSearchProps } from "./list-search.tsx";
 import { type ChangeNotice, UndoNotice } from "./undo-notice.tsx";
 import { useSignedOut } from "./use-signed-out.ts";
 
@@ -43,8 +44,8 @@ interface ListPageProps<Row, Changed>
   /** Content between the figures and the list. */
   between?: ReactNode;
   search: ListSearchProps;
-  /** On phones, the label behind which the search is folded, so that the first record is on the first screen. */
-  fold?: { label: string; open: boolean };
+  /** Whether the list's heading is for screen readers only, because what is above says it. */
+  hidesHeading?: boolean;
   /** The message while another list is loading. */
   loadingText?: string;
   /** Content after the list. */
@@ -56,7 +57,7 @@ interface ListPageProps<Row, Changed>
 
 /** A list of the back office: figures, search, filters, records, pagination, and a notice with Undo after a change. */
 export function ListPage<Row, Changed>(list: ListPageProps<Row, Changed>) {
-  const { heading, header, signIn, figures, before, between, after, fold } = list;
+  const { heading, header, signIn, figures, before, between, after, hidesHeading } = list;
   const loading = useNavigation().state === "loading";
   return (
     <>
@@ -64,31 +65,24 @@ export function ListPage<Row, Changed>(list: ListPageProps<Row, Changed>) {
         heading={heading}
         header={header}
         signIn={signIn}
-        className={`${fold ? "gap-4 md:gap-6" : "gap-8"} pb-28 md:pb-28`}
+        className="gap-4 pt-4 pb-28 md:gap-6 md:pb-28"
       >
         {before}
-        {figures && <Figures {...figures} />}
+        {figures && <Figures {...figures} strip />}
         {between}
         <section aria-labelledby="list-heading">
-          <div className={fold ? "sr-only" : "mb-4 flex flex-wrap items-center justify-between gap-3"}>
-            <h2 id="list-heading" className="scroll-mt-4 text-2xl">
+          <div
+            className={`flex flex-wrap items-center justify-between gap-3 ${list.headingAction ? "mb-2" : ""} ${hidesHeading ? "" : "lg:mb-4"}`}
+          >
+            <h2
+              id="list-heading"
+              className={`scroll-mt-4 text-2xl ${hidesHeading ? "sr-only" : "max-lg:sr-only"}`}
+            >
               {list.listHeading}
             </h2>
             {list.headingAction}
           </div>
-          {fold ? (
-            <details
-              open={fold.open}
-              className="supports-[selector(::details-content)]:lg:[&>summary]:hidden lg:[&::details-content]:[content-visibility:visible]"
-            >
-              <summary className={buttonClass("secondary")}>{fold.label}</summary>
-              <div className="pt-4 lg:pt-0">
-                <ListSearch {...list.search} />
-              </div>
-            </details>
-          ) : (
-            <ListSearch {...list.search} />
-          )}
+          <FoldedSearch {...list.search} />
           {list.loadingText && (
             <p role="status" className="mt-4 font-semibold text-brand empty:hidden">
               {loading && list.loadingText}

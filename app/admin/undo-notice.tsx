@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { Button } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { listTexts } from "#content/back-office.ts";
 import type { ListOutcome } from "./list-outcome.ts";
 
@@ -10,6 +10,8 @@ type UndoFields = readonly (readonly [name: string, value: string])[];
 export interface ChangeNotice {
   title: string;
   more?: string | undefined;
+  /** What is left to do, such as a prepared message. */
+  link?: { href: string; label: string } | undefined;
   /** Undoes the change; there is no button without it. */
   undo?: UndoFields | undefined;
   /** Which record it was, for screen readers. */
@@ -65,6 +67,11 @@ export function UndoNotice<Changed>({ outcome, notice, failure = plainFailure }:
           <div className="min-w-0 [overflow-wrap:anywhere]">
             <p className="font-semibold">{said.title}</p>
             {said.more && <p className="mt-1 text-sm text-muted">{said.more}</p>}
+            {said.link && (
+              <ButtonLink kind="whatsapp" href={said.link.href} className="mt-2">
+                {said.link.label}
+              </ButtonLink>
+            )}
           </div>
           {said.undo && <UndoForm fields={said.undo} about={said.about} />}
         </div>

@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { Field, FieldError, Select } from "#app/forms/field.tsx";
 import { FormRefusal } from "#app/forms/form-refusal.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { alertTexts } from "#content/alerts.ts";
+import { alertTexts, recruiterAlerts } from "#content/alerts.ts";
 import { leadDoors } from "#content/lead-doors.ts";
 import type { AlertAnswer } from "./alerts-action.server.ts";
 
@@ -12,6 +12,8 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour);
 interface AlertFormProps {
   now: { doors: readonly string[]; quiet_from: number | null; quiet_to: number | null; morning: boolean };
   answer: AlertAnswer["form"];
+  /** Whether it is of a recruiter, who is told of applications only. */
+  isRecruiter?: boolean;
 }
 
 /** What was typed into a form that was refused, else what is stored. */
@@ -66,29 +68,45 @@ function HourField({ id, name, label, hour, error = [] }: HourFieldProps) {
   );
 }
 
-/** The form with what an admin is told of. */
+function Doors({ doors, errors }: { doors: readonly string[]; errors: string[] | null | undefined }) {
+  return (
+    <fieldset aria-describedby="doors-hint">
+      <legend className="mb-1.5 font-semibold">{texts.doors}</legend>
+      <p id="doors-hint" className="mb-1.5 text-sm text-muted">
+        {texts.doorsHint}
+      </p>
+      <div className="grid gap-x-5 sm:grid-cols-2">
+        {leadDoors.map(({ value, label }) => (
+          <Box key={value} label={label} name="door" value={value} defaultChecked={doors.includes(value)} />
+        ))}
+      </div>
+      {errors && <FieldError>{errors.join(" ")}</FieldError>}
+    </fieldset>
+  );
+}
+
+/** The form with what an admin or a recruiter is told of. */
 export function AlertForm(props: AlertFormProps) {
   const { answer } = props;
   const { state, formData } = useNavigation();
   const sending = state !== "idle" && formData?.get("intent") === "save";
   const { doors, from, to, morning } = shown(props);
   const errors = answer?.reply?.error ?? {};
+  const { isRecruiter = false } = props;
   return (
     <Form method="post" className="grid gap-6">
       <input type="hidden" name="intent" value="save" />
       <FormRefusal>{answer?.kind === "failed" && (answer.reason ?? texts.failed)}</FormRefusal>
-      <fieldset aria-describedby="doors-hint">
-        <legend className="mb-1.5 font-semibold">{texts.doors}</legend>
-        <p id="doors-hint" className="mb-1.5 text-sm text-muted">
-          {texts.doorsHint}
-        </p>
-        <div className="grid gap-x-5 sm:grid-cols-2">
-          {leadDoors.map(({ value, label }) => (
-            <Box key={value} label={label} name="door" value={value} defaultChecked={doors.includes(value)} />
-          ))}
-        </div>
-        {errors.door && <FieldError>{errors.door.join(" ")}</FieldError>}
-      </fieldset>
+      {isRecruiter ? (
+        <Box
+          label={recruiterAlerts.choice}
+          name="door"
+          value="application"
+          defaultChecked={doors.includes("application")}
+        />
+      ) : (
+        <Doors doors={doors} errors={errors.door} />
+      )}
       <fieldset aria-describedby="quiet-hint">
         <legend className="mb-1.5 font-semibold">{texts.quiet}</legend>
         <p id="quiet-hint" className="mb-3 text-sm text-muted">
@@ -99,10 +117,12 @@ export function AlertForm(props: AlertFormProps) {
           <HourField id="quiet-to" name="quiet_to" label={texts.to} hour={to} error={errors.quiet_to ?? []} />
         </div>
       </fieldset>
-      <fieldset>
-        <legend className="mb-1.5 font-semibold">{texts.morning}</legend>
-        <Box label={texts.morningChoice} name="morning" value="on" defaultChecked={morning} />
-      </fieldset>
+      {!isRecruiter && (
+        <fieldset>
+          <legend className="mb-1.5 font-semibold">{texts.morning}</legend>
+          <Box label={texts.morningChoice} name="morning" value="on" defaultChecked={morning} />
+        </fieldset>
+      )}
       <Button type="submit" size="lg" loading={sending}>
         {sending ? texts.submitting : texts.submit}
       </Button>

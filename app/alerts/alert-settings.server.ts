@@ -4,13 +4,17 @@ import type { LeadDoor } from "#content/lead-doors.ts";
 import { sql } from "#server/platform/database.ts";
 import { mailLeaves } from "#server/platform/mail.ts";
 import { type AlertInput, mostTries } from "./contract.ts";
+import { pushKeys } from "./push-keys.server.ts";
 import { alertChannel } from "./queue.server.ts";
+import { readTargets } from "./targets.server.ts";
 
-/** An alert that the mail server has refused at least once. */
+/** An alert that was refused at least once. */
 export interface LostAlert {
   id: string;
   ref: string;
   email: string;
+  /** The device or webhook; null for the mail. */
+  place: string | null;
   tries: number;
   failure: string;
   /** Null once it was given up. */
@@ -23,23 +27,33 @@ const lostShown = 50;
 /** Alerts that were not sent, of all admins, the newest first. */
 function readLost() {
   return sql()<LostAlert[]>`
-    select alert.id, lead.ref, admin.email, alert.tries, alert.failure,
+    select alert.id, lead.ref, admin.email, place.label as place, alert.tries, alert.failure,
       case when alert.tries < ${mostTries} then alert.next_try end as next
     from lead_alerts as alert
     join leads as lead on lead.id = alert.lead_id
     join user_profiles as admin on admin.id = alert.account
+    left join alert_targets as place on place.id = alert.target
     where alert.sent_at is null and alert.failure is not null
     order by alert.created_at desc limit ${lostShown}`;
 }
 
+/** How many alerts the mail server has refused and not taken since. */
+export async function countUnsentAlerts(): Promise<number> {
+  const [row] = await sql()<{ count: number }[]>`
+    select count(*)::int as count from lead_alerts where sent_at is null and failure is not null`;
+  return row?.count ?? 0;
+}
+
 /** What an admin is told of, and what could not be told to anybody. */
 export async function readAlerts({ id, email }: Profile) {
-  const [[own], lost] = await Promise.all([
+  const [[own], lost, targets, keys] = await Promise.all([
     sql()<
       { silent_doors: LeadDoor[]; quiet_from: number | null; quiet_to: number | null; morning: boolean }[]
     >`
       select silent_doors, quiet_from, quiet_to, morning from alert_settings where account = ${id}`,
     readLost(),
+    readTargets(id),
+    pushKeys(),
   ]);
   const silent = own?.silent_doors ?? [];
   return {
@@ -50,6 +64,8 @@ export async function readAlerts({ id, email }: Profile) {
     quiet_to: own?.quiet_to ?? null,
     morning: own?.morning ?? true,
     lost: [...lost],
+    targets,
+    pushKey: keys.publicKey,
   };
 }
 

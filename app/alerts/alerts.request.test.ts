@@ -13,6 +13,7 @@ import { mostTries } from "./contract.ts";
 import { listenForLeads } from "./listen.server.ts";
 import { sendMorning } from "./morning.server.ts";
 import { sendAlerts } from "./send-alerts.server.ts";
+import { sendWeek } from "./week.server.ts";
 
 testDatabase();
 const { mailBy } = mailFolder();
@@ -198,6 +199,15 @@ describe("the mail in the morning", () => {
     await sendMorning(at("2026-11-21T07:10"));
     expect(server.mails).toHaveLength(1);
     expect(server.mails[0]?.text).toContain("Yesterday: 2 leads, 2 from TikTok, 1 not answered");
+  });
+
+  test("is followed on Mondays by one about the week before, once", async () => {
+    await sql()`update leads set created_at = '2026-11-17T12:00:00+01:00'`;
+    for (const moment of ["2026-11-22T08:00", "2026-11-23T06:59", "2026-11-23T07:00", "2026-11-23T07:10"])
+      await sendWeek(at(moment));
+    expect(server.mails).toHaveLength(1);
+    expect(server.mails[0]?.text).toContain("The week of 2026-11-16 to 2026-11-22.");
+    expect(server.mails[0]?.text).toMatch(/Leads: [1-9]\d* \(the week before: 0\)/);
   });
 
   test("is not sent when there is nothing to say", async () => {

@@ -1,4 +1,4 @@
-import { data, Form, redirect, useNavigation } from "react-router";
+import { data, redirect } from "react-router";
 import { OwnSection } from "#app/accounts/own/own-section.tsx";
 import { admitAdmin } from "#app/accounts/staff/admit-admin.server.ts";
 import { adminMeta } from "#app/admin/admin-meta.ts";
@@ -9,12 +9,15 @@ import { type AlertAnswer, type AlertNotice, changeAlerts } from "#app/alerts/al
 import { notAfterRefusal } from "#app/forms/form-answers.ts";
 import { FormRefusal } from "#app/forms/form-refusal.tsx";
 import { guarded, readForm } from "#app/forms/request-guard.server.ts";
-import { Button } from "#app/ui/button.tsx";
 import { alertTexts as texts } from "#content/alerts.ts";
 import type { Route } from "./+types/alerts.ts";
+import { AlertButton } from "./alert-button.tsx";
 import { AlertForm } from "./alert-form.tsx";
-import { alertButton, alertForm } from "./contract.ts";
+import { alertButton, alertForm, deviceForm, targetButton, webhookForm } from "./contract.ts";
 import { LostAlerts } from "./lost-alerts.tsx";
+import { PushPart } from "./push-part.tsx";
+import { targetNotice } from "./target-card.tsx";
+import { WebhookPart } from "./webhook-part.tsx";
 
 export const meta = () => adminMeta(texts.heading);
 
@@ -26,8 +29,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const admin = await admitAdmin(request);
-  const form = await readForm(context, request, alertForm, alertButton);
-  const outcome = await guarded(context, () => changeAlerts(admin, form));
+  const form = await readForm(
+    context,
+    request,
+    alertForm,
+    alertButton,
+    targetButton,
+    deviceForm,
+    webhookForm,
+  );
+  const userAgent = request.headers.get("user-agent") ?? "";
+  const outcome = await guarded(context, () => changeAlerts(admin, form, userAgent));
   if ("notice" in outcome) throw redirect(`${texts.path}?notice=${outcome.notice}`);
   return data(outcome.answer, { status: outcome.status });
 }
@@ -44,26 +56,6 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
 
 export const shouldRevalidate = notAfterRefusal;
 
-/** A button that does one thing. */
-function AlertButton({ intent, label, working }: { intent: string; label: string; working?: string }) {
-  const { state, formData } = useNavigation();
-  const sending = state !== "idle" && formData?.get("intent") === intent;
-  return (
-    <Form method="post">
-      <Button
-        type="submit"
-        kind="secondary"
-        name="intent"
-        value={intent}
-        className="min-h-12"
-        loading={sending}
-      >
-        {sending ? (working ?? label) : label}
-      </Button>
-    </Form>
-  );
-}
-
 /** What an admin is told of, and what could not be told. */
 export default function AlertsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { email, isMailed, lost, loaded } = loaderData;
@@ -78,6 +70,22 @@ export default function AlertsPage({ loaderData, actionData }: Route.ComponentPr
         </p>
         <FormRefusal>{answer.notTested && texts.now.notTested(answer.notTested)}</FormRefusal>
         {isMailed && <AlertButton intent="test" label={texts.now.test} working={texts.now.testing} />}
+      </OwnSection>
+      <OwnSection
+        id="push"
+        heading={texts.push.heading}
+        text={texts.push.text}
+        notice={done === "device-added" ? texts.push.added : targetNotice(done)}
+      >
+        <PushPart push={loaderData} answer={answer} />
+      </OwnSection>
+      <OwnSection
+        id="webhook"
+        heading={texts.webhook.heading}
+        text={texts.webhook.text}
+        notice={done === "webhook-saved" && texts.webhook.saved}
+      >
+        <WebhookPart targets={loaderData.targets} answer={answer} />
       </OwnSection>
       <OwnSection
         id="choose"

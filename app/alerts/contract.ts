@@ -2,6 +2,13 @@ import { z } from "zod";
 import { doors } from "#app/inbox/contract.ts";
 import { alertTexts } from "#content/alerts.ts";
 
+/** The screen, to which a test on a phone leads. */
+export const alertPath = alertTexts.path;
+
+/** Where an admin is told besides by mail. */
+export const targetKinds = ["push", "webhook"] as const;
+export type TargetKind = (typeof targetKinds)[number];
+
 /** How often an alert is tried. The pauses double, from one minute on: eight tries take about four hours. */
 export const mostTries = 8;
 
@@ -33,3 +40,49 @@ export type AlertInput = z.output<typeof alertForm>;
 
 /** The buttons without fields. */
 export const alertButton = z.object({ intent: z.enum(["test", "again"]) });
+
+/** The buttons of one place: a device or the webhook. */
+export const targetButton = z.object({ intent: z.enum(["test-target", "remove-target"]), target: z.uuid() });
+
+/** How many devices an admin can have. */
+export const mostDevices = 10;
+
+/** Hosts on this machine or in its own network, to which an address without https may lead. */
+const nearHosts =
+  /^(localhost|127(\.\d+){3}|10(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|\[::1\]|\[f[cd].*\])$/i;
+
+/** Whether alerts may be sent to an address: with https, or without it to this machine's own network. */
+function isSafeAddress(address: string): boolean {
+  const url = URL.parse(address);
+  if (!url || url.username || url.password) return false;
+  return url.protocol === "https:" || (url.protocol === "http:" && nearHosts.test(url.hostname));
+}
+
+/** The longest address of a device or a webhook, in characters. */
+const longestAddress = 1000;
+
+const address = (message: string) =>
+  z.string(message).trim().max(longestAddress, message).refine(isSafeAddress, message);
+
+/** What a browser gives that takes alerts. */
+export const deviceForm = z.object({
+  intent: z.literal("device"),
+  endpoint: address(alertTexts.push.wrong),
+  p256dh: z.string().regex(/^[\w-]{87}=?$/),
+  auth: z.string().regex(/^[\w-]{22}(==)?$/),
+});
+export type DeviceInput = z.output<typeof deviceForm>;
+
+/** The address of a webhook. */
+export const webhookForm = z.object({
+  intent: z.literal("webhook"),
+  address: address(alertTexts.webhook.wrong),
+});
+
+/** What a phone shows. Nothing in it says who somebody is, because phones show it while they are locked. */
+export interface PushMessage {
+  title: string;
+  body: string;
+  /** Where a tap leads. */
+  url: string;
+}

@@ -1,7 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { closeSession, openSession } from "#server/platform/database.ts";
 import { log } from "#server/platform/log.ts";
-import { mailLeaves } from "#server/platform/mail.ts";
 import { alertChannel } from "./queue.server.ts";
 import { sendAlerts } from "./send-alerts.server.ts";
 
@@ -11,10 +10,9 @@ const longestEnd = 5_000;
 /**
  * Sends alerts as soon as PostgreSQL tells of a new lead. Where the connection is lost it is opened again by the driver;
  * what was missed meanwhile, the job sends.
- * @returns a function that stops listening and waits for the mail under way
+ * @returns a function that stops listening and waits for the alert under way
  */
 export async function listenForLeads(): Promise<() => Promise<void>> {
-  if (!mailLeaves()) return async () => {};
   const session = openSession(() => {});
   let sending: Promise<void> | undefined;
   let again = false;
@@ -26,7 +24,7 @@ export async function listenForLeads(): Promise<() => Promise<void>> {
     sending = undefined;
   };
   const told = () => {
-    // A lead that comes while mails are sent is looked for afterwards.
+    // A lead that comes while alerts are sent is looked for afterwards.
     if (sending) again = true;
     else sending = send();
   };

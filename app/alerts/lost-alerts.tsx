@@ -4,14 +4,14 @@ import { alertTexts } from "#content/alerts.ts";
 
 const { to, tried, next: nextTry, given } = alertTexts.lost;
 
-/** The alerts that the mail server has refused. */
+/** The alerts that were refused. */
 export function LostAlerts({ lost }: { lost: readonly LostAlert[] }) {
   return (
     <ul className="grid gap-3">
-      {lost.map(({ id, ref, email, tries, failure, next }) => (
+      {lost.map(({ id, ref, email, place, tries, failure, next }) => (
         <li key={id} className="rounded-xl border border-line p-3">
           <p className="font-semibold">{ref}</p>
-          <p className="text-sm [overflow-wrap:anywhere]">{to(email)}</p>
+          <p className="text-sm [overflow-wrap:anywhere]">{to(email, place)}</p>
           <p className="text-sm text-muted">
             {tried(tries, failure)};{" "}
             {next ? (

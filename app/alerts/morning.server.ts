@@ -7,7 +7,7 @@ import { mailLeaves, mailNow } from "#server/platform/mail.ts";
 import { hourOf } from "./send-alerts.server.ts";
 
 /** The hours of Lagos in which the mail about yesterday is sent. After that it is too late for a morning. */
-const morningHours = { from: 7, to: 12 } as const;
+export const morningHours = { from: 7, to: 12 } as const;
 
 /** The mail about yesterday, or null when there is nothing to say. */
 async function morningMail(now: Date) {

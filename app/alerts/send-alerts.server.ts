@@ -1,6 +1,8 @@
+import type { Role } from "#app/accounts/contract.ts";
 import { leadRows } from "#app/inbox/lead-rows.server.ts";
-import { alertMails } from "#content/alerts.ts";
+import { alertMails, applicationsMail, pushText, type ToldLead } from "#content/alerts.ts";
 import { labelOf } from "#content/fields.ts";
+import { inboxTexts } from "#content/inbox.ts";
 import { leadDoors } from "#content/lead-doors.ts";
 import { itemNames } from "#content/lead-items.ts";
 import { naira } from "#content/prices.ts";
@@ -9,13 +11,17 @@ import { csvMoment } from "#server/platform/csv.ts";
 import { sql } from "#server/platform/database.ts";
 import { log } from "#server/platform/log.ts";
 import { mailLeaves, mailNow } from "#server/platform/mail.ts";
-import { leadsInMail, mostTries } from "./contract.ts";
+import { leadsInMail, mostTries, type TargetKind } from "./contract.ts";
+import { NotDelivered, sendPush, sendWebhook } from "./deliver.server.ts";
+import { forgetTarget, openPlace } from "./targets.server.ts";
 
-/** The alerts of one admin that go into one mail. */
+/** The alerts of one account that are sent to one place as one. */
 interface Batch {
-  account: string;
   email: string;
-  /** Alerts by id, with their leads, the oldest first. */
+  role: Role;
+  /** Null for the mail. */
+  target: { id: string; kind: TargetKind; sealed: string } | null;
+  /** Alerts by id, with their leads. */
   alerts: { id: string; lead_id: string }[];
 }
 
@@ -25,43 +31,65 @@ const longestWants = 400;
 /** The hour of a moment in Lagos, from 0 to 23. */
 export const hourOf = (moment: Date) => Number(csvMoment(moment).slice(11, 13));
 
+interface Taken {
+  id: string;
+  lead_id: string;
+  email: string;
+  role: Role;
+  target: string | null;
+  kind: TargetKind | null;
+  sealed: string | null;
+}
+
 /**
- * Takes the due alerts of the admin who has waited longest. Each counts as tried and is due again after a pause, so a
- * process that dies now leaves them to the next one. Quiet hours end by themselves: the alerts stay due.
+ * Takes the due alerts of the account and place that have waited longest. Each counts as tried and is due again after a
+ * pause, so a process that dies now leaves them to the next one. Quiet hours end by themselves: the alerts stay due.
  */
 async function takeBatch(now: Date): Promise<Batch | null> {
   const hour = hourOf(now);
-  const taken = await sql()<{ id: string; lead_id: string; account: string; email: string }[]>`
+  const taken = await sql()<Taken[]>`
     with due as (
-      select alert.id, alert.account, alert.next_try
+      select alert.id, alert.account, alert.target, alert.next_try
       from lead_alerts as alert
-      join user_profiles as admin on admin.id = alert.account and admin.role = 'admin' and admin.disabled_at is null
+      join user_profiles as staff on staff.id = alert.account and staff.role in ('admin', 'recruiter')
+        and staff.disabled_at is null
       left join alert_settings as wanted on wanted.account = alert.account
       where alert.sent_at is null and alert.tries < ${mostTries} and alert.next_try <= now()
+        and (alert.target is not null or ${mailLeaves()}::boolean)
         and not coalesce(
           case when wanted.quiet_from < wanted.quiet_to
             then ${hour}::int >= wanted.quiet_from and ${hour}::int < wanted.quiet_to
             else ${hour}::int >= wanted.quiet_from or ${hour}::int < wanted.quiet_to
           end, false)
+    ), first as (
+      select account, target from due order by next_try limit 1
     ), chosen as (
       select id from lead_alerts
-      where id in (select id from due where account = (select account from due order by next_try limit 1))
+      where id in (
+        select due.id from due join first on due.account = first.account and due.target is not distinct from first.target
+      )
       for update skip locked
     )
     update lead_alerts as alert
-    set tries = tries + 1, next_try = now() + interval '1 minute' * power(2, tries)
-    from chosen, user_profiles as admin
-    where alert.id = chosen.id and alert.sent_at is null and alert.next_try <= now() and admin.id = alert.account
-    returning alert.id, alert.lead_id, alert.account, admin.email`;
+    set tries = alert.tries + 1, next_try = now() + interval '1 minute' * power(2, alert.tries)
+    from chosen
+      join lead_alerts as own on own.id = chosen.id
+      join user_profiles as staff on staff.id = own.account
+      left join alert_targets as place on place.id = own.target
+    where alert.id = chosen.id and alert.sent_at is null and alert.next_try <= now()
+    returning alert.id, alert.lead_id, alert.target, staff.email, staff.role, place.kind, place.sealed`;
   const [first] = taken;
-  return first ? { account: first.account, email: first.email, alerts: [...taken] } : null;
+  if (!first) return null;
+  const { email, role, target: id, kind, sealed } = first;
+  const target = id && kind && sealed ? { id, kind, sealed } : null;
+  return { email, role, target, alerts: taken.map(({ id: alert, lead_id }) => ({ id: alert, lead_id })) };
 }
 
-/** The mail about some leads, the oldest first. */
-async function mailAbout(ids: readonly string[]) {
+/** Some leads as alerts tell them, the oldest first. */
+async function toldLeads(ids: readonly string[]): Promise<ToldLead[]> {
   const rows = await leadRows(ids, new Date());
   const oldestFirst = rows.toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime());
-  const told = oldestFirst.slice(0, leadsInMail).map((lead) => ({
+  return oldestFirst.map((lead) => ({
     door: labelOf(leadDoors, lead.door),
     ref: lead.ref,
     name: lead.name,
@@ -73,31 +101,52 @@ async function mailAbout(ids: readonly string[]) {
     email: lead.email,
     call: lead.slot && csvMoment(lead.slot),
   }));
-  return alertMails.leads(told, oldestFirst.length - told.length);
 }
 
-async function sendBatch({ email, alerts }: Batch): Promise<void> {
-  const ids = alerts.map(({ id }) => id);
+/** Sends alerts to their place. @throws what the place answered */
+async function deliver({ email, role, target, alerts }: Batch): Promise<void> {
+  const leads = await toldLeads(alerts.map(({ lead_id }) => lead_id));
+  // What was taken before a crash and comes again has the same id, by which the receiver knows it.
+  const [id = ""] = alerts.map((alert) => alert.id).toSorted();
+  if (!target) {
+    const told = leads.slice(0, leadsInMail);
+    const mail =
+      role === "recruiter"
+        ? applicationsMail(leads.map(({ ref }) => ref))
+        : alertMails.leads(told, leads.length - told.length);
+    return mailNow({ to: email, ...mail }, id);
+  }
+  const place = await openPlace(target.sealed);
+  if (!place) throw new NotDelivered("the keys are lost");
+  if (target.kind === "push") return sendPush(place, { ...pushText(leads), url: inboxTexts.path }, id);
+  return sendWebhook(place, { event: "leads", leads }, id);
+}
+
+async function sendBatch(batch: Batch): Promise<void> {
+  const ids = batch.alerts.map(({ id }) => id);
   try {
-    const mail = await mailAbout(alerts.map(({ lead_id }) => lead_id));
-    // A mail that was taken before a crash and comes again has the same id, by which mail programs know it.
-    await mailNow({ to: email, ...mail }, ids.toSorted()[0]);
+    await deliver(batch);
   } catch (error) {
+    // Its alerts go with it.
+    if (error instanceof NotDelivered && error.isGone && batch.target?.kind === "push")
+      return forgetTarget(batch.target.id);
     const failure = error instanceof Error && "code" in error ? String(error.code) : "no code";
-    log.error({ reason: failure, alerts: ids.length }, "alerts were not taken by the mail server");
+    log.error(
+      { reason: failure, alerts: ids.length, by: batch.target?.kind ?? "mail" },
+      "alerts were not taken",
+    );
     await sql()`update lead_alerts set failure = ${failure} where id in ${sql()(ids)}`;
     return;
   }
   await sql()`update lead_alerts set sent_at = now(), failure = null where id in ${sql()(ids)}`;
 }
 
-/** Mails every alert that is due. Several processes share the work, and each alert is taken by one. */
+/** Sends every alert that is due. Several processes share the work, and each alert is taken by one. */
 export async function sendAlerts(now = new Date()): Promise<void> {
-  if (!mailLeaves()) return;
   for (let batch = await takeBatch(now); batch; batch = await takeBatch(now)) await sendBatch(batch);
 }
 
-/** Deletes alerts that were sent, or given up, a month ago. */
-export async function eraseOldAlerts(): Promise<void> {
-  await sql()`delete from lead_alerts where created_at < now() - interval '30 days'`;
+/** Deletes alerts of this age in days, sent or given up. */
+export async function eraseOldAlerts(days: number): Promise<void> {
+  await sql()`delete from lead_alerts where created_at < now() - make_interval(days => ${days})`;
 }

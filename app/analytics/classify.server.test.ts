@@ -36,6 +36,11 @@ describe("where a visitor came from", () => {
     ["https://google.com.evil.example", "google.com.evil.example"],
     ["https://mylinkedin.com", "mylinkedin.com"],
     ["https://netflix.com", "netflix.com"],
+    ["https://wa.me/2348000000000", "WhatsApp"],
+    ["https://web.whatsapp.com/", "WhatsApp"],
+    ["https://l.whatsapp.com", "WhatsApp"],
+    ["android-app://com.whatsapp/", "WhatsApp"],
+    ["android-app://com.whatsapp.w4b/", "WhatsApp"],
     ["https://shop.mindsync.example/", "shop.mindsync.example"],
   ])("%s is %s", (referrer, source) => {
     expect(classifyReferrer(referrer, own)).toBe(source);
@@ -81,7 +86,7 @@ describe("the page that is counted", () => {
     ["/about?GCLID=1&&igshid=2", "/about"],
     ["/about?myfbclid=1&gclid", "/about?myfbclid=1"],
     ["/a?b=c?fbclid=1", "/a?b=c?fbclid=1"],
-    ["/a?q=%E1%BB%8D&_gl=1*x", "/a?q=%E1%BB%8D"],
+    ["/a?q=%E1%BB%8D&_gl=1*x", "/a?q"],
   ])("of %s is %s", (page, counted) => {
     expect(countedPage(page)).toBe(counted);
   });

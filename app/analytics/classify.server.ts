@@ -1,5 +1,5 @@
 import { holdsApplicantPath } from "#app/recruitment/apply/link-contract.ts";
-import type { Device } from "./contract.ts";
+import { cutText, type Device, visitLimits } from "./contract.ts";
 
 /** Hosts of the named sources. A host belongs to a source if it ends with one of these. */
 const sources: readonly [name: string, hosts: readonly string[]][] = [
@@ -9,6 +9,7 @@ const sources: readonly [name: string, hosts: readonly string[]][] = [
   ["LinkedIn", ["linkedin.com", "lnkd.in"]],
   ["Twitter", ["twitter.com", "x.com", "t.co"]],
   ["YouTube", ["youtube.com", "youtu.be"]],
+  ["WhatsApp", ["whatsapp.com", "whatsapp.net", "wa.me"]],
 ];
 
 /** The sources that have a name, as they are stored. */
@@ -28,6 +29,9 @@ const apps: Record<string, string> = {
   "com.linkedin.android": "LinkedIn",
   "com.twitter.android": "Twitter",
   "com.zhiliaoapp.musically": "TikTok",
+  "com.google.android.youtube": "YouTube",
+  "com.whatsapp": "WhatsApp",
+  "com.whatsapp.w4b": "WhatsApp",
 };
 
 /**
@@ -66,17 +70,21 @@ export function classifyDevice(userAgent: string): Device {
 const clickMarks =
   /^(fbclid|gclid|gbraid|wbraid|ttclid|igsh|igshid|msclkid|twclid|li_fat_id|mc_eid|_ga|_gl)$/i;
 
-/** The page as it is counted: path plus query, without advertisers' click ids and without a fragment. */
-export function countedPage(page: string): string {
+/** A page's path plus query, without what advertisers add, what was searched for and the fragment. */
+function withoutMarks(page: string): string {
   const [withoutFragment = "/"] = page.split("#");
   const mark = withoutFragment.indexOf("?");
   if (mark === -1) return withoutFragment;
   const kept = withoutFragment
     .slice(mark + 1)
     .split("&")
-    .filter((pair) => pair && !clickMarks.test(pair.split("=")[0] ?? ""));
+    .filter((pair) => pair && !clickMarks.test(pair.split("=")[0] ?? ""))
+    .map((pair) => pair.replace(/^q=.*/, "q"));
   return kept.length ? `${withoutFragment.slice(0, mark)}?${kept.join("&")}` : withoutFragment.slice(0, mark);
 }
+
+/** The page as it is counted, at most as long as the table takes. */
+export const countedPage = (page: string): string => cutText(withoutMarks(page), visitLimits.page);
 
 /** Pages of the back office and of applicants are not counted. The check ignores case because addresses do. */
 export function isPrivatePage(page: string): boolean {

@@ -13,12 +13,20 @@ export const visitLimits = {
   element: 200,
   /** Of a session id that another program made; the counter script's are UUIDs. */
   sessionId: 100,
+  /** The longest of what the tables hold as words. */
+  word: 512,
   width: 32767,
   events: 50,
   bytes: 32 * 1024,
+  /** A page may be sent this long; what is longer than its limit is cut, as an element is. */
+  sent: 2048,
   /** A visit that was delayed by a lost network counts for the time it happened, up to a day ago. */
   agoMs: 24 * 60 * 60 * 1000,
 } as const;
+
+/** The beginning of a text, no letter of it cut in half. */
+export const cutText = (text: string, most: number) =>
+  text.length > most ? text.slice(0, most).toWellFormed() : text;
 
 /** A page view, or a click if clicked_element is set. */
 const visitEvent = z.strictObject({
@@ -27,27 +35,45 @@ const visitEvent = z.strictObject({
     .string()
     .overwrite(cleanText)
     .regex(/^\/(?!\/)/, "page_visited starts with one slash")
-    .max(visitLimits.page),
+    .max(visitLimits.sent),
   /** Address of the page that led here, whole or as a host name; only its source is stored. */
   referrer: z.string().overwrite(cleanText).max(2048).optional(),
   /** 'Button: …', 'Link: …' or 'Interactive Element: …'. */
   clicked_element: z
     .string()
-    .overwrite(cleanText)
+    .overwrite((text) => cutText(cleanText(text), visitLimits.element))
     .regex(
       /^(Button|Link|Interactive Element): /,
       "clicked_element starts with Button:, Link: or Interactive Element:",
     )
-    .max(visitLimits.element)
     .optional(),
   /** Milliseconds since it happened; above zero only if it had to wait for the network. */
   ago: z.number().int().min(0).max(visitLimits.agoMs).optional(),
+  /** When it happened by the browser's clock, which `sent` tells, in place of `ago`. */
+  at: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+  /** Counts the events of a session: one that is sent twice is stored once. */
+  number: z.number().int().min(1).max(2_000_000_000).optional(),
 });
+
+/** The counter sends what it remembers of the visit as it is, because each byte of it counts. Nobody reads these. */
+const unread = {
+  key: z.literal(0).optional(),
+  at: z.string().max(visitLimits.sent).optional(),
+  number: visitEvent.shape.number,
+  page: z.string().max(visitLimits.sent).optional(),
+  last: z.string().max(visitLimits.sent).optional(),
+  used: z.string().max(visitLimits.sent).optional(),
+};
 
 /** What the counter script sends: events of one browser session. */
 export const visitsInput = z.object({
   session_id: z.uuid(),
   screen_width: z.number().int().min(0).max(visitLimits.width).optional(),
+  /** Origin of the website that led here; an event's own referrer wins. */
+  from: visitEvent.shape.referrer,
+  /** The browser's clock when it sent this. */
+  sent: visitEvent.shape.at,
+  ...unread,
   events: z.array(visitEvent).min(1).max(visitLimits.events),
 });
 export type VisitsInput = z.infer<typeof visitsInput>;

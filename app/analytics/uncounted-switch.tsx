@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { countingSwitch } from "#content/privacy.ts";
 import { onCountingChange, readCounting, setUncounted } from "./uncounted.ts";
 
@@ -9,16 +9,22 @@ export function UncountedSwitch() {
   const counting = useSyncExternalStore(onCountingChange, readCounting, () => undefined);
   const [notSaved, setNotSaved] = useState(false);
   const off = counting === "uncounted" || counting === "refused";
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Switched on before any script of the page was there.
+    if (box.current?.checked && readCounting() === "counted") setNotSaved(!setUncounted(true));
+  }, []);
   return (
     <div className="rounded-2xl border border-line bg-paper p-5">
       <div className="needs-js">
-        <label
-          data-tap
-          className="-my-2 flex min-h-11 cursor-pointer items-center justify-between gap-4 py-2 text-lg font-semibold"
-        >
+        <label className="-my-2 flex min-h-11 cursor-pointer items-center justify-between gap-4 py-2 text-lg font-semibold">
           {countingSwitch.label}
+          {/* The counter (tooling/browser/count.js) reads it by its name, before this component does. */}
           <input
+            ref={box}
             type="checkbox"
+            name="mindsync-uncounted"
+            autoComplete="off"
             role="switch"
             checked={off}
             aria-checked={off}

@@ -218,11 +218,14 @@ export function listUnansweredQuestions() {
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes conversations after the period in the privacy notice, and the leads of wishes in them that left no contact.
+ * Deletes conversations of this age in days, and the leads of wishes in them that left no contact.
  * @returns the number of exchanges deleted
  */
-export async function eraseOldConversations(now = new Date()): Promise<number> {
-  const border = new Date(now.getTime() - conversationDays * day);
+export async function eraseOldConversations(
+  now = new Date(),
+  days: number = conversationDays,
+): Promise<number> {
+  const border = new Date(now.getTime() - days * day);
   const wish = and(isNotNull(leads.conversation_id), isNotNull(leads.submission_key));
   await db()
     .delete(leads)

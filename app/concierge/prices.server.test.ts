@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addOnPrices, packagePrices, type SinglePrice } from "#content/prices.ts";
+import { demoNames } from "#content/demo-names.ts";
+import { enterpriseDemos, enterpriseTitles } from "#content/enterprise-names.ts";
+import {
+  addOnPrices,
+  demoPrices,
+  type EnterpriseId,
+  enterprisePrices,
+  packagePrices,
+  type SinglePrice,
+} from "#content/prices.ts";
 import { contentAmounts } from "#tests/exams/concierge/amounts.ts";
 import { amountsIn, ask, exam } from "#tests/support/concierge-chat.ts";
 import { inBatches } from "#tests/support/in-batches.ts";
@@ -17,6 +26,20 @@ describe("prices", () => {
       const { yemiResponse, intent } = await ask(`How much is ${name}?`);
       expect([name, intent, yemiResponse]).toEqual([name, "price", expect.stringContaining(price ?? "")]);
     });
+  });
+
+  test("whoever asks for one of two prices hears the other, and what the difference is", async () => {
+    for (const [demo, id] of Object.entries(enterpriseDemos).map(([id, demo]) => [demo, id] as const)) {
+      const { setup, monthly } = enterprisePrices[id as EnterpriseId];
+      const app = demoPrices[demo].amount;
+      const ofApp = (await ask(`How much is ${demoNames[demo]}?`)).yemiResponse;
+      const ofSystem = (await ask(`How much is ${enterpriseTitles[id as EnterpriseId]}?`)).yemiResponse;
+      for (const said of [ofApp, ofSystem]) {
+        expect(amountsIn(said)).toEqual(expect.arrayContaining([app, setup, monthly]));
+        expect(said).toMatch(/ready app/);
+        expect(said).toMatch(/custom build/);
+      }
+    }
   });
 
   test("the exam of 2026-11-21: nearly all figures that were asked for are told", async () => {

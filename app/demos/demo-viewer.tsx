@@ -2,8 +2,10 @@ import { type MouseEvent, useEffect } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { TwoWays } from "#app/ui/two-ways.tsx";
 import { type DemoCategory, type DemoSystem, demosPage } from "#content/demos.ts";
 import { pressAddress } from "#content/lead-doors.ts";
+import { pathOfDemo, pricePathTexts } from "#content/price-path.ts";
 import { demosAddress } from "./address.ts";
 import { DemoPicture } from "./demo-picture.tsx";
 import { DemoPrice } from "./demo-price.tsx";
@@ -100,6 +102,7 @@ function Inside({ demo, category, onClose }: DemoViewerProps & { demo: DemoSyste
           {demosPage.getLabel}
         </ButtonLink>
       </section>
+      <Ways id={demo.id} />
       <div className="grid gap-6 border-t border-line pt-6 md:grid-cols-2">
         <section>
           <h3 className="text-lg">{demosPage.featuresHeading}</h3>
@@ -115,5 +118,25 @@ function Inside({ demo, category, onClose }: DemoViewerProps & { demo: DemoSyste
         </section>
       </div>
     </div>
+  );
+}
+
+/** Why the same system has a second price elsewhere; for one that has none, how to get it built another way. */
+function Ways({ id }: Pick<DemoSystem, "id">) {
+  const path = pathOfDemo(id);
+  return (
+    <section className="border-t border-line pt-6" aria-labelledby="ways-heading">
+      <h3 id="ways-heading" className="text-lg">
+        {pricePathTexts.heading}
+      </h3>
+      {path ? (
+        <>
+          <p className="mt-1 mb-4 text-muted">{pricePathTexts.text}</p>
+          <TwoWays path={path} here="ready" heading="h4" />
+        </>
+      ) : (
+        <p className="mt-1 text-muted">{pricePathTexts.readyOnly}</p>
+      )}
+    </section>
   );
 }

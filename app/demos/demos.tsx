@@ -37,6 +37,8 @@ export function meta({ location }: Route.MetaArgs) {
   return pageMeta({ ...texts, path: demosPath, structured });
 }
 
+export { sameForAll as headers } from "#app/ui/same-for-all.ts";
+
 /** A system at work, in front of the head's cloth. */
 function HeroPicture() {
   return <DemoPicture id="enterprise-suite" className="overflow-hidden rounded-xl" />;

@@ -7,7 +7,7 @@ export interface SavedReceipt {
   phone?: string | null;
   /** The local time of an appointment. */
   slot?: string;
-  /** The page where an applicant sees the application. */
+  /** The private page where an applicant sees the application, or a visitor moves a call. */
   path?: string;
 }
 

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { toast } from "#app/ui/toasts.tsx";
+import { networkTexts } from "#content/network.ts";
 import type { FormDraft } from "./form-draft.ts";
 
 /** The response of a form's action. It never throws, so that a form keeps the typed values whatever happens. */
@@ -19,6 +20,33 @@ function typedInto(form: HTMLFormElement): Typed {
   return typed;
 }
 
+/**
+ * Offers to send a form that failed without a network, as soon as there is one.
+ * @param failure the notice of the failure, whose place the offer takes
+ * @returns withdraws the offer
+ */
+function offerAgain(formId: string, failure: string): () => void {
+  const control = new AbortController();
+  const { title, text } = networkTexts.back;
+  let offered = "";
+  const onPress = () => {
+    const form = document.getElementById(formId);
+    if (form instanceof HTMLFormElement) form.requestSubmit();
+  };
+  const offer = () => {
+    toast.dismiss(failure);
+    offered = toast.success(title, {
+      description: text,
+      action: { label: networkTexts.sendAgainLabel, onPress },
+    });
+  };
+  addEventListener("online", offer, { once: true, signal: control.signal });
+  return () => {
+    control.abort();
+    toast.dismiss(offered);
+  };
+}
+
 interface SentFormOptions<Receipt> {
   formId: string;
   draft: FormDraft;
@@ -27,8 +55,8 @@ interface SentFormOptions<Receipt> {
   /** Whether the page came with the server's response, which is then newer than the draft. */
   answered: boolean;
   answer: FormAnswer<Receipt> | { kind: "taken" } | undefined;
-  /** The notice when a form could not be stored. */
-  failure: { toast: string; text: string };
+  /** The notice when a form could not be stored; without a text where the form itself says it. */
+  failure: { toast: string; text?: string };
   /** The notice when the server finds errors in a form; without it only the fields show them. */
   refusal?: { toast: string; text: string };
   /** Reports the success and continues on WhatsApp. */
@@ -57,8 +85,9 @@ export function useSentForm<Receipt>({
   const [typed, setTyped] = useState<Typed>();
   // The id of the form's last notice, which disappears when there is a newer one.
   const said = useRef("");
-  const say = ({ toast: title, text }: { toast: string; text: string }) => {
-    said.current = toast.error(title, { description: text });
+  const withdraw = useRef(() => {});
+  const say = ({ toast: title, text }: { toast: string; text?: string | undefined }) => {
+    said.current = toast.error(title, text ? { description: text } : {});
   };
   const formElement = () => {
     const found = document.getElementById(formId);
@@ -70,12 +99,17 @@ export function useSentForm<Receipt>({
     if (form && !answered) draft.restore(form, ...ownFields);
   });
   useEffect(() => restore(), []);
+  useEffect(() => () => withdraw.current(), []);
 
   const settle = useEffectEvent((settled: NonNullable<typeof answer>) => {
     const form = formElement();
     setTyped(settled.kind === "failed" && form ? typedInto(form) : undefined);
     toast.dismiss(said.current);
-    if (settled.kind === "failed") say({ ...failure, text: settled.reason ?? failure.text });
+    withdraw.current();
+    if (settled.kind === "failed") {
+      say({ ...failure, text: failure.text && (settled.reason ?? failure.text) });
+      if (!navigator.onLine) withdraw.current = offerAgain(formId, said.current);
+    }
     if (settled.kind === "refused" && refusal) say(refusal);
     if (settled.kind !== "saved") return;
     draft.drop();

@@ -33,7 +33,6 @@ export function Appointment() {
         </div>
         <OpenedForm
           id="appointment"
-          receipts="APT"
           href="/appointment"
           label={appointmentPage.openLabel}
           waiting={appointmentForm.loading}

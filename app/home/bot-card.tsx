@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Composer } from "#app/ui/chat/composer.tsx";
+import { Composer, putText } from "#app/ui/chat/composer.tsx";
+import { Bubble } from "#app/ui/chat-mock.tsx";
 import { toast } from "#app/ui/toasts.tsx";
 import { useCode } from "#app/ui/use-code.ts";
-import { botCard, botFailed, playgroundPath } from "#content/bot-card.ts";
+import { botCard, botFailed, playgroundPath, sampleChat } from "#content/bot-card.ts";
 
 const load = () => import("#app/playground/card-chat.tsx");
 
@@ -22,7 +23,7 @@ export function BotCard() {
   function done(unanswered: string) {
     setWaiting(false);
     // A message that could not be sent returns to the field, unless there is a new one.
-    if (input.current && !input.current.value) input.current.value = unanswered;
+    if (input.current && !input.current.value) putText(input.current, unanswered);
   }
 
   const giveUp = useEffectEvent(() => {
@@ -41,7 +42,7 @@ export function BotCard() {
     if (!input.current || !text || waiting) return;
     touch();
     if (code.state === "failed") code.retry();
-    input.current.value = "";
+    putText(input.current, "");
     setWaiting(true);
     setQuestions([...questions, text]);
   }
@@ -60,21 +61,26 @@ export function BotCard() {
           <h3 id="bot-heading" className="p-4 pb-0 text-lg">
             {botCard.heading}
           </h3>
-          <p className="m-4 w-fit max-w-[85%] rounded-xl rounded-bl-sm bg-chat-in px-3 py-2">
-            {botCard.greeting}
-          </p>
+          <p className="px-4 text-sm text-muted">{botCard.sampleLabel}</p>
+          <div className="grid gap-2.5 p-4">
+            {sampleChat.map(({ type, content }) => (
+              <Bubble key={type} own={type === "user"}>
+                {content}
+              </Bubble>
+            ))}
+          </div>
           {code.state === "here" && questions.length > 0 && (
             <code.module.default questions={questions} onDone={done} />
           )}
           <div className="border-t border-line bg-paper p-4">
             <input type="hidden" name="botType" value="friendly" />
+            <input type="hidden" name="conversation" value={JSON.stringify(sampleChat)} />
             <Composer
               name="userMessage"
               label={botCard.inputLabel}
               sendLabel={botCard.sendLabel}
               waiting={waiting}
               input={input}
-              field={{ required: true }}
             />
             <p className="mt-2 text-sm text-muted">{botCard.note}</p>
             <ButtonLink kind="quiet" href={playgroundPath}>

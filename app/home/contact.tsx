@@ -55,7 +55,6 @@ function ContactCard() {
   return (
     <OpenedForm
       id="contact"
-      receipts="MSG"
       href="/contact"
       label={contactPage.openLabel}
       waiting={contactForm.loading}

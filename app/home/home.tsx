@@ -2,6 +2,7 @@ import { type ComponentType, lazy, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { listPosts } from "#app/blog/blog.server.ts";
 import { Still } from "#app/ui/still.tsx";
+import { useAddressDialog } from "#app/ui/use-address-dialog.ts";
 import { about } from "#content/home.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { site } from "#content/site.ts";
@@ -33,6 +34,8 @@ export function meta() {
     structured: [organization(), website()],
   });
 }
+
+export { sameForAll as headers } from "#app/ui/same-for-all.ts";
 
 /** Sections that need no script: their code is fetched only when a visitor comes from another page of the site. */
 const sections = {
@@ -70,32 +73,45 @@ function StillSection({ name }: { name: SectionName }) {
   return <Still name={name} section={here.get(name) ?? later[name]} />;
 }
 
-type Opened = "explore" | "video" | null;
-
 /** The dialog that an address opens: /?explore, /?video (`spokenQueries`). */
-function dialogOf(search: string): Opened {
+function dialogOf(search: string): "explore" | "video" | null {
   const query = new URLSearchParams(search);
   if (query.has("explore")) return "explore";
   return query.has("video") ? "video" : null;
 }
 
-/** The home page: the sections in the specification's order, and two dialogs that an address can open. */
-export default function Home() {
+/**
+ * A dialog that an address opens, before and without script, and that its button opens on this page: Back then closes
+ * it.
+ */
+function useHomeDialog(name: "explore" | "video") {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const [opened, setOpened] = useState<Opened>(() => dialogOf(search));
+  const here = useAddressDialog(name);
+  const [asked, setAsked] = useState(dialogOf(search) === name);
 
-  useEffect(() => setOpened(dialogOf(search)), [search]);
+  useEffect(() => setAsked(dialogOf(search) === name), [search, name]);
 
-  function close() {
-    setOpened(null);
-    if (search) navigate("/", { replace: true, preventScrollReset: true });
-  }
+  return {
+    open: here.open || asked,
+    show: () => here.show(),
+    close() {
+      if (here.open) return here.close();
+      setAsked(false);
+      if (search) navigate("/", { replace: true, preventScrollReset: true });
+    },
+  };
+}
+
+/** The home page: the sections in the specification's order, and two dialogs. */
+export default function Home() {
+  const explore = useHomeDialog("explore");
+  const video = useHomeDialog("video");
 
   return (
     <>
       <Hero />
-      <About onExplore={() => setOpened("explore")} onVideo={() => setOpened("video")} />
+      <About onExplore={explore.show} onVideo={video.show} />
       <StillSection name="storefront" />
       <BotCard />
       <StillSection name="books" />
@@ -106,8 +122,8 @@ export default function Home() {
       <SchoolPromo />
       <StillSection name="blog" />
       <Contact />
-      <ExploreDialog open={opened === "explore"} onClose={close} />
-      <VideoDialog open={opened === "video"} onClose={close} />
+      <ExploreDialog open={explore.open} onClose={explore.close} />
+      <VideoDialog open={video.open} onClose={video.close} />
     </>
   );
 }

@@ -9,16 +9,14 @@ interface LearningPathDialogProps {
   onClose: () => void;
 }
 
-/**
- * 'Choose Your Learning Path': three ways to learn. It closes when one is selected, because the store is on this page.
- */
+/** 'Choose Your Learning Path': three ways to learn. Each takes the place of the dialog's own address, which closes it. */
 export function LearningPathDialog({ open, onClose }: LearningPathDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={schoolPromo.dialog.title}>
       <ul className="grid gap-3">
         {schoolPromo.dialog.choices.map(({ label, text, href }) => (
           <li key={label}>
-            <Link to={href} className={choiceClass} onClick={onClose}>
+            <Link to={href} replace className={choiceClass}>
               <ChoiceInside icon={lookOf(href).icon} label={label} text={text} />
             </Link>
           </li>

@@ -1,8 +1,8 @@
-import { useState } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { ClothPatch, type Stitch } from "#app/ui/cloth/patch.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Statistics } from "#app/ui/statistics.tsx";
+import { useAddressDialog } from "#app/ui/use-address-dialog.ts";
 import { schoolPromo } from "#content/home.ts";
 import { LearningPathDialog } from "./learning-path-dialog.tsx";
 
@@ -20,7 +20,7 @@ const squares: readonly Stitch[] = [
 
 /** The invitation to the school, and the dialog with three ways to learn. */
 export function SchoolPromo() {
-  const [choosing, setChoosing] = useState(false);
+  const dialog = useAddressDialog("choose-path");
   return (
     <>
       <section className="deep page-hero" aria-labelledby="school-heading">
@@ -36,7 +36,7 @@ export function SchoolPromo() {
             className={buttonClass("primary", "lg", "mt-6")}
             onClick={(event) => {
               event.preventDefault();
-              setChoosing(true);
+              dialog.show();
             }}
           >
             {schoolPromo.enterLabel}
@@ -47,7 +47,7 @@ export function SchoolPromo() {
           <ClothPatch squares={squares} columns={4} className="size-full" />
         </div>
       </section>
-      <LearningPathDialog open={choosing} onClose={() => setChoosing(false)} />
+      <LearningPathDialog open={dialog.open} onClose={dialog.close} />
     </>
   );
 }

@@ -7,6 +7,13 @@ import { db, type Transaction } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { HistoryKind, LeadChange, Stage } from "./contract.ts";
 import {
+  dropUnpaidLinks,
+  followPayment,
+  mailLinks,
+  renewBookLink,
+  type SentLink,
+} from "./paid-books.server.ts";
+import {
   type Change,
   type LeadRow,
   lockedLeads,
@@ -23,6 +30,8 @@ export interface ChangedLeads {
   more?: string;
   /** The batch that Undo names; without it nothing can be undone. */
   batch?: string;
+  /** New links to paid ebooks, which are known only now. */
+  links?: readonly SentLink[];
 }
 
 type Of<Name extends LeadChange["change"]> = Extract<LeadChange, { change: Name }>;
@@ -51,10 +60,12 @@ async function changeStage(
   const wanted = { locked: own, stage, reason: stage === "lost" ? reason || null : null };
   const changed = await setStage(transaction, change, wanted);
   await tellRecords(transaction, change, idsOf(changed));
+  const links = await followPayment(transaction, change, { changed, stage });
   return {
     said: texts.changed.stage(refsOf(own), texts.stages[stage]),
     ...(left ? { more: texts.changed.inReview(left) } : {}),
     ...(changed.length ? { batch: change.batch } : {}),
+    ...(links.length ? { links } : {}),
   };
 }
 
@@ -188,6 +199,7 @@ async function undo(transaction: Transaction, change: Change, { batch }: Of<"und
   }
   if (!restored.length) throw new AppError("conflict", texts.late);
   await tellRecords(transaction, change, idsOf(restored));
+  await dropUnpaidLinks(transaction, idsOf(restored));
   return { said: texts.changed.undo(refsOf(restored)) };
 }
 
@@ -200,7 +212,7 @@ export async function changeLeads(
   wanted: LeadChange,
 ): Promise<ChangedLeads> {
   const change = newChange(by);
-  return db().transaction(async (transaction) => {
+  const changed = await db().transaction(async (transaction): Promise<ChangedLeads> => {
     switch (wanted.change) {
       case "stage":
         return changeStage(transaction, change, wanted);
@@ -218,10 +230,14 @@ export async function changeLeads(
       }
       case "note":
         return addNote(transaction, change, wanted);
+      case "book_link":
+        return renewBookLink(transaction, change, await lockedByIds(transaction, wanted.id));
       case "undo":
         return undo(transaction, change, wanted);
       default:
         return reachOut(transaction, change, wanted);
     }
   });
+  mailLinks(changed.links ?? []);
+  return changed;
 }

@@ -14,7 +14,10 @@ export type Stage = (typeof stages)[number];
 export const inboxTabs = ["open", "mine", "waiting", "done"] as const;
 export type InboxTab = (typeof inboxTabs)[number];
 
-/** Kinds of entry in the history of a lead. Those with a column of the same name can be undone. */
+/**
+ * Kinds of entry in the history of a lead. Those with a column of the same name can be undone here; the time of a call
+ * and the tier of an enrollment are undone on their own screens.
+ */
 export const historyKinds = [
   "stage",
   "lost_reason",
@@ -24,6 +27,9 @@ export const historyKinds = [
   "note",
   "chat",
   "call",
+  "slot",
+  "tier",
+  "book_link",
 ] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 
@@ -104,6 +110,8 @@ export const leadChange = z.discriminatedUnion("change", [
   /** The reply on WhatsApp, or the call, was opened. */
   z.object({ change: z.literal("chat"), id: one() }),
   z.object({ change: z.literal("call"), id: one() }),
+  /** Makes a new link to a paid ebook; the one before stops working. */
+  z.object({ change: z.literal("book_link"), id: one() }),
   /** Undoes everything that one change did. */
   z.object({ change: z.literal("undo"), batch: z.uuid() }),
 ]);

@@ -1,5 +1,7 @@
 import { Link } from "react-router";
+import { labelOf } from "#content/fields.ts";
 import { inboxTexts as texts } from "#content/inbox.ts";
+import { type LeadDoor, leadDoors } from "#content/lead-doors.ts";
 import { type InboxTab, inboxTabs } from "./contract.ts";
 
 interface DayInSources {
@@ -12,11 +14,13 @@ interface InboxHeadProps {
   yesterday: DayInSources;
   today: DayInSources;
   counts: Readonly<Record<InboxTab | "overdue", number>>;
+  /** How many leads of each door wait longer than promised. */
+  late: readonly { door: LeadDoor; count: number }[];
   /** The shown tab; none while a search looks through all leads. */
   tab: InboxTab | undefined;
 }
 
-const link = "inline-block py-1 font-semibold underline decoration-1 underline-offset-4 hover:decoration-2";
+const link = "inline-block py-0.5 font-semibold underline decoration-1 underline-offset-4 hover:decoration-2";
 
 /** A day in one line: how many leads came, from where, and a figure that needs work. Each part leads to its leads. */
 function DayLine({
@@ -53,12 +57,34 @@ function DayLine({
   );
 }
 
+/** Who waits longer than promised, and which way they came. Each part leads to its leads. */
+function OverdueLine({ total, doors }: { total: number; doors: InboxHeadProps["late"] }) {
+  if (!total) return null;
+  return (
+    <p>
+      <Link to="?overdue=1" className={`${link} text-danger`}>
+        {texts.summary.overdue(total)}
+      </Link>
+      {/* On a phone the ways are in the filter, with the same figures. */}
+      {doors.map(({ door, count }, at) => (
+        <span key={door} className="max-sm:hidden">
+          {at === 0 ? " — " : ", "}
+          <Link to={`?${new URLSearchParams({ overdue: "1", door })}`} className={link}>
+            {`${count} ${labelOf(leadDoors, door)}`}
+          </Link>
+        </span>
+      ))}
+      .
+    </p>
+  );
+}
+
 /** Where yesterday's and today's leads came from, who was not answered, and the tabs. */
-export function InboxHead({ yesterday, today, counts, tab }: InboxHeadProps) {
+export function InboxHead({ yesterday, today, counts, late, tab }: InboxHeadProps) {
   const { summary } = texts;
   return (
     <>
-      <div className="leading-snug">
+      <div className="leading-snug max-sm:text-sm">
         <DayLine
           day="yesterday"
           of={yesterday}
@@ -69,17 +95,13 @@ export function InboxHead({ yesterday, today, counts, tab }: InboxHeadProps) {
               : null
           }
         />
-        <DayLine
-          day="today"
-          of={today}
-          said={summary.today}
-          left={counts.overdue > 0 ? { words: summary.overdue(counts.overdue), href: "?overdue=1" } : null}
-        />
+        <DayLine day="today" of={today} said={summary.today} left={null} />
+        <OverdueLine total={counts.overdue} doors={late} />
       </div>
       <nav aria-label={texts.tabsLabel}>
-        <ul className="flex flex-wrap gap-1">
+        <ul className="-mx-5 flex gap-1 overflow-x-auto px-5 sm:mx-0 sm:flex-wrap sm:px-0">
           {inboxTabs.map((name) => (
-            <li key={name}>
+            <li key={name} className="shrink-0">
               <Link
                 to={`?tab=${name}`}
                 aria-current={name === tab ? "page" : undefined}

@@ -33,7 +33,7 @@ function dayOptions(today: string, selected: string | undefined) {
 }
 
 /** The search and the filters of the inbox. */
-export function searchOf({ filter, sources, day: today }: InboxPage): ListSearchProps & {
+export function searchOf({ filter, sources, late, day: today }: InboxPage): ListSearchProps & {
   toggle: NonNullable<ListSearchProps["toggle"]>;
 } {
   const { q, door, source, stage, day, overdue } = filter;
@@ -44,7 +44,16 @@ export function searchOf({ filter, sources, day: today }: InboxPage): ListSearch
     label: texts.label,
     placeholder: texts.placeholder,
     filters: [
-      { name: "door", label: texts.door, any: texts.anyDoor, options: leadDoors, selected: door },
+      {
+        name: "door",
+        label: texts.door,
+        any: texts.anyDoor,
+        options: leadDoors.map(({ value, label }) => {
+          const overdueHere = late.find((one) => one.door === value)?.count ?? 0;
+          return { value, label: overdueHere ? texts.lateDoor(label, overdueHere) : label };
+        }),
+        selected: door,
+      },
       {
         name: "source",
         label: texts.source,

@@ -4,25 +4,30 @@ import type { Profile } from "#app/accounts/contract.ts";
 import { foldedText } from "#app/admin/folded-text.ts";
 import { inTable, type ListSource, listAll, listPage, readFilter } from "#app/admin/list-page.server.ts";
 import { containing, searchedDigits } from "#app/admin/search.server.ts";
+import { type Calendar, readCalendar } from "#app/leads/opening.server.ts";
 import { promisedHours } from "#content/lead-doors.ts";
 import { leads } from "#db/schema/inbox.ts";
 import { csvMoment } from "#server/platform/csv.ts";
 import { db } from "#server/platform/database.ts";
 import { type InboxFilter, type InboxTab, inboxFilter, leadsOnPage } from "./contract.ts";
 import { type InboxLead, leadRows } from "./lead-rows.server.ts";
+import { promiseBegan } from "./promise.server.ts";
 
 const { stage, answered_at, created_at, follow_up, last_source } = leads;
 
 /** The value of the filter for leads whose source is not known. */
 const unknownSource = "none";
 
+/** Whether the person was erased: what is left is counted, and in no list. */
+const there = isNull(leads.erased_at);
 const ended = sql`${stage} in ('won', 'lost')`;
-const open = sql`${answered_at} is null and not ${ended}`;
+const open = sql`${answered_at} is null and not ${ended} and ${there}`;
 
 /** Who reads the inbox, and when. */
 interface Reader {
   id: string;
   now: Date;
+  calendar: Calendar;
 }
 
 function tabCondition(tab: InboxTab, reader: Pick<Reader, "id">): SQL | undefined {
@@ -32,11 +37,13 @@ function tabCondition(tab: InboxTab, reader: Pick<Reader, "id">): SQL | undefine
   return ended;
 }
 
-/** Whether a lead waits longer than its door promises. */
-function overdueAt(now: Date): SQL {
-  const hours = Object.entries(promisedHours).map(([door, most]) => sql`when ${door} then ${most}::int`);
-  const promise = sql`make_interval(hours => case ${leads.door} ${sql.join(hours, sql` `)} end)`;
-  return sql`${open} and ${created_at} < ${now.toISOString()}::timestamptz - ${promise}`;
+/** Whether a lead waits longer than its door promises. Closed days do not count. */
+function overdueAt({ now, calendar }: Pick<Reader, "now" | "calendar">): SQL {
+  const before = Object.entries(promisedHours).map(([door, hours]) => {
+    const began = promiseBegan(calendar, hours, now).toISOString();
+    return sql`when ${door} then ${began}::timestamptz`;
+  });
+  return sql`${open} and ${created_at} < case ${leads.door} ${sql.join(before, sql` `)} end`;
 }
 
 /** Today or yesterday by the calendar of Lagos, as a date. */
@@ -57,7 +64,8 @@ function cameOn(day: string, now: Date): SQL | undefined {
   return and(gte(created_at, midnight(0)), lt(created_at, midnight(1)));
 }
 
-function found(q: string): SQL | undefined {
+/** Whether a lead is found by name, phone, address, reference or words. */
+export function leadsFound(q: string): SQL | undefined {
   const digits = searchedDigits(q);
   return or(
     like(leads.searched, containing(foldedText(q))),
@@ -76,13 +84,14 @@ function conditionsOf(filter: InboxFilter, reader: Reader): SQL | undefined {
   const tab = tabOf(filter);
   const { q, door, source, stage: wanted, day, overdue } = filter;
   return and(
+    there,
     tab ? tabCondition(tab, reader) : undefined,
     door ? eq(leads.door, door) : undefined,
     source === unknownSource ? isNull(last_source) : source ? eq(last_source, source) : undefined,
     wanted ? eq(stage, wanted) : undefined,
     day ? cameOn(day, reader.now) : undefined,
-    overdue ? overdueAt(reader.now) : undefined,
-    q ? found(q) : undefined,
+    overdue ? overdueAt(reader) : undefined,
+    q ? leadsFound(q) : undefined,
   );
 }
 
@@ -103,9 +112,10 @@ async function countTabs(reader: Reader): Promise<Record<InboxTab | "overdue", n
       mine: counted(tabCondition("mine", reader)),
       waiting: counted(tabCondition("waiting", reader)),
       done: counted(ended),
-      overdue: counted(overdueAt(reader.now)),
+      overdue: counted(overdueAt(reader)),
     })
-    .from(leads);
+    .from(leads)
+    .where(there);
   return row ?? { open: 0, mine: 0, waiting: 0, done: 0, overdue: 0 };
 }
 
@@ -149,8 +159,19 @@ export const yesterdaysLeads = (now: Date) => dayInSources("yesterday", now);
 
 /** How many leads have waited longer than promised. */
 export async function countOverdue(now: Date): Promise<number> {
-  const [row] = await db().select({ count: count() }).from(leads).where(overdueAt(now));
+  const calendar = await readCalendar();
+  const [row] = await db().select({ count: count() }).from(leads).where(overdueAt({ now, calendar }));
   return row?.count ?? 0;
+}
+
+/** How many leads of each door have waited longer than promised, most first. */
+function overdueDoors(reader: Reader) {
+  return db()
+    .select({ door: leads.door, count: count() })
+    .from(leads)
+    .where(overdueAt(reader))
+    .groupBy(leads.door)
+    .orderBy(desc(count()), asc(leads.door));
 }
 
 /** The sources that leads came from, by name. */
@@ -177,15 +198,26 @@ async function possibleOwners(): Promise<Owner[]> {
  * only for admins.
  */
 export async function readInbox(query: URLSearchParams, { id }: Pick<Profile, "id">, now = new Date()) {
-  const filter = await readFilter(inboxFilter, query);
-  const [page, yesterday, today, sources, owners] = await Promise.all([
-    listPage(inboxList({ id, now }), filter),
+  const [filter, calendar] = await Promise.all([readFilter(inboxFilter, query), readCalendar()]);
+  const reader = { id, now, calendar };
+  const [page, late, yesterday, today, sources, owners] = await Promise.all([
+    listPage(inboxList(reader), filter),
+    overdueDoors(reader),
     dayInSources("yesterday", now),
     dayInSources("today", now),
     knownSources(),
     possibleOwners(),
   ]);
-  return { ...page, tab: tabOf(filter), yesterday, today, sources, owners, day: lagosDay("today", now) };
+  return {
+    ...page,
+    tab: tabOf(filter),
+    late,
+    yesterday,
+    today,
+    sources,
+    owners,
+    day: lagosDay("today", now),
+  };
 }
 
 export type InboxPage = Awaited<ReturnType<typeof readInbox>>;
@@ -196,7 +228,8 @@ export async function listFoundLeads(
   { id }: Pick<Profile, "id">,
   now = new Date(),
 ): Promise<InboxLead[]> {
-  return listAll(inboxList({ id, now }), await readFilter(inboxFilter, query));
+  const [filter, calendar] = await Promise.all([readFilter(inboxFilter, query), readCalendar()]);
+  return listAll(inboxList({ id, now, calendar }), filter);
 }
 
 /** How many leads wait for an answer. */

@@ -20,6 +20,7 @@ import { InboxHead } from "./inbox-head.tsx";
 import { searchOf } from "./inbox-search.ts";
 import { LeadCard } from "./lead-card.tsx";
 import { ownerOptions, stageOptions } from "./lead-details.tsx";
+import { NewLinks } from "./new-links.tsx";
 import { useInboxKeys } from "./use-inbox-keys.ts";
 
 const { heading, path: address, bulk } = texts;
@@ -84,10 +85,15 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <ListPage
       heading={heading}
-      before={<InboxHead {...loaderData} />}
+      before={
+        <>
+          <NewLinks links={actionData?.changed?.links ?? []} />
+          <InboxHead {...loaderData} />
+        </>
+      }
       listHeading={texts.listHeading}
+      hidesHeading
       search={search}
-      fold={{ label: texts.search.fold, open: isSearched }}
       rows={rows}
       keyOf={({ id }) => id}
       card={(lead) => <LeadCard lead={lead} owners={owners} />}
@@ -104,7 +110,6 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
             { change: "owner", label: bulk.owner, submit: bulk.ownerSubmit, options: ownerOptions(owners) },
           ]}
           counted={texts.counted(total)}
-          folds
         />
       }
       empty={isSearched || !tab ? texts.nothingFound : texts.empty[tab]}

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
-import { useSubmit } from "react-router";
+import { Form, useSubmit } from "react-router";
 import type { InboxLead } from "#app/inbox/lead-rows.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { inboxTexts as texts } from "#content/inbox.ts";
 import { replyLink } from "./reply.ts";
 
@@ -64,7 +64,25 @@ export function LeadActions({ lead, name }: LeadActionsProps) {
           {texts.write}
         </ButtonLink>
       )}
+      {lead.door === "ebook" && <PaidForm lead={lead} name={name} />}
       {!email && !phone && <p className="text-sm text-muted">{texts.unreached}</p>}
     </div>
+  );
+}
+
+/** Marks the order of an ebook as paid, which makes the link to it; of one that is paid, makes a new link. */
+function PaidForm({ lead: { id, stage }, name }: LeadActionsProps) {
+  const { paid, renew, of } = texts.bookLink;
+  const isPaid = stage === "won";
+  const label = isPaid ? renew : paid;
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="change" value={isPaid ? "book_link" : "stage"} />
+      {!isPaid && <input type="hidden" name="stage" value="won" />}
+      <Button type="submit" kind="secondary" icon={isPaid ? "book" : "check"} aria-label={of(name, label)}>
+        {label}
+      </Button>
+    </Form>
   );
 }

@@ -18,9 +18,9 @@ import { LeadDetails } from "./lead-details.tsx";
 
 const tones = { new: "accent", contacted: "brand", quoted: "brand", won: "success", lost: "free" } as const;
 
-/** What a lead is called: by name, or by the way they came where nobody gave one. */
-export function leadName({ name, door }: Pick<InboxLead, "name" | "door">): string {
-  return name ?? texts.nobodyNamed(labelOf(leadDoors, door));
+/** What a lead is called: by name, or where nobody gave one by what they asked for and the way they came. */
+function leadName({ name, door, items }: Pick<InboxLead, "name" | "door" | "items">): string {
+  return name ?? texts.nobodyNamed(labelOf(leadDoors, door), itemNames({ door, items }));
 }
 
 /** How long the lead waits, or waited for the answer. */
@@ -34,8 +34,9 @@ function Wait({ isOpen, waited, late, answered_at }: InboxLead) {
   return answered_at && <span>{texts.answeredAfter(waited)}</span>;
 }
 
-function Wants({ door, items, wants, value, slot }: InboxLead) {
-  const named = itemNames({ door, items });
+function Wants({ name, door, items, wants, value, slot }: InboxLead) {
+  // Without a name the heading says it already.
+  const named = name ? itemNames({ door, items }) : "";
   return (
     <>
       {(named || value !== null) && (
@@ -91,9 +92,12 @@ export function LeadCard({ lead, owners }: { lead: InboxLead; owners: readonly O
             </span>
           )}
           {follow_up && (
-            <span>
-              <span className="text-muted">{texts.followUp} </span>
-              <Day date={follow_up} />
+            <span
+              className={
+                lead.isDue && lead.stage !== "won" && lead.stage !== "lost" ? "font-semibold text-danger" : ""
+              }
+            >
+              {texts.followUp} <Day date={follow_up} />
             </span>
           )}
           {lead.lost_reason && <span>{texts.historyWords.lost_reason(lead.lost_reason)}</span>}

@@ -6,6 +6,7 @@ import type { Owner } from "#app/inbox/inbox.server.ts";
 import type { InboxLead } from "#app/inbox/lead-rows.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { inboxTexts as texts } from "#content/inbox.ts";
+import { personTexts } from "#content/person.ts";
 import { leadLimits, stages } from "./contract.ts";
 import { LeadHistory } from "./lead-history.tsx";
 
@@ -113,6 +114,12 @@ export function LeadDetails({ lead, name, owners }: LeadDetailsProps) {
           {texts.openRecord}
         </ButtonLink>
       )}
+      <Form method="post" action={personTexts.path}>
+        <input type="hidden" name="q" value={lead.ref} />
+        <Button type="submit" kind="quiet" aria-label={`${personTexts.open}: ${name}`}>
+          {personTexts.open}
+        </Button>
+      </Form>
       <LeadHistory lead={lead} owners={owners} />
     </details>
   );

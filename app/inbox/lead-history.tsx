@@ -24,7 +24,8 @@ export function LeadHistory({ lead: { history }, owners }: { lead: InboxLead; ow
           <li key={entry.id} className="border-l-2 border-line pl-3">
             <p className={entry.kind === "note" ? "whitespace-pre-line" : ""}>{inWords(entry, owners)}</p>
             <p className="text-muted">
-              {entry.by ?? texts.somebody} · <Moment at={entry.at} />
+              {entry.by ?? (entry.kind === "slot" ? texts.visitor : texts.somebody)} ·{" "}
+              <Moment at={entry.at} />
             </p>
           </li>
         ))}

@@ -1,13 +1,17 @@
 import { asc, count, eq, inArray } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { searchQuery } from "#app/admin/search.server.ts";
+import { upcomingInWords } from "#app/leads/call-words.server.ts";
+import { readCalendar } from "#app/leads/opening.server.ts";
 import { readablePhone } from "#app/leads/phone.server.ts";
 import { conciergeLead } from "#content/concierge.ts";
 import { promisedHours } from "#content/lead-doors.ts";
 import { user } from "#db/schema/accounts.ts";
 import { leadHistory, leads } from "#db/schema/inbox.ts";
 import { appointments } from "#db/schema/leads.ts";
+import { csvMoment } from "#server/platform/csv.ts";
 import { db } from "#server/platform/database.ts";
+import { promiseEnds } from "./promise.server.ts";
 
 const owner = alias(user, "owner");
 const minutesBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 60_000;
@@ -53,7 +57,8 @@ async function recordAddress({ ref, ...pointer }: Pointer): Promise<string | nul
 
 /** Leads by id, with what a card shows. */
 export async function leadRows(ids: readonly string[], now: Date) {
-  const [rows, history] = await Promise.all([
+  const [calendar, rows, history] = await Promise.all([
+    readCalendar(),
     db()
       .select({ lead: leads, owner_name: owner.name, slot: appointments.slot, call: appointments.status })
       .from(leads)
@@ -75,12 +80,17 @@ export async function leadRows(ids: readonly string[], now: Date) {
         owner_name,
         /** The number as people read it. */
         phoneInWords: lead.phone && readablePhone(lead.phone),
+        /** Whether the follow-up day has come. */
+        isDue: lead.follow_up !== null && lead.follow_up <= csvMoment(now).slice(0, 10),
         slot: call === "booked" ? slot : null,
+        callWords: upcomingInWords({ slot, status: call }, now),
         isOpen,
         /** Minutes until the answer, or until now. */
         waited,
-        /** Minutes since the promised time; negative before it. */
-        late: isOpen ? waited - promisedHours[lead.door] * 60 : -1,
+        /** Minutes since the promised time, closed days not counted before it; negative before it. */
+        late: isOpen
+          ? minutesBetween(promiseEnds(calendar, promisedHours[lead.door], lead.created_at), now)
+          : -1,
         others: (people.get(person) ?? 1) - 1,
         record: await recordAddress(lead),
         history: history.get(lead.id) ?? [],

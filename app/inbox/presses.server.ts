@@ -90,8 +90,13 @@ function enterprisePress(asked: URLSearchParams): Press | null {
 function ebookPress(asked: URLSearchParams): Press | null {
   const ebook = ebooks.find(({ slug }) => slug === asked.get("item"));
   if (!ebook) return null;
-  const { slug, message, price } = ebook;
-  return { line: storeTexts.line, message, wants: "", items: [slug], value: price.amount };
+  const { slug, title, message, price, pages } = ebook;
+  const { line, readyMessage, readyLabel, againMessage, againLabel } = storeTexts;
+  const other = { line, items: [slug] };
+  if (asked.get("as") === "again") return { ...other, message: againMessage(title), wants: againLabel };
+  // A book that is not written is not sold, whatever the address says.
+  if (pages === undefined) return { ...other, message: readyMessage(title), wants: readyLabel };
+  return { ...other, message, wants: "", value: price.amount };
 }
 
 function tierPress(asked: URLSearchParams): Press | null {

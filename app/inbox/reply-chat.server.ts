@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Profile } from "#app/accounts/contract.ts";
+import { upcomingCallOf } from "#app/leads/call-words.server.ts";
 import { inboxTexts } from "#content/inbox.ts";
 import { leads } from "#db/schema/inbox.ts";
 import { db } from "#server/platform/database.ts";
@@ -18,5 +19,6 @@ export async function openReply(request: Request, admin: Profile, id: string): P
   const [lead] = isId ? await db().select().from(leads).where(eq(leads.id, id)) : [];
   if (!lead?.phone) throw new AppError("not-found", inboxTexts.gone);
   if (isFromOwnPage(request)) await changeLeads(admin, { change: "chat", id: [id] });
-  return replyLink(lead, lead.phone);
+  const callWords = await upcomingCallOf(lead.submission_id);
+  return replyLink({ ...lead, callWords }, lead.phone);
 }

@@ -1,3 +1,4 @@
+import { appointmentsTexts } from "#content/appointments-list.ts";
 import { inboxTexts } from "#content/inbox.ts";
 import type { LeadDoor } from "#content/lead-doors.ts";
 import { itemNames } from "#content/lead-items.ts";
@@ -8,10 +9,15 @@ interface Reachable {
   name: string | null;
   door: LeadDoor;
   items: readonly string[];
+  /** The time of their call that is to come, in words. */
+  callWords: string | null;
 }
 
-/** The chat with a lead, with a text that is ready to send. */
-export function replyLink({ ref, name, ...wanted }: Reachable, phone: string): string {
+/** The chat with a lead, with a text that is ready to send: who has booked a call is reminded of it. */
+export function replyLink({ ref, name, callWords, ...wanted }: Reachable, phone: string): string {
   const first = name?.split(/\s/)[0] ?? "";
-  return whatsappChatWith(phone, inboxTexts.reply(first, itemNames(wanted), ref));
+  const text = callWords
+    ? appointmentsTexts.messages.remind(first, callWords, ref)
+    : inboxTexts.reply(first, itemNames(wanted), ref);
+  return whatsappChatWith(phone, text);
 }

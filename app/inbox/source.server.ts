@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { classifyReferrer, isPrivatePage, namedSources } from "#app/analytics/classify.server.ts";
+import { campaignPart, sourceNamed } from "#app/analytics/campaign.server.ts";
+import { classifyReferrer, isPrivatePage } from "#app/analytics/classify.server.ts";
 import { cleanText } from "#app/forms/contract.ts";
 import { site } from "#content/site.ts";
 import { leadLimits } from "./contract.ts";
@@ -36,20 +37,6 @@ function pageOf(address: string): string | null {
   const url = URL.parse(address, site.url);
   const path = url && cleanText(url.pathname).slice(0, leadLimits.path);
   return !path || isPrivatePage(path) ? null : path;
-}
-
-/** A campaign's name or source. What may be an address or a number of a person is left out. */
-function campaignPart(query: URLSearchParams, name: string): string | null {
-  const text = cleanText(query.get(name) ?? "")
-    .toWellFormed()
-    .slice(0, leadLimits.campaign);
-  return !text || /@|\d{7}/.test(text) ? null : text;
-}
-
-/** The source that an advertisement's link names, as it is named among the referrers. */
-function sourceNamed(utm: string): string {
-  const named = [...namedSources].find((source) => source.toLowerCase() === utm.toLowerCase());
-  return named ?? utm;
 }
 
 /** What a visit says; null when there is none, or it cannot be read. */

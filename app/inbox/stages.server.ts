@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { openPaidTiers, setPaidTier, suggestedTiers } from "#app/school/enroll/paid-tier.server.ts";
 import { conciergeExchanges } from "#db/schema/concierge.ts";
 import { leadHistory, leads } from "#db/schema/inbox.ts";
 import { contactSubmissions } from "#db/schema/leads.ts";
@@ -109,6 +110,21 @@ const enrollmentStatusOf: Readonly<Record<Stage, EnrollmentStatus>> = {
   lost: "closed",
 };
 
+/**
+ * Opens the tier of an enrollment that was won, where its path or a request of the person says which; closes it where it
+ * is not paid any more. Where nothing says which tier it is, the list of enrollments asks for it.
+ */
+async function followPayment(
+  transaction: Transaction,
+  by: string | null,
+  id: string,
+  isPaid: boolean,
+): Promise<void> {
+  const tier = isPaid ? (await suggestedTiers(transaction, [id])).get(id) : undefined;
+  if (tier) await setPaidTier(transaction, by, new Map([[id, tier]]));
+  else await openPaidTiers(transaction, [id], by);
+}
+
 /** Gives the records of leads the status that follows from their stage, as if it had been set in their own list. */
 export async function tellRecords(
   transaction: Transaction,
@@ -140,16 +156,23 @@ export async function tellRecords(
         stands === stage ? status : [],
       );
       const status = enrollmentStatusOf[stage];
-      await transaction
+      const told = await transaction
         .update(courseEnrollments)
-        .set({ status, status_changed_at: at, status_changed_by: by })
+        .set({
+          status,
+          status_changed_at: at,
+          status_changed_by: by,
+          ...(status === "paid" ? {} : { tier_paid_at: null }),
+        })
         .where(
           and(
             eq(courseEnrollments.id, enrollment_id),
             sql`${courseEnrollments.status} <> all(${sql.param(same)}::text[])`,
             ne(courseEnrollments.status, status),
           ),
-        );
+        )
+        .returning({ id: courseEnrollments.id });
+      if (told.length) await followPayment(transaction, by, enrollment_id, status === "paid");
     }
   }
 }

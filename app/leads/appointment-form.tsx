@@ -81,7 +81,7 @@ export function AppointmentForm({ submissionKey, offered, askedDay, sent, onSave
     ownFields: ["slot"],
     answered: reply !== undefined,
     answer,
-    failure: leadFailure,
+    failure: { toast: leadFailure.toast },
     onSaved(receipt) {
       openChatSoon(receipt.whatsappUrl);
       onSaved(receipt);
@@ -99,7 +99,7 @@ export function AppointmentForm({ submissionKey, offered, askedDay, sent, onSave
       action="/appointment"
       onInput={onInput}
       onSubmit={once(props.onSubmit)}
-      className="grid scroll-mt-24 grid-cols-1 gap-5"
+      className="sends grid scroll-mt-24 grid-cols-1 gap-5"
     >
       <SubmissionKey field={fields.submissionKey} value={submissionKey} />
       <TakenNotice message={takenMessage} />
@@ -121,6 +121,7 @@ export function AppointmentForm({ submissionKey, offered, askedDay, sent, onSave
         <div role="alert" className="empty:hidden sm:col-span-2">
           {answer?.kind === "failed" && !sending && (
             <FormFailure
+              again
               failure={leadFailure}
               reason={answer.reason}
               chat={appointmentChatLink(typed ?? {})}

@@ -2,37 +2,54 @@ import { and, eq, gte } from "drizzle-orm";
 import type { LeadSource } from "#app/inbox/source.server.ts";
 import { appointmentFields, appointmentForm } from "#content/appointment.ts";
 import { appointments, contactSubmissions } from "#db/schema/leads.ts";
-import { db } from "#server/platform/database.ts";
+import { db, type Transaction } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
+import { newAppointmentKey } from "./appointment-keys.server.ts";
+import { mailAppointment } from "./appointment-mails.server.ts";
 import { appointmentChatLink } from "./chats.ts";
 import type { AppointmentInput, AppointmentReceipt, AppointmentStatus, FreeDay } from "./contract.ts";
 import { addContact, phoneOf } from "./leads.server.ts";
+import { readCalendar } from "./opening.server.ts";
 import { instantOf, offeredDays, slotFault, wallTime } from "./slots.ts";
 
 /** The days and times that can be booked now. */
 export async function freeDays(now = new Date()): Promise<FreeDay[]> {
-  const taken = await db()
-    .select({ slot: appointments.slot })
-    .from(appointments)
-    .where(and(eq(appointments.status, "booked"), gte(appointments.slot, now)));
-  return offeredDays(now, new Set(taken.map(({ slot }) => wallTime(slot))));
+  const [taken, calendar] = await Promise.all([
+    db()
+      .select({ slot: appointments.slot })
+      .from(appointments)
+      .where(and(eq(appointments.status, "booked"), gte(appointments.slot, now))),
+    readCalendar(),
+  ]);
+  return offeredDays(now, new Set(taken.map(({ slot }) => wallTime(slot))), calendar);
 }
 
 /** The appointment that was booked by a form with this key. */
 async function bookedBefore(submissionKey: string): Promise<AppointmentReceipt | null> {
   const [found] = await db()
-    .select({ contact: contactSubmissions, slot: appointments.slot })
+    .select({ id: appointments.id, contact: contactSubmissions, slot: appointments.slot })
     .from(appointments)
     .innerJoin(contactSubmissions, eq(appointments.submission_id, contactSubmissions.id))
     .where(eq(contactSubmissions.submission_key, submissionKey));
-  return found ? receiptOf(found.contact, found.slot) : null;
+  return found ? receiptOf(db(), found) : null;
 }
 
-function receiptOf(contact: typeof contactSubmissions.$inferSelect, at: Date): AppointmentReceipt {
+interface Booked {
+  id: string;
+  contact: typeof contactSubmissions.$inferSelect;
+  slot: Date;
+}
+
+/** The receipt, with a new private link to the appointment: the tables hold only the hashes of those given before. */
+async function receiptOf(
+  place: Pick<Transaction, "insert">,
+  { id, contact, slot: at }: Booked,
+): Promise<AppointmentReceipt> {
   const slot = wallTime(at);
+  const path = await newAppointmentKey(place, id);
   const { ref, name, phone, email, message: topic } = contact;
   const whatsappUrl = appointmentChatLink({ slot, name, phone, email, topic }, ref);
-  return { ref, slot, phone: phoneOf(contact), whatsappUrl };
+  return { ref, slot, path, phone: phoneOf(contact), whatsappUrl };
 }
 
 /**
@@ -48,7 +65,7 @@ export async function bookAppointment(
 ): Promise<AppointmentReceipt> {
   const earlier = await bookedBefore(input.submissionKey);
   if (earlier) return earlier;
-  const fault = slotFault(input.slot, now);
+  const fault = slotFault(input.slot, now, await readCalendar());
   if (fault === "too-late") throw new AppError("conflict", appointmentForm.tooLate);
   if (fault) {
     const { invalid } = appointmentFields.slot;
@@ -70,8 +87,9 @@ export async function bookAppointment(
       .returning();
     // Throwing rolls back the submission too, so that a refused booking stores nothing.
     if (!appointment) throw new AppError("conflict", appointmentForm.taken);
-    return receiptOf(contact, appointment.slot);
+    return receiptOf(transaction, { id: appointment.id, contact, slot: appointment.slot });
   });
+  if (booked) await mailAppointment("booked", booked.ref);
   const receipt = booked ?? (await bookedBefore(submissionKey));
   if (!receipt) throw new AppError("conflict", "This form was sent already. Please reload the page.");
   return receipt;
@@ -80,9 +98,9 @@ export async function bookAppointment(
 /** The time of an appointment by its reference, and whether it was cancelled; null when there is none. */
 export async function appointmentTime(
   ref: string,
-): Promise<{ start: Date; status: AppointmentStatus } | null> {
+): Promise<{ start: Date; status: AppointmentStatus; sequence: number } | null> {
   const [found] = await db()
-    .select({ start: appointments.slot, status: appointments.status })
+    .select({ start: appointments.slot, status: appointments.status, sequence: appointments.sequence })
     .from(appointments)
     .innerJoin(contactSubmissions, eq(appointments.submission_id, contactSubmissions.id))
     .where(eq(contactSubmissions.ref, ref));

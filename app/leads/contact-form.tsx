@@ -42,7 +42,7 @@ export function ContactForm({ submissionKey, reply, onSaved }: ContactFormProps)
     draft,
     answered: reply !== undefined,
     answer,
-    failure: leadFailure,
+    failure: { toast: leadFailure.toast },
     onSaved(receipt) {
       // The confirmation replaces the form and has the link, so no notice needs to cover it.
       openChatSoon(receipt.whatsappUrl);
@@ -59,7 +59,7 @@ export function ContactForm({ submissionKey, reply, onSaved }: ContactFormProps)
       action="/contact"
       onInput={onInput}
       onSubmit={once(props.onSubmit)}
-      className="grid gap-5 sm:grid-cols-2"
+      className="sends grid gap-5 sm:grid-cols-2"
     >
       {/* The code that sends the form is loaded while it is filled in, because the network may be gone later. */}
       <PrefetchPageLinks page="/contact" />
@@ -68,7 +68,12 @@ export function ContactForm({ submissionKey, reply, onSaved }: ContactFormProps)
       <PrivacyNote text={contactForm.privacy} className="sm:col-span-2" />
       <div role="alert" className="empty:hidden sm:col-span-2">
         {answer?.kind === "failed" && !sending && (
-          <FormFailure failure={leadFailure} reason={answer.reason} chat={contactChatLink(typed ?? {})} />
+          <FormFailure
+            again
+            failure={leadFailure}
+            reason={answer.reason}
+            chat={contactChatLink(typed ?? {})}
+          />
         )}
       </div>
       <Button type="submit" size="lg" loading={sending} className="sm:col-span-2 sm:justify-self-start">

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { choice, requiredText } from "#app/forms/contract.ts";
+import { choice, cleanText, requiredText } from "#app/forms/contract.ts";
 import { defineForm } from "#app/forms/form-contract.ts";
-import { appointmentFields } from "#content/appointment.ts";
+import { appointmentFields, appointmentHours } from "#content/appointment.ts";
+import { hoursTexts } from "#content/appointments-list.ts";
 import { contactFields, leadKindChoices } from "#content/contact-form.ts";
 import { leadFields } from "#content/lead-fields.ts";
 
@@ -17,6 +18,9 @@ export type LeadStatus = (typeof leadStatuses)[number];
 
 export const appointmentStatuses = ["booked", "cancelled"] as const;
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
+
+/** Longest name of a closed day, in characters. */
+export const closureName = 80;
 
 /** The contact form. */
 export const contactForm = defineForm(contactFields);
@@ -59,6 +63,8 @@ export interface ContactReceipt extends z.infer<typeof contactReceipt> {
 export interface AppointmentReceipt extends ContactReceipt {
   /** The booked time in Lagos. */
   slot: string;
+  /** The visitor's private page, where the call is moved or cancelled. */
+  path: string;
 }
 
 /** A day (2026-11-24) with its free times (10:30). */
@@ -87,9 +93,61 @@ export function isFiltered({ q, kind, status, today }: LeadFilter): boolean {
   return Boolean(q || kind || status || today);
 }
 
-/** The changes that the owner can make to a lead or an appointment, by its id. */
+/** The changes that the owner can make to a lead or its appointment, by the lead's id. */
 export const leadChange = z.object({
-  change: z.enum(["handled", "new", "cancel"]),
+  change: z.enum(["handled", "new", "cancel", "rebook"]),
   id: z.uuid(),
 });
 export type LeadChange = z.infer<typeof leadChange>;
+
+const slot = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, appointmentFields.slot.invalid);
+
+/** The changes of an appointment, by its id: the owner's, and with the key of the private link the visitor's. */
+export const appointmentChange = z.discriminatedUnion("change", [
+  z.object({ change: z.literal("move"), id: z.uuid(), slot }),
+  z.object({ change: z.literal("cancel"), id: z.uuid() }),
+  /** Books a cancelled call again, at the same time. */
+  z.object({ change: z.literal("rebook"), id: z.uuid() }),
+]);
+export type AppointmentChange = z.infer<typeof appointmentChange>;
+
+/** What a visitor can do behind the private link. */
+export const ownAppointmentChange = z.discriminatedUnion("change", [
+  z.object({ change: z.literal("move"), slot }),
+  z.object({ change: z.literal("cancel") }),
+  z.object({ change: z.literal("rebook") }),
+]);
+export type OwnAppointmentChange = z.infer<typeof ownAppointmentChange>;
+
+/** The week in the address of the calendar, by any of its days, and the appointment that is being moved. */
+export const weekFilter = z.object({
+  week: z.iso.date().optional().catch(undefined),
+  move: z.uuid().optional().catch(undefined),
+});
+
+const minutes = z.coerce.number().int().min(0).max(1440).multipleOf(appointmentHours.slotMinutes);
+const aWeek = () => z.array(minutes).length(7);
+
+/** The opening hours of a week, Sunday first. */
+export const hoursInput = z
+  .object({
+    change: z.literal("hours"),
+    /** The days of the week that are open. */
+    open: z.array(z.coerce.number().int().min(0).max(6)).max(7),
+    opens: aWeek(),
+    closes: aWeek(),
+  })
+  .refine(({ open, opens, closes }) => open.every((day) => (opens[day] ?? 0) < (closes[day] ?? 0)), {
+    error: hoursTexts.wrong,
+  });
+export type HoursInput = z.infer<typeof hoursInput>;
+
+/** A closed day that is added or opened again. */
+export const closedDayChange = z.discriminatedUnion("change", [
+  z.object({
+    change: z.literal("close"),
+    day: z.iso.date(hoursTexts.noDay),
+    name: z.string().overwrite(cleanText).min(1, hoursTexts.noName).max(closureName),
+  }),
+  z.object({ change: z.literal("open-day"), day: z.iso.date() }),
+]);

@@ -48,7 +48,7 @@ function useFollowUp({ hidden, businessType, sent, onSaved }: FollowUpFormProps)
     ownFields: ["business_type", ...Object.keys(hidden)],
     answered: sent !== undefined,
     answer,
-    failure: leadFailure,
+    failure: { toast: leadFailure.toast },
     onSaved(receipt) {
       // The confirmation replaces the form and has the link too.
       openChatSoon(receipt.whatsappUrl);
@@ -141,7 +141,7 @@ export function FollowUpForm(props: FollowUpFormProps) {
       <PrivacyNote text={followUp.privacy} className="sm:col-span-2" />
       <div role="alert" className="empty:hidden sm:col-span-2">
         {incomplete && <FieldError id={emptyId}>{followUp.empty}</FieldError>}
-        {failure && <FormFailure failure={leadFailure} {...failure} />}
+        {failure && <FormFailure again failure={leadFailure} {...failure} />}
       </div>
       <Button type="submit" size="lg" loading={sending} className="sm:col-span-2 sm:justify-self-start">
         {sending ? followUp.submittingLabel : followUp.submitLabel}

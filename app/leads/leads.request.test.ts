@@ -55,7 +55,7 @@ describe("the contact form", () => {
       [{ name: " " }, "Name is required"],
       [{ email: "amaka@" }, "Please enter a valid email address"],
       [{ phone: "+999 1234567" }, "Please enter a valid phone number"],
-      [{ project_type: "marketing-system" }, "Please choose one of the listed options for What it is about"],
+      [{ project_type: "marketing-system" }, "Please choose one of the listed options for Topic"],
       [{ message: "a".repeat(5001) }, "Message must be less than 5000 characters"],
     ] as const) {
       const answer = await post("/contact", aContact({ company: "Typed & kept", ...changed }));
@@ -155,8 +155,8 @@ describe("the appointment page", () => {
       [{ phone: "12" }, "Please enter a valid phone number"],
       [{ phone: "+999 1234567" }, "Please enter a valid phone number"],
       [{ email: "amaka@" }, "Please enter a valid email address"],
-      [{ topic: " " }, "What you want to talk about is required"],
-      [{ topic: "a".repeat(1001) }, "What you want to talk about must be less than 1000 characters"],
+      [{ topic: " " }, "Your question is required"],
+      [{ topic: "a".repeat(1001) }, "Your question must be less than 1000 characters"],
     ] as const) {
       const answer = await post("/appointment", { ...anAppointment(slot), ...fields });
       expect([message, answer.status]).toEqual([message, 422]);

@@ -123,7 +123,8 @@ describe("an appointment", () => {
   test("sent again returns the first receipt, even if its time is near by now or another is requested", async () => {
     const slots = await freeSlots();
     const submissionKey = randomUUID();
-    const first = await book(slots[0] ?? "", { submissionKey });
+    // Every receipt has a private link of its own, because the tables hold only hashes of those before.
+    const first = { ...(await book(slots[0] ?? "", { submissionKey })), path: expect.any(String) };
     expect(await book(slots[0] ?? "", { submissionKey })).toEqual(first);
     expect(await book(slots[1] ?? "", { submissionKey })).toEqual(first);
     expect(await book(slots[0] ?? "", { submissionKey }, instantOf(slots[0] ?? ""))).toEqual(first);

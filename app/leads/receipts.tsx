@@ -3,6 +3,7 @@ import type { SavedReceipt } from "#app/forms/saved-receipts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { appointmentSuccess } from "#content/appointment.ts";
+import { ownAppointmentTexts } from "#content/appointments-list.ts";
 import { leadSuccess } from "#content/contact-form.ts";
 import { appointmentChatLink, contactChatLink } from "./chats.ts";
 import type { AppointmentReceipt, ContactReceipt } from "./contract.ts";
@@ -26,8 +27,9 @@ export function appointmentReceiptAgain({
   ref,
   phone = null,
   slot,
+  path,
 }: SavedReceipt): AppointmentReceipt | null {
-  return slot ? { ref, phone, slot, whatsappUrl: appointmentChatLink({ slot }, ref) } : null;
+  return slot && path ? { ref, phone, slot, path, whatsappUrl: appointmentChatLink({ slot }, ref) } : null;
 }
 
 interface FrameProps {
@@ -102,7 +104,12 @@ export function AppointmentReceiptPanel({ receipt, opening, heading }: ReceiptPr
       {receipt.phone && <p className="mt-2 text-muted">{leadSuccess.wrongPhone}</p>}
       <p className="mt-5 text-lg">{opening ? appointmentSuccess.text : appointmentSuccess.unopened}</p>
       <Reference value={receipt.ref} />
-      <p className="mt-1 text-muted">{appointmentSuccess.change}</p>
+      <p className="mt-1 text-muted">
+        <a href={receipt.path} className="font-semibold text-brand underline underline-offset-4">
+          {ownAppointmentTexts.link}
+        </a>
+        . {ownAppointmentTexts.linkNote}
+      </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink kind="whatsapp" size="lg" href={receipt.whatsappUrl}>
           {appointmentSuccess.openLabel}

@@ -8,6 +8,8 @@ interface SlotPickerProps {
   days: readonly FreeDay[];
   /** The day whose times are shown; null while the next free times of any day are shown. */
   day: string | null;
+  /** Where a day leads without script; by default to the page that books. */
+  dayHref?: (day: string) => string;
   /** Whether the times take the height of a full day, like the form's placeholder. */
   roomy: boolean;
   /** The next free times after a refusal. */
@@ -32,7 +34,12 @@ const chip =
   "relative grid min-h-11 cursor-pointer place-items-center rounded-xl border border-edge text-center text-sm leading-tight tabular-nums has-checked:border-brand has-checked:bg-brand has-checked:text-ground sm:text-base/tight has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus hover:border-brand";
 
 /** The days, a strip to scroll on a phone. Without script a day's link loads the page with its times. */
-function DayLinks({ days, day, onDay }: Pick<SlotPickerProps, "days" | "day" | "onDay">) {
+function DayLinks({
+  days,
+  day,
+  onDay,
+  dayHref = (to) => `/appointment?day=${to}#appointment-form`,
+}: Pick<SlotPickerProps, "days" | "day" | "onDay" | "dayHref">) {
   const strip = useRef<HTMLUListElement>(null);
   // Scrolls the strip to the selected day. scrollIntoView would move the page too.
   useEffect(() => {
@@ -58,7 +65,7 @@ function DayLinks({ days, day, onDay }: Pick<SlotPickerProps, "days" | "day" | "
           return (
             <li key={known.day} className="shrink-0">
               <a
-                href={`/appointment?day=${known.day}#appointment-form`}
+                href={dayHref(known.day)}
                 onClick={(event) => choose(event, known.day)}
                 aria-current={current ? "true" : undefined}
                 className={`relative grid h-16 w-18 content-center rounded-xl border text-center leading-tight whitespace-nowrap sm:w-auto ${current ? "border-brand bg-brand text-ground" : "border-edge hover:border-brand"}`}
@@ -74,7 +81,9 @@ function DayLinks({ days, day, onDay }: Pick<SlotPickerProps, "days" | "day" | "
   );
 }
 
-type TimeChoiceProps = Omit<SlotPickerProps, "days" | "nearest" | "onDay"> & { times: readonly string[] };
+type TimeChoiceProps = Omit<SlotPickerProps, "days" | "dayHref" | "nearest" | "onDay"> & {
+  times: readonly string[];
+};
 
 /** The free times of a day, or the next free ones of any day, as radio buttons. */
 function TimeChoice({ day, times, roomy, name, id, slot, error, onSlot }: TimeChoiceProps) {
@@ -115,13 +124,13 @@ function TimeChoice({ day, times, roomy, name, id, slot, error, onSlot }: TimeCh
 }
 
 /** A day and a time of it. All free times come with the page, so with script a press on a day needs no request. */
-export function SlotPicker({ days, day, nearest, onDay, ...choice }: SlotPickerProps) {
+export function SlotPicker({ days, day, dayHref, nearest, onDay, ...choice }: SlotPickerProps) {
   const times = day
     ? (days.find((known) => known.day === day)?.times ?? []).map((time) => `${day}T${time}`)
     : nearest;
   return (
     <>
-      <DayLinks days={days} day={day} onDay={onDay} />
+      <DayLinks days={days} day={day} onDay={onDay} {...(dayHref ? { dayHref } : {})} />
       <TimeChoice day={day} times={times} {...choice} />
     </>
   );

@@ -11,11 +11,13 @@ import {
   nearestSlots,
   offeredDays,
   slotFault,
-  slotTimes,
+  timesOf,
   wallTime,
 } from "./slots.ts";
 
 const none = new Set<string>();
+/** The times of a usual open day, a Monday. */
+const slotTimes = timesOf("2026-11-23");
 /** A moment by Lagos time. */
 const lagos = (text: string) => new Date(`${text}+01:00`);
 /** Monday 23 November 2026, noon. */

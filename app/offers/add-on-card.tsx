@@ -19,7 +19,8 @@ export function AddOnCard({ addOn, quote }: { addOn: AddOn; quote: Quote }) {
       <p className="mt-2 mb-4 text-muted">{description}</p>
       <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1">
         <QuoteToggle
-          to={withAddOn(quote, id)}
+          quote={quote}
+          change={(before) => withAddOn(before, id)}
           taken={quote.addOns.includes(id)}
           name={name}
           label={packagesPage.addOns.ctaText}

@@ -1,5 +1,7 @@
+import { lazy } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
+import { Still } from "#app/ui/still.tsx";
 import { enterpriseOffers, enterprisePage } from "#content/enterprise-offers.ts";
 import { pressAddress } from "#content/lead-doors.ts";
 import { enterpriseQuestions } from "#content/offer-questions.ts";
@@ -10,6 +12,9 @@ import { SystemComparison } from "./system-comparison.tsx";
 import { SystemIndex } from "./system-index.tsx";
 import { SystemSection } from "./system-section.tsx";
 import { systemMotifs } from "./system-tiles.ts";
+
+/** The terms need no script, so a visitor does not fetch them twice. */
+const Terms = lazy(() => import("./system-terms.tsx"));
 
 export function meta() {
   const { path, heading } = enterprisePage;
@@ -50,6 +55,7 @@ export default function Enterprise() {
         <SystemSection key={offer.id} offer={offer} className={at % 2 ? "bg-tint" : ""} />
       ))}
       <SystemComparison />
+      <Still name="terms" section={Terms} />
       <div className="bg-tint">
         <OfferQuestions heading={enterprisePage.questionsHeading} list={enterpriseQuestions} />
       </div>

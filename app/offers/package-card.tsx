@@ -47,7 +47,8 @@ export function PackageCard({ offer, quote }: { offer: BotPackage; quote: Quote 
           {offer.ctaText}
         </ButtonLink>
         <QuoteToggle
-          to={withPackage(quote, id)}
+          quote={quote}
+          change={(before) => withPackage(before, id)}
           taken={quote.package === id}
           name={title}
           label={quoteTexts.chooseLabel}

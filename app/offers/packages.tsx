@@ -1,11 +1,15 @@
+import { lazy } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CardList } from "#app/ui/card-list.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
 import { Statistics } from "#app/ui/statistics.tsx";
+import { Still } from "#app/ui/still.tsx";
 import { addOns, botPackages, packagesPage } from "#content/bot-packages.ts";
 import { packageComparison } from "#content/offer-comparison.ts";
 import { packageQuestions } from "#content/offer-questions.ts";
 import { pageMeta } from "#content/page-meta.ts";
+import { pages } from "#content/pages.ts";
+import { assistantPricePath } from "#content/price-path.ts";
 import { breadcrumbs, product, questions } from "#content/structured-data.ts";
 import { AddOns } from "./add-ons.tsx";
 import { OfferQuestions } from "./offer-questions.tsx";
@@ -15,7 +19,11 @@ import { PackageComparison } from "./package-comparison.tsx";
 import { PackagesClosing } from "./packages-closing.tsx";
 import { QuoteBar, QuoteStrip } from "./quote-bar.tsx";
 import { spokenQuote } from "./quote-contract.ts";
+import { ReadyApp } from "./ready-app.tsx";
 import { useQuote } from "./use-quote.ts";
+
+/** The terms need no script, so a visitor does not fetch them twice. */
+const Terms = lazy(() => import("./package-terms.tsx"));
 
 export function meta() {
   const { path, heading } = packagesPage;
@@ -39,6 +47,8 @@ export function meta() {
   });
 }
 
+export { sameForAll as headers } from "#app/ui/same-for-all.ts";
+
 /** The WhatsApp assistants: three packages, the add-ons, and a quote that updates with each press. */
 export default function Packages() {
   const quote = useQuote();
@@ -61,11 +71,15 @@ export default function Packages() {
             {packagesPage.packagesHeading}
           </h2>
           <p className="mt-4 max-w-prose text-lg text-muted">{packagesPage.packagesText}</p>
+          <ButtonLink kind="quiet" icon="chat" href={pages.playground.path} className="mt-2">
+            {packagesPage.tryLabel}
+          </ButtonLink>
           <CardList className="mt-10 grid gap-8 lg:grid-cols-3 lg:gap-x-5 lg:gap-y-0">
             {botPackages.map((offer) => (
               <PackageCard key={offer.id} offer={offer} quote={quote} />
             ))}
           </CardList>
+          <ReadyApp path={assistantPricePath} className="mt-8" />
         </section>
         <section className="section wrap pt-0" aria-labelledby="comparison-heading">
           <h2 id="comparison-heading" className="text-3xl">
@@ -77,6 +91,7 @@ export default function Packages() {
         <QuoteStrip quote={quote} />
       </div>
       <AddOns quote={quote} />
+      <Still name="terms" section={Terms} />
       <OfferQuestions heading={packagesPage.questionsHeading} list={packageQuestions} />
       <PackagesClosing />
       <QuoteBar quote={quote} />

@@ -52,7 +52,12 @@ export function QuoteActions({ quote, place }: QuoteActionsProps) {
             {quoteTexts.shareLabel}
           </Button>
         )}
-        <QuoteLink to={emptyQuote} place={place} className={buttonClass("quiet", "md", "ml-auto")}>
+        <QuoteLink
+          quote={quote}
+          change={() => emptyQuote}
+          place={place}
+          className={buttonClass("quiet", "md", "ml-auto")}
+        >
           {quoteTexts.clearLabel}
         </QuoteLink>
       </div>

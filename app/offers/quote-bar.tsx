@@ -2,11 +2,9 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useAddressDialog } from "#app/ui/use-address-dialog.ts";
-import { packagesPage } from "#content/bot-packages.ts";
-import { naira } from "#content/prices.ts";
 import { andMore, itemCount, quoteTexts } from "#content/quote.ts";
 import { QuoteActions } from "./quote-actions.tsx";
-import { namedTotals, type Quote, quoteLines, quotePress, quoteTotals } from "./quote-contract.ts";
+import { namedTotals, type Quote, quoteLines, quotePress, shortTotals } from "./quote-contract.ts";
 import { QuoteList } from "./quote-list.tsx";
 import { quoteSheet } from "./use-quote.ts";
 
@@ -36,7 +34,6 @@ export function QuoteBar({ quote }: { quote: Quote }) {
   }, [emptied]);
 
   if (count === 0) return null;
-  const { setup, monthly } = quoteTotals(quote);
   return (
     <div data-bottom-bar="" className="sticky bottom-0 z-30 lg:hidden">
       <details
@@ -50,9 +47,7 @@ export function QuoteBar({ quote }: { quote: Quote }) {
             <span className="block font-semibold">
               {quoteTexts.heading} <span className="font-normal text-muted">· {itemCount(count)}</span>
             </span>
-            <span className="figures block text-sm">
-              {naira(setup)} setup + {naira(monthly)} {packagesPage.monthlyLabel}
-            </span>
+            <span className="figures block text-sm">{shortTotals(quote)}</span>
           </span>
           <Icon name="down" className="size-6 rotate-180 text-accent group-open:rotate-0" />
         </summary>

@@ -10,6 +10,7 @@ import {
   quoteLines,
   quoteMessage,
   quoteTotals,
+  shortTotals,
   spokenQuote,
   withAddOn,
   withoutLine,
@@ -67,6 +68,29 @@ describe("the address of a quote", () => {
     );
   });
 
+  it("takes together the steps that were taken before the script ran", () => {
+    const anyStep = fc.oneof(
+      fc.constantFrom(...addOnIds).map((id) => (quote: Quote) => withAddOn(quote, id)),
+      fc.constantFrom(...packageIds).map((id) => (quote: Quote) => ({ ...quote, package: id })),
+    );
+    fc.assert(
+      fc.property(anyQuote, fc.array(anyStep, { minLength: 2, maxLength: 5 }), (shown, steps) => {
+        const joined = [shown, ...steps.map((step) => step(shown))]
+          .map((quote) => queryOf(quoteAddress(quote)).slice(1))
+          .join("&then&");
+        const expected = steps.reduce((quote, step) => step(quote), shown);
+        const { addOns } = parseQuote(`?${joined}`);
+        expect(addOns).toEqual(expected.addOns);
+      }),
+    );
+    expect(
+      parseQuote("?&then&package=leadbot-basic&then&package=smartagent-pro&then&add=whatsapp-crm"),
+    ).toEqual({
+      package: "smartagent-pro",
+      addOns: ["whatsapp-crm"],
+    });
+  });
+
   it("leaves out unknown and repeated items", () => {
     expect(
       parseQuote(
@@ -91,6 +115,23 @@ describe("the totals", () => {
           else monthly += addOnPrices[id].amount;
         }
         expect(quoteTotals(quote)).toEqual({ setup, monthly, firstMonth: setup + monthly });
+      }),
+    );
+  });
+});
+
+describe("the totals in words", () => {
+  it("never name a part that costs nothing", () => {
+    const once: Quote = { package: null, addOns: ["whatsapp-broadcast"] };
+    const byMonth: Quote = { package: null, addOns: ["ai-reporting-memory"] };
+    const broadcast = naira(addOnPrices["whatsapp-broadcast"].amount);
+    const reporting = naira(addOnPrices["ai-reporting-memory"].amount);
+    expect(shortTotals(once)).toBe(`${broadcast} setup`);
+    expect(shortTotals(byMonth)).toBe(`${reporting} per month`);
+    expect(shortTotals(pro)).toMatch(/^₦[\d,]+ setup \+ ₦[\d,]+ per month$/);
+    fc.assert(
+      fc.property(anyQuote, (quote) => {
+        expect(`${shortTotals(quote)} ${quoteMessage(quote)} ${spokenQuote(quote)}`).not.toMatch(/₦0\b/);
       }),
     );
   });

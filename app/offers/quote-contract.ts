@@ -33,15 +33,35 @@ export interface QuoteTotals {
 
 export const emptyQuote: Quote = { package: null, addOns: [] };
 
-/** Reads the quote from an address's query. Unknown and repeated items are left out. */
-export function parseQuote(search: string): Quote {
-  const query = new URLSearchParams(search);
+/** Reads one list of an address's query. Unknown and repeated items are left out. */
+function parseList(list: string): Quote {
+  const query = new URLSearchParams(list);
   const wanted = query.getAll("package");
-  const added = query.getAll("add").flatMap((list) => list.split(","));
+  const added = query.getAll("add").flatMap((names) => names.split(","));
   return {
     package: botPackages.find(({ id }) => wanted.includes(id))?.id ?? null,
     addOns: addOns.map(({ id }) => id).filter((id) => added.includes(id)),
   };
+}
+
+/**
+ * Reads the quote from an address's query. Steps that were taken before the page's script ran are joined by `&then&`:
+ * the quote that the page showed, then the quote after each step alone (page-finish/browser/hydrate.js).
+ */
+export function parseQuote(search: string): Quote {
+  const [shown = emptyQuote, ...steps] = search.replace(/^\?/, "").split("&then&").map(parseList);
+  return steps.reduce(
+    (quote, step) => ({
+      package: step.package === shown.package ? quote.package : step.package,
+      addOns: addOns
+        .map(({ id }) => id)
+        .filter((id) => {
+          const changed = step.addOns.includes(id) !== shown.addOns.includes(id);
+          return quote.addOns.includes(id) !== changed;
+        }),
+    }),
+    shown,
+  );
 }
 
 /** The page's address with this quote: the same quote always has the same address. */
@@ -106,14 +126,23 @@ export function quoteTotals(quote: Quote): QuoteTotals {
   return { setup, monthly, firstMonth: setup + monthly };
 }
 
-/** The three totals with their labels, as shown in the panel and the message. */
+/** The totals with their labels, as shown in the panel and the message. A part that costs nothing is left out. */
 export function namedTotals(quote: Quote): { label: string; amount: string }[] {
   const { setup, monthly, firstMonth } = quoteTotals(quote);
   return [
-    { label: quoteTexts.setupTotal, amount: naira(setup) },
-    { label: quoteTexts.monthlyTotal, amount: naira(monthly) },
-    { label: quoteTexts.firstMonthTotal, amount: naira(firstMonth) },
+    ...(setup ? [{ label: quoteTexts.setupTotal, amount: naira(setup) }] : []),
+    ...(monthly ? [{ label: quoteTexts.monthlyTotal, amount: naira(monthly) }] : []),
+    ...(setup && monthly ? [{ label: quoteTexts.firstMonthTotal, amount: naira(firstMonth) }] : []),
   ];
+}
+
+/** Both totals in a few words: '₦450,000 setup + ₦70,000 per month', or the one that is not zero. */
+export function shortTotals(quote: Quote): string {
+  const { setup, monthly } = quoteTotals(quote);
+  return [
+    ...(setup ? [`${naira(setup)} ${quoteTexts.setupWord}`] : []),
+    ...(monthly ? [`${naira(monthly)} ${packagesPage.monthlyLabel}`] : []),
+  ].join(" + ");
 }
 
 /** The address that stores a quote and opens its message on WhatsApp. */

@@ -23,7 +23,8 @@ export function QuoteList({ quote, place }: QuoteListProps) {
               <span className="figures block text-sm text-muted">{priceInWords(price)}</span>
             </span>
             <QuoteLink
-              to={withoutLine(quote, id)}
+              quote={quote}
+              change={(before) => withoutLine(before, id)}
               place={place}
               className="-mr-2.5 grid size-11 shrink-0 place-items-center rounded-xl text-muted hover:bg-tint hover:text-ink"
             >

@@ -6,8 +6,9 @@ import type { Quote } from "./quote-contract.ts";
 import { QuoteLink } from "./quote-link.tsx";
 
 interface QuoteToggleProps {
-  /** The quote after a press. */
-  to: Quote;
+  quote: Quote;
+  /** Adds the item to a quote, or removes it. */
+  change: (quote: Quote) => Quote;
   taken: boolean;
   /** The name of the item, read out after the label. */
   name: string;
@@ -20,12 +21,22 @@ interface QuoteToggleProps {
 const takenLook = "border-success bg-success-soft text-success hover:border-success hover:bg-success-soft";
 
 /** 'Add This' and 'Choose': a toggle button that adds the item to the quote and removes it again. */
-export function QuoteToggle({ to, taken, name, label, takenLabel, place, className = "" }: QuoteToggleProps) {
+export function QuoteToggle({
+  quote,
+  change,
+  taken,
+  name,
+  label,
+  takenLabel,
+  place,
+  className = "",
+}: QuoteToggleProps) {
   // A pressed button announces that a press undoes it; a link needs a text for that.
   const hydrated = useHydrated();
   return (
     <QuoteLink
-      to={to}
+      quote={quote}
+      change={change}
       place={place}
       pressed={taken}
       className={buttonClass("secondary", "md", `${taken ? takenLook : ""} ${className}`)}

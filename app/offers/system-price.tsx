@@ -2,10 +2,12 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { demoAddress, type EnterpriseOffer, enterprisePage } from "#content/enterprise-offers.ts";
 import { pressAddress } from "#content/lead-doors.ts";
+import { systemPaths } from "#content/price-path.ts";
 import { firstYearTotal, naira } from "#content/prices.ts";
 import { PricePair } from "./price-pair.tsx";
+import { ReadyApp } from "./ready-app.tsx";
 
-/** What a system costs, with links to a chat about it and to its demo. */
+/** What a system costs, with links to a chat about it and to its demo, and the ready app beside it. */
 export function SystemPrice({ offer }: { offer: EnterpriseOffer }) {
   const { id, title, setupPrice: setup, monthlyPrice: monthly, ctaText } = offer;
   const demo = demoAddress(offer);
@@ -33,6 +35,7 @@ export function SystemPrice({ offer }: { offer: EnterpriseOffer }) {
           <span className="sr-only"> {title}</span>
         </ButtonLink>
       )}
+      <ReadyApp path={systemPaths[id]} className="mt-4" />
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { type EnterpriseOffer, enterprisePage } from "#content/enterprise-offers.ts";
 import { systemFactRows, systemFacts } from "#content/offer-comparison.ts";
+import { pricePathTexts, systemPaths } from "#content/price-path.ts";
 import { firstYearTotal, naira } from "#content/prices.ts";
 
 /** A row of the comparison: its label, and the value for a system. */
@@ -23,6 +24,10 @@ export const systemRows: readonly SystemRow[] = [
     money: true,
     value: ({ setupPrice, monthlyPrice }) =>
       naira(firstYearTotal({ setup: setupPrice, monthly: monthlyPrice })),
+  },
+  {
+    label: pricePathTexts.rowLabel,
+    value: ({ id }) => `${systemPaths[id].ready.name}, ${systemPaths[id].ready.price}`,
   },
   ...others,
 ];

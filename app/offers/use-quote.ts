@@ -1,6 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
-import { parseQuote, type Quote } from "./quote-contract.ts";
+import { keepQuote, keptQuote } from "./kept-quote.ts";
+import { parseQuote, type Quote, quoteAddress, quoteLines } from "./quote-contract.ts";
 
 /** The hash in the address while the list is open on a phone. */
 export const quoteSheet = "your-quote";
@@ -9,20 +10,34 @@ export const quoteSheet = "your-quote";
 const focusPlaces = ["quote-heading", "quote-bar", "add-ons-heading"] as const;
 
 /**
- * The quote in this page's address. Removing a line also removes the pressed control, so the focus is moved to the
- * quote.
+ * The quote in this page's address, which is also stored on the device. An address without a quote gets the stored one.
+ * Removing a line also removes the pressed control, so the focus is moved to the quote.
  */
 export function useQuote(): Quote {
-  const { search, hash, key } = useLocation();
+  const { search, hash, key, state } = useLocation();
   const kind = useNavigationType();
   const navigate = useNavigate();
 
   useEffect(() => {
     // Each step has its own key; 'default' is the first load, where no focus can be lost.
-    if (kind !== "REPLACE" || key === "default" || document.activeElement !== document.body) return;
+    if (kind === "POP" || key === "default" || document.activeElement !== document.body) return;
     const places = focusPlaces.map((id) => document.getElementById(id));
     places.find((place) => place?.checkVisibility())?.focus({ preventScroll: true });
   }, [key, kind]);
+
+  const opened = useRef(false);
+  const follow = useEffectEvent((asked: string) => {
+    const shown = parseQuote(asked);
+    if (opened.current) return keepQuote(shown);
+    opened.current = true;
+    const quote = quoteLines(shown).length ? shown : keptQuote();
+    keepQuote(quote);
+    // The address of several steps that were taken before the script ran becomes that of the quote.
+    if (quote !== shown || asked.includes("&then&")) {
+      navigate(`${quoteAddress(quote)}${hash}`, { replace: true, preventScrollReset: true, state });
+    }
+  });
+  useEffect(() => follow(search), [search]);
 
   const before = useRef({ search, hash });
   useEffect(() => {

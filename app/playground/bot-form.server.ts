@@ -3,22 +3,13 @@ import type { CountedForm } from "#app/forms/request-guard.server.ts";
 import { botDemoMessages, playgroundTexts } from "#content/bot-demo.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { log, loggedError } from "#server/platform/log.ts";
+import { carried, carriedBytes } from "./chat-lines.ts";
 import { type BotMessage, botConversation, botDemoInput, botDemoLimits } from "./contract.ts";
 import { askBot } from "./playground.server.ts";
 import type { PlaygroundSent } from "./sent.ts";
 
-/** Maximum size of the conversation in a form, in bytes once URL-encoded. */
-const carriedBytes = 40_000;
-
 /** The page's form: the input of the call, and the conversation that the page carries. */
 export const playgroundForm = [botDemoInput, { conversation: carriedBytes }] as const;
-
-/** The end of a conversation that fits into the page's own form. */
-function carried(messages: readonly BotMessage[]): readonly BotMessage[] {
-  let kept = messages.slice(-botDemoLimits.shown);
-  while (encodeURIComponent(JSON.stringify(kept)).length > carriedBytes) kept = kept.slice(1);
-  return kept;
-}
 
 function conversationIn(fields: FormData): readonly BotMessage[] {
   try {
@@ -52,7 +43,7 @@ export async function answerPlaygroundForm(
   try {
     if (refusal || !checked.success) throw refusal;
     const { botType, userMessage } = checked.data;
-    const { botResponse } = await askBot(checked.data, caller, messages.slice(-botDemoLimits.sent));
+    const { botResponse } = await askBot(checked.data, caller, messages);
     const now: readonly BotMessage[] = [
       ...messages,
       { type: "user", content: userMessage, botType },

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { MessageList } from "#app/ui/chat/message-list.tsx";
-import { botCard } from "#content/bot-card.ts";
+import { botCard, sampleChat } from "#content/bot-card.ts";
 import { playgroundTexts } from "#content/bot-demo.ts";
 import { linesOf } from "./chat-lines.ts";
 import { emptyChat } from "./saved-chat.ts";
@@ -15,7 +15,7 @@ interface CardChatProps {
 
 /** The chat with the friendly bot on the home page's card. Its code is fetched when somebody touches the card. */
 export default function CardChat({ questions, onDone }: CardChatProps) {
-  const { chat, ask } = useBot(() => emptyChat("friendly"));
+  const { chat, ask } = useBot(() => ({ ...emptyChat("friendly"), messages: sampleChat }));
   const asked = useRef(0);
 
   const askNext = useEffectEvent(async (count: number) => {
@@ -32,7 +32,7 @@ export default function CardChat({ questions, onDone }: CardChatProps) {
     <MessageList
       label={playgroundTexts.logLabel}
       speakers={{ own: playgroundTexts.you, other: botCard.heading }}
-      lines={linesOf(chat.messages, "friendly")}
+      lines={linesOf(chat.messages.slice(sampleChat.length), "friendly")}
       waiting={chat.step === "waiting" ? playgroundTexts.thinking : undefined}
       live
       className="max-h-72 pt-0"

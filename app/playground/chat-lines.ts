@@ -1,5 +1,5 @@
 import type { ChatLine } from "#app/ui/chat/message-list.tsx";
-import { type BotType, botPersonalities, playgroundTexts } from "#content/bot-demo.ts";
+import { type BotType, botPersonalities, playgroundTexts, sentBotMessages } from "#content/bot-demo.ts";
 import type { BotMessage } from "./contract.ts";
 
 /** The name of a personality. */
@@ -20,4 +20,14 @@ export function linesOf(messages: readonly BotMessage[], chosen: BotType | undef
   }
   if (last && chosen && chosen !== last) notice(chosen, String(messages.length));
   return lines;
+}
+
+/** Maximum size of a conversation that goes with a message, in bytes once URL-encoded: it fits into the page's own form. */
+export const carriedBytes = 40_000;
+
+/** The last messages of a conversation that can go with the next one. */
+export function carried(messages: readonly BotMessage[]): readonly BotMessage[] {
+  let kept = messages.slice(-sentBotMessages);
+  while (encodeURIComponent(JSON.stringify(kept)).length > carriedBytes) kept = kept.slice(1);
+  return kept;
 }

@@ -5,10 +5,10 @@ const minutes = 60_000;
 
 test("a chat is remembered for half an hour after its last message", () => {
   const chat = chatOf("one", 0);
-  chat.known.product = "rice";
+  chat.shop.place = "Aba";
   expect(chatOf("one", 29 * minutes)).toBe(chat);
   expect(chatOf("one", 58 * minutes)).toBe(chat);
-  expect(chatOf("one", 89 * minutes).known).toEqual({});
+  expect(chatOf("one", 89 * minutes).shop.place).toBeUndefined();
 });
 
 test("if there are too many, the one idle longest is forgotten", () => {

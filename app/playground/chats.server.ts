@@ -1,4 +1,4 @@
-import { type Chat, newChat } from "./engine/chat.ts";
+import { type Chat, newChat } from "./engine/shop.ts";
 
 /** How long a chat is remembered after its last message, in milliseconds. The privacy notice says half an hour. */
 const idleLimit = 30 * 60 * 1000;

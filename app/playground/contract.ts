@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hideSecrets } from "#app/concierge/secrets-contract.ts";
 import { cleanText, requiredText } from "#app/forms/contract.ts";
 import { botDemoMessages, botTypes, sentBotMessages } from "#content/bot-demo.ts";
 
@@ -7,7 +8,6 @@ export const botDemoLimits = {
   message: 1000,
   sessionId: 100,
   reply: 1500,
-  shown: 40,
   sent: sentBotMessages,
 } as const;
 
@@ -20,7 +20,8 @@ export const botDemoInput = z.object({
     .string({ error: missing })
     .overwrite(cleanText)
     .min(1, { error: missing, abort: true })
-    .max(botDemoLimits.message, botDemoMessages.tooLong(botDemoLimits.message)),
+    .max(botDemoLimits.message, botDemoMessages.tooLong(botDemoLimits.message))
+    .overwrite(hideSecrets),
   sessionId: requiredText("Session", { most: botDemoLimits.sessionId }),
 });
 export type BotDemoInput = z.output<typeof botDemoInput>;
@@ -49,4 +50,4 @@ export const botDemoCall = botDemoInput.extend({
 /** A conversation that the page sends back: the last messages, in order. */
 export const botConversation = z
   .array(botMessage)
-  .transform((messages) => messages.slice(-botDemoLimits.shown));
+  .transform((messages) => messages.slice(-botDemoLimits.sent));

@@ -3,14 +3,15 @@ import { conciergeInput } from "#app/concierge/contract.ts";
 import { harmInChat } from "#app/concierge/harm.server.ts";
 import { helpInChat } from "#app/concierge/help.server.ts";
 import { botDemoMessages } from "#content/bot-demo.ts";
+import type { BotKind } from "#content/bots/kinds.ts";
 import { harmAnswers } from "#content/refusals.ts";
 import { chatOf } from "./chats.server.ts";
 import { type BotDemoAnswer, type BotDemoInput, type BotMessage, botDemoLimits } from "./contract.ts";
-import { type Chat, newChat, remember } from "./engine/chat.ts";
-import { asksAboutUs } from "./engine/ours.ts";
-import { plain } from "./engine/plain.ts";
+import { isAboutUs } from "./engine/ours.ts";
 import { reply } from "./engine/reply.ts";
-import { topicsIn } from "./engine/topics.ts";
+import { type Chat, newChat, remember } from "./engine/shop.ts";
+import { isPidgin, readSentences } from "./kinds/kinds.server.ts";
+import type { Sentence } from "./kinds/kinds.ts";
 import { askModel } from "./model/ask-model.server.ts";
 
 const path = "/tools/bot-playground";
@@ -18,20 +19,27 @@ const path = "/tools/bot-playground";
 /** Sentences about the concierge's own buttons, which this page does not have. */
 const ofButtons = /\bbutton|\bI am \w+, the assistant/;
 
+/** From this chance on a message orders the bot to leave its part, or is an insult. */
+const sureOfTrick = 0.5;
+
+/** Whether a message asks about the consultancy: then its pages answer. Tricks and insults get no page. */
+function asksAboutUs(message: string, [first]: readonly Sentence[]): boolean {
+  const [likeliest] = first?.likely ?? [];
+  const isTrick =
+    likeliest && ["injection", "insult"].includes(likeliest.id) && likeliest.chance >= sureOfTrick;
+  return !isTrick && isAboutUs(message.toLowerCase());
+}
+
 /**
- * The answer of the site's pages to a question about the consultancy: undefined if the message is not such a question,
- * null if they have no answer. Only the concierge's engine may state facts and prices of ours.
+ * The answer of the site's pages to a question about the consultancy; null if they have none. Only the concierge's engine
+ * may state facts and prices of ours.
  */
-async function fromOurPages({ userMessage, sessionId }: BotDemoInput): Promise<string | null | undefined> {
-  if (!asksAboutUs(plain(userMessage))) return undefined;
+async function fromOurPages({ userMessage, sessionId }: BotDemoInput): Promise<string | null> {
   const told = await askConcierge(conciergeInput.parse({ userMessage, sessionId, currentPage: path }));
   if (told.intent === "unknown" || told.intent === "off_topic") return null;
   const sentences = told.yemiResponse.split(/(?<=[.?])\s+/).filter((sentence) => !ofButtons.test(sentence));
   return sentences.length ? sentences.join(" ") : null;
 }
-
-/** What buyers want, trade by trade, is large, so it is loaded on first use. */
-const trades = () => import("./wants/wants-in.ts");
 
 async function answer(
   input: BotDemoInput,
@@ -39,12 +47,20 @@ async function answer(
   caller: { visitor: string; signal: AbortSignal },
 ): Promise<string> {
   const { botType, userMessage, sessionId } = input;
-  const ours = await fromOurPages(input);
-  const [topic] = topicsIn(plain(userMessage));
-  const byModel = ours === undefined && topic !== "injection" ? await askModel(input, chat, caller) : null;
+  const sentences = await readSentences(userMessage);
+  const ours = asksAboutUs(userMessage, sentences) ? await fromOurPages(input) : undefined;
+  const [likeliest] = sentences[0]?.likely ?? [];
+  const isTrick = likeliest?.id === "injection" && likeliest.chance >= sureOfTrick;
+  const byModel = ours === undefined && !isTrick ? await askModel(input, chat, caller) : null;
   // The built-in engine reads every message, so that it knows the chat if a model fails.
-  const { wantsIn } = await trades();
-  const built = reply(chat, { botType, userMessage, seed: sessionId, ours, wantsIn });
+  const built = reply(chat, {
+    botType,
+    userMessage,
+    sentences,
+    seed: sessionId,
+    ours,
+    isPidgin: isPidgin(userMessage),
+  });
   return (byModel ?? built).slice(0, botDemoLimits.reply).trim();
 }
 
@@ -52,20 +68,59 @@ async function answer(
  * Learns a chat from its last messages, where another process answered the newest. The answers are made anew, so that
  * nobody can put words into a bot's mouth.
  */
-async function learnChat(chat: Chat, sessionId: string, earlier: readonly BotMessage[]): Promise<void> {
+async function learnChat(chat: Chat, seed: string, earlier: readonly BotMessage[]): Promise<void> {
   const newest = earlier.findLast(({ type }) => type === "bot");
   if (!newest || chat.turns.at(-1)?.bot === newest.content) return;
   Object.assign(chat, newChat());
-  const { wantsIn } = await trades();
+  delete chat.asked;
   for (const [at, { type, content, botType }] of earlier.entries()) {
     if (type !== "user" || earlier[at + 1]?.type !== "bot") continue;
     const user = content.slice(0, botDemoLimits.message);
-    const ours = asksAboutUs(plain(user)) ? null : undefined;
-    remember(chat, {
-      user,
-      bot: reply(chat, { botType, userMessage: user, seed: sessionId, ours, wantsIn }),
-    });
+    const sentences = await readSentences(user);
+    const ours = asksAboutUs(user, sentences) ? null : undefined;
+    const question = { botType, userMessage: user, sentences, seed, ours, isPidgin: isPidgin(user) };
+    remember(chat, { user, bot: reply(chat, question) });
   }
+}
+
+/** The lowest chance of danger that the bots' own kinds must see as well (docs/decisions/0037). */
+const agreedDanger = 0.3;
+/** From this chance on a message is surely of its kind. */
+const sureOfKind = 0.6;
+/** What a customer says to a shop in so few words that they resemble anything. None of it asks a bot to write something harmful. */
+const customerKinds: ReadonlySet<BotKind> = new Set<BotKind>([
+  "order",
+  "change",
+  "price",
+  "total",
+  "delivery",
+  "hours",
+  "bargain",
+  "refund",
+  "stock",
+  "pay",
+  "complaint",
+  "trouble",
+  "booking",
+  "status",
+]);
+
+/**
+ * What is answered in place of the bot: what to do first if somebody is in danger, or a refusal. The guards of the site were
+ * learnt from visitors of ours; here people play customers who speak of burnt suits, fake bags and empty tanks.
+ */
+async function guarded(message: string): Promise<string | undefined> {
+  const [help, harm] = await Promise.all([helpInChat(message), harmInChat(message)]);
+  if (!help && !harm) return undefined;
+  const sentences = await readSentences(message);
+  const isSeen = sentences.some(({ likely }) =>
+    likely.some(({ id, chance }) => id === "danger" && chance >= agreedDanger),
+  );
+  if (help && isSeen) return help;
+  const isCustomer = sentences.every(
+    ({ likely: [first] }) => first && customerKinds.has(first.id) && first.chance >= sureOfKind,
+  );
+  return harm && !isCustomer ? harmAnswers[harm] : undefined;
 }
 
 /**
@@ -79,9 +134,8 @@ export async function askBot(
 ): Promise<BotDemoAnswer> {
   const chat = chatOf(input.sessionId);
   await learnChat(chat, input.sessionId, earlier);
-  const [help, harm] = await Promise.all([helpInChat(input.userMessage), harmInChat(input.userMessage)]);
-  const refusal = help ?? (harm && harmAnswers[harm]);
-  const bot = refusal ?? ((await answer(input, chat, caller)) || botDemoMessages.empty);
+  const bot =
+    (await guarded(input.userMessage)) ?? ((await answer(input, chat, caller)) || botDemoMessages.empty);
   remember(chat, { user: input.userMessage, bot });
   return { botResponse: bot };
 }

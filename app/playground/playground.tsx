@@ -91,7 +91,7 @@ export function Playground({ sent, actions }: PlaygroundProps) {
       noValidate
       onSubmit={practice.send}
       aria-label={texts.formLabel}
-      className="wrap grid grid-cols-1 gap-x-14 gap-y-10 py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
+      className="sends wrap grid grid-cols-1 gap-x-14 gap-y-10 py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
     >
       <PersonalityChoice
         chosen={sent?.botType}

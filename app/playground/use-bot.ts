@@ -1,8 +1,9 @@
 import { useEffect, useReducer, useRef } from "react";
 import { toast } from "#app/ui/toasts.tsx";
-import { type BotType, botDemoMessages, playgroundTexts, sentBotMessages } from "#content/bot-demo.ts";
+import { type BotType, botDemoMessages, playgroundTexts } from "#content/bot-demo.ts";
 import { askBot, BotFailure } from "./ask-bot.ts";
 import { idleBot, nextBot } from "./bot-state.ts";
+import { carried } from "./chat-lines.ts";
 import type { SavedChat } from "./saved-chat.ts";
 
 /**
@@ -27,8 +28,12 @@ export function useBot(begin: () => SavedChat) {
     toast.dismiss(notice.current);
     dispatch({ type: "asked", botType, text });
     try {
-      const conversation = chat.messages.slice(-sentBotMessages);
-      const question = { botType, userMessage: text, sessionId: chat.sessionId, conversation };
+      const question = {
+        botType,
+        userMessage: text,
+        sessionId: chat.sessionId,
+        conversation: carried(chat.messages),
+      };
       dispatch({ type: "answered", content: await askBot(question, control.signal) });
       return true;
     } catch (error) {

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { putText } from "#app/ui/chat/composer.tsx";
 import { toast } from "#app/ui/toasts.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { type BotType, botDemoMessages, botTypes, playgroundTexts as texts } from "#content/bot-demo.ts";
@@ -68,10 +69,10 @@ export function usePractice(sent: PlaygroundSent | undefined) {
       if (!text) return field.focus();
       toast.dismiss(cleared.current);
       setLive(true);
-      field.value = "";
+      putText(field, "");
       const answered = await ask(chosen, text);
       // A message that could not be sent returns to the field, unless the visitor has started another one.
-      if (!answered && !field.value) field.value = text;
+      if (!answered && !field.value) putText(field, text);
     },
     clear() {
       setLive(false);
@@ -87,7 +88,7 @@ export function usePractice(sent: PlaygroundSent | undefined) {
     /** Puts a starter message into the field, to be sent as it is or edited. */
     begin(starter: string) {
       if (!input.current) return;
-      input.current.value = starter;
+      putText(input.current, starter);
       input.current.focus();
     },
   };

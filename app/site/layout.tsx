@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Outlet } from "react-router";
 import { Concierge } from "#app/concierge/concierge.tsx";
 import counter from "#app/count.gen.js?url";
@@ -8,6 +9,10 @@ import { SiteHeader } from "./site-header.tsx";
 
 /** The shell of every public page. */
 export default function SiteLayout() {
+  useEffect(() => {
+    // Without a network it shows pages that were opened before; a browser that cannot store any does without.
+    navigator.serviceWorker?.register("/pages.js").catch(() => {});
+  }, []);
   return (
     <>
       <a

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { dirname } from "node:path";
+import { fictitiousWhatsAppLines } from "#content/site.ts";
 import { statusTexts } from "#content/status.ts";
+import { missingDetails } from "#content/trust.ts";
 import { lastBackup, lastDrill } from "#server/backup/runs.ts";
 import { sql } from "#server/platform/database.ts";
 import { diskSpace, mustStayFree } from "#server/platform/disk-space.ts";
@@ -100,6 +102,14 @@ async function checkRun(kind: "backup" | "drill", every: number): Promise<CheckR
   return age * day > 2 * every ? failing(texts[kind].old(age)) : ok(texts[kind].ok(age));
 }
 
+/** What the owner still has to fill in: numbers that are nobody's, and who is behind the site. */
+async function checkDetails(): Promise<CheckResult> {
+  const lines = fictitiousWhatsAppLines();
+  if (lines.length) return note(texts.details.lines(lines.join(", ")), texts.details.setLines);
+  const missing = missingDetails();
+  return missing.length ? note(texts.details.missing(missing.join(", "))) : ok(texts.details.ok);
+}
+
 type Named = keyof typeof texts;
 
 const named = (name: Named, run: Check["run"]): Check => ({
@@ -123,6 +133,7 @@ export const statusChecks: readonly Check[] = [
   named("drill", () => checkRun("drill", 7 * day)),
   named("jobs", checkJobs),
   named("errors", checkErrors),
+  named("details", checkDetails),
 ];
 
 /** Runs checks side by side. One that breaks or takes too long is failing. */

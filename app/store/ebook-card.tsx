@@ -1,20 +1,19 @@
 import { Link } from "react-router";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { type Ebook, storeTexts } from "#content/ebooks.ts";
-import { pressAddress } from "#content/lead-doors.ts";
 import { naira } from "#content/prices.ts";
 import { EbookCover } from "./ebook-cover.tsx";
+import { fileWords, OrderButton } from "./order-button.tsx";
 
 /** One ebook in the store's row: its cover, title and price, a link to what is inside, and a button to order it. */
 export function EbookCard({ ebook }: { ebook: Ebook }) {
-  const { slug, title, path, pages, price } = ebook;
+  const { title, path, price } = ebook;
   return (
     <li className="relative flex flex-col">
       <EbookCover ebook={ebook} className="shadow-lg" />
       <h3 className="mt-3 text-base leading-snug">{title}</h3>
       <p className="mt-1 mb-2 text-sm text-muted">
         <span className="figures block text-base font-semibold text-ink">{naira(price.amount)}</span>
-        {`${storeTexts.format}, ${pages} ${storeTexts.pagesWord}`}
+        {fileWords(ebook)}
       </p>
       <Link
         to={path}
@@ -23,14 +22,7 @@ export function EbookCard({ ebook }: { ebook: Ebook }) {
       >
         {storeTexts.insideLabel}
       </Link>
-      <ButtonLink
-        kind="whatsapp"
-        href={pressAddress("ebook", { item: slug })}
-        className="px-2 text-sm"
-        aria-label={`${storeTexts.orderLabel}: ${title}`}
-      >
-        {storeTexts.orderLabel}
-      </ButtonLink>
+      <OrderButton ebook={ebook} size="md" className="px-2 text-sm" named />
     </li>
   );
 }

@@ -1,9 +1,10 @@
+import { ButtonLink } from "#app/ui/button.tsx";
 import { ClothStrip } from "#app/ui/page-hero.tsx";
 import { Trail } from "#app/ui/trail.tsx";
 import { type Ebook, storeTexts } from "#content/ebooks.ts";
 import { naira } from "#content/prices.ts";
 import { EbookCover } from "./ebook-cover.tsx";
-import { OrderButton } from "./order-button.tsx";
+import { fileWords, OrderButton } from "./order-button.tsx";
 
 const above = [
   { name: "Home", path: "/" },
@@ -21,11 +22,16 @@ export function EbookHead({ ebook }: { ebook: Ebook }) {
           <p className="mt-4 max-w-prose text-lg text-muted">{ebook.subtitle}</p>
           <p className="mt-6 flex items-baseline gap-4">
             <span className="figures font-heading text-3xl font-bold">{naira(ebook.price.amount)}</span>
-            <span className="text-muted">
-              {storeTexts.format}, {ebook.pages} {storeTexts.pagesWord}
-            </span>
+            <span className="text-muted">{fileWords(ebook)}</span>
           </p>
-          <OrderButton ebook={ebook} className="mt-6" />
+          <div className="mt-6 flex flex-wrap gap-3">
+            <OrderButton ebook={ebook} />
+            {ebook.sample && (
+              <ButtonLink kind="secondary" size="lg" icon="book" href={ebook.sample.path} reload>
+                {storeTexts.readSample(ebook.sample)}
+              </ButtonLink>
+            )}
+          </div>
         </div>
         <EbookCover
           ebook={ebook}

@@ -27,7 +27,8 @@ export function meta({ params: { slug } }: Route.MetaArgs) {
     description,
     path,
     structured: [
-      ebookData({ name: title, description, path, price, pages }),
+      // A book that cannot be bought yet is offered to nobody.
+      ...(pages ? [ebookData({ name: title, description, path, price, pages })] : []),
       breadcrumbs({ name: storeTexts.name, path: "/#store" }, { name: title, path }),
     ],
   });

@@ -51,7 +51,8 @@ export function LastResults({ results, titles }: LastResultsProps) {
         {heading}
       </h2>
       <p className="mt-1 text-sm text-muted">{note}</p>
-      <ul className="mt-3 divide-y divide-line border-y border-line">
+      {/* Their names repeat what the visitor typed, which is not counted. */}
+      <ul data-count={heading} className="mt-3 divide-y divide-line border-y border-line">
         {kept.map((result) => {
           const title = titles[result.slug] ?? result.slug;
           const words = about(result);

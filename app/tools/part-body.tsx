@@ -129,6 +129,7 @@ function Names({ written, field }: { written: Written; field: string }) {
                 icon="copy"
                 className="needs-js"
                 aria-label={toolTexts.names.copyLabel(name)}
+                data-count={toolTexts.copyLabel}
                 onClick={() => copyText(name)}
               >
                 {toolTexts.copyLabel}

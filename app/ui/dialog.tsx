@@ -71,7 +71,10 @@ export function Dialog({ open, onClose, title, description, wide, keep, children
             </button>
           </div>
           {children}
-          <Toasts label="Notices of this window" />
+          <Toasts
+            label="Notices of this window"
+            place="pointer-events-none sticky bottom-4 z-50 grid *:grid *:gap-3 *:not-empty:mt-4"
+          />
         </div>
       )}
     </dialog>

@@ -7,18 +7,22 @@ export { toast } from "./toast-store.ts";
 
 const none: readonly Notice[] = [];
 
-/**
- * The notices of the site, stacked at the bottom. `initial` has those that the server already knows of, so that they
- * show without script too. It is rendered once in the layout and once in every open dialog, each with its own `label`;
- * only the last one shows notices.
- */
-export function Toasts({
-  initial = none,
-  label = "Notices",
-}: {
+interface ToastsProps {
+  /** Those that the server already knows of, so that they show without script too. */
   initial?: readonly Notice[];
   label?: string;
-}) {
+  /** Where they are: over the page, or at the end of a dialog, so that they cover nothing there. */
+  place?: string;
+}
+
+const overPage =
+  "pointer-events-none fixed inset-x-0 bottom-(--bottom-bar) z-50 mx-auto grid max-w-lg gap-3 p-4";
+
+/**
+ * The notices of the site, stacked at the bottom. It is rendered once in the layout and once in every open dialog, each
+ * with its own `label`; only the last one shows notices.
+ */
+export function Toasts({ initial = none, label = "Notices", place = overPage }: ToastsProps) {
   const shown = useSyncExternalStore(noticeStore.subscribe, noticeStore.read, () => none);
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const id = useId();
@@ -35,10 +39,7 @@ export function Toasts({
   }
 
   return (
-    <section
-      aria-label={label}
-      className="pointer-events-none fixed inset-x-0 bottom-(--bottom-bar) z-50 mx-auto grid max-w-lg gap-3 p-4"
-    >
+    <section aria-label={label} className={place}>
       {(["error", "success"] as const).map((tone) => (
         <div key={tone} role={tone === "error" ? "alert" : "status"} className="grid gap-3">
           {all

@@ -11,8 +11,10 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
+import { targetKinds } from "#app/alerts/contract.ts";
 import { doors } from "#app/inbox/contract.ts";
 import { user } from "./accounts.ts";
+import { oneOf } from "./constraints.ts";
 import { leads } from "./inbox.ts";
 
 const moment = (column: string) => timestamp(column, { withTimezone: true });
@@ -32,6 +34,8 @@ export const alertSettings = pgTable(
     morning: boolean("morning").notNull().default(true),
     /** The day of Lagos of the last mail in the morning. */
     morning_sent: date("morning_sent"),
+    /** The Monday whose mail about the week before was sent. */
+    week_sent: date("week_sent"),
   },
   (table) => [
     check(
@@ -42,7 +46,30 @@ export const alertSettings = pgTable(
   ],
 );
 
-/** The mails about new leads that are to be sent: one for each lead and admin, made with the lead. */
+/** Where an admin is told besides by mail: a device that takes web push, or the address of another program. */
+export const alertTargets = pgTable(
+  "alert_targets",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    account: text("account")
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: targetKinds }).notNull(),
+    /** What the device is called: Chrome on Android. For a webhook its host. */
+    label: text("label").notNull(),
+    /** The hash of the address, so that a device is stored once. */
+    address_hash: text("address_hash").notNull(),
+    /** The address with its keys, encrypted with a secret of the site. */
+    sealed: text("sealed").notNull(),
+    created_at: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    unique("alert_targets_once").on(table.account, table.address_hash),
+    check("alert_targets_kind", oneOf(table.kind, targetKinds)),
+  ],
+);
+
+/** What is to be sent about new leads: one for each lead, admin and place, made with the lead. */
 export const leadAlerts = pgTable(
   "lead_alerts",
   {
@@ -53,15 +80,17 @@ export const leadAlerts = pgTable(
     account: text("account")
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
+    /** Null for the mail. */
+    target: uuid("target").references(() => alertTargets.id, { onDelete: "cascade" }),
     created_at: moment("created_at").notNull().defaultNow(),
     sent_at: moment("sent_at"),
     tries: smallint("tries").notNull().default(0),
     next_try: moment("next_try").notNull().defaultNow(),
-    /** The mail server's error code. */
+    /** The error code of the mail server, or the status that the push service or webhook answered with. */
     failure: text("failure"),
   },
   (table) => [
-    unique("lead_alerts_once").on(table.lead_id, table.account),
+    unique("lead_alerts_once").on(table.lead_id, table.account, table.target).nullsNotDistinct(),
     index("lead_alerts_waiting").on(table.next_try).where(sql`sent_at is null`),
     index("lead_alerts_account").on(table.account),
   ],

@@ -1,37 +1,150 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { devices, visitLimits } from "#app/analytics/contract.ts";
 import { lengthBetween, oneOf } from "./constraints.ts";
 
-/**
- * One row per page view (clicked_element is null) or click. No address of the visitor, nothing typed: see the contract.
- * The two partial indexes cover all the dashboard's queries, so these never read the rows.
+/*
+ * Page views and clicks, stored once and compactly, and what was counted of them. Everything is written by the function
+ * store_visits and by triggers (db/migrations, the migration `visits`); `visitor_analytics` is a view of these tables.
+ * No address of the visitor, nothing typed: see the contract.
  */
-export const visitorAnalytics = pgTable(
-  "visitor_analytics",
+
+/** Every path, source, browser's name, label and campaign once. */
+export const visitWords = pgTable(
+  "visit_words",
   {
-    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    session_id: uuid("session_id").notNull(),
-    event_timestamp: timestamp("event_timestamp", { withTimezone: true }).notNull().defaultNow(),
-    page_visited: text("page_visited").notNull(),
-    referrer_source: text("referrer_source"),
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    word: text("word").notNull().unique(),
+  },
+  (table) => [check("visit_words_length", lengthBetween(table.word, 0, visitLimits.word))],
+);
+
+/** A kind of browser on a kind of screen. */
+export const visitBrowsers = pgTable(
+  "visit_browsers",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
     device_type: text("device_type", { enum: devices }),
     screen_width: smallint("screen_width"),
-    user_agent: text("user_agent"),
-    clicked_element: text("clicked_element"),
+    agent: integer("agent"),
   },
   (table) => [
-    index("visitor_analytics_views")
-      .on(table.event_timestamp, table.session_id, table.page_visited, table.referrer_source)
-      .where(sql`clicked_element is null`),
-    index("visitor_analytics_clicks")
-      .on(table.event_timestamp.desc(), table.id.desc())
-      .where(sql`clicked_element is not null`),
-    check("visitor_analytics_page", lengthBetween(table.page_visited, 1, visitLimits.page)),
-    check("visitor_analytics_referrer", lengthBetween(table.referrer_source, 1, visitLimits.referrer)),
-    check("visitor_analytics_user_agent", lengthBetween(table.user_agent, 0, visitLimits.userAgent)),
-    check("visitor_analytics_clicked", lengthBetween(table.clicked_element, 1, visitLimits.element)),
-    check("visitor_analytics_width", sql`screen_width between 0 and ${sql.raw(String(visitLimits.width))}`),
-    check("visitor_analytics_device", oneOf(table.device_type, devices)),
+    unique("visit_browsers_once").on(table.device_type, table.screen_width, table.agent).nullsNotDistinct(),
+    check("visit_browsers_width", sql`screen_width between 0 and ${sql.raw(String(visitLimits.width))}`),
+    check("visit_browsers_device", oneOf(table.device_type, devices)),
+  ],
+);
+
+/** A browser session, with how it began; wide columns first, which saves room. The numbers are those of visit_words and visit_browsers; 0 is none. */
+export const visitSessions = pgTable("visit_sessions", {
+  first_at: timestamp("first_at", { withTimezone: true }).notNull(),
+  session_id: uuid("session_id").notNull().unique(),
+  id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+  /** The path of the first page. */
+  entry: integer("entry").notNull(),
+  source: integer("source").notNull(),
+  campaign: integer("campaign").notNull().default(0),
+  browser: integer("browser").notNull(),
+  country: text("country").notNull().default(""),
+});
+
+/** One row per page view (no label) or click, in partitions by month. */
+export const visits = pgTable(
+  "visits",
+  {
+    at: timestamp("at", { withTimezone: true }).notNull(),
+    id: bigint("id", { mode: "number" }).notNull().generatedAlwaysAsIdentity(),
+    session: integer("session").notNull(),
+    page: integer("page").notNull(),
+    /** Where it is not the session's. */
+    browser: integer("browser"),
+    source: integer("source"),
+    /** The counter's number of the event in its session, by which an event that was sent twice is stored once. */
+    number: integer("number"),
+    label: integer("label"),
+  },
+  (table) => [
+    index("visits_views").on(table.at).where(sql`label is null`),
+    index("visits_clicks").on(table.at, table.id).where(sql`label is not null`),
+    index("visits_session").on(table.session),
+  ],
+);
+
+/** Page views by page, Lagos hour or day, and the hour or day of the same session's view of the page before. */
+export const pageCounts = pgTable(
+  "page_counts",
+  {
+    span: text("span").notNull(),
+    at: timestamp("at", { withTimezone: true }).notNull(),
+    page: integer("page").notNull(),
+    since: timestamp("since", { withTimezone: true }).notNull(),
+    views: bigint("views", { mode: "number" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.span, table.at, table.page, table.since] })],
+);
+
+/** Views of a page that a session had seen in an earlier hour, by the exact times of both. */
+export const pageReturns = pgTable(
+  "page_returns",
+  {
+    before: timestamp("before", { withTimezone: true }).notNull(),
+    at: timestamp("at", { withTimezone: true }).notNull(),
+    page: integer("page").notNull(),
+    views: bigint("views", { mode: "number" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.before, table.at, table.page] })],
+);
+
+/** Page views and clicks by source, by Lagos hour and day. */
+export const sourceCounts = pgTable(
+  "source_counts",
+  {
+    span: text("span").notNull(),
+    at: timestamp("at", { withTimezone: true }).notNull(),
+    source: integer("source").notNull(),
+    views: bigint("views", { mode: "number" }).notNull(),
+    clicks: bigint("clicks", { mode: "number" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.span, table.at, table.source] })],
+);
+
+/** Page views by Lagos day, the day of the same session's view before, and how the session began. */
+export const visitorCounts = pgTable(
+  "visitor_counts",
+  {
+    day: date("day").notNull(),
+    since: date("since").notNull(),
+    entry: integer("entry").notNull(),
+    source: integer("source").notNull(),
+    campaign: integer("campaign").notNull(),
+    device: text("device").notNull(),
+    country: text("country").notNull(),
+    views: bigint("views", { mode: "number" }).notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [
+        table.day,
+        table.since,
+        table.entry,
+        table.source,
+        table.campaign,
+        table.device,
+        table.country,
+      ],
+    }),
   ],
 );

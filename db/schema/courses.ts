@@ -24,6 +24,7 @@ import {
 import { learningPaths, tiers } from "#app/school/enroll/contract.ts";
 import { user } from "./accounts.ts";
 import { lengthBetween, oneOf } from "./constraints.ts";
+import { courseEnrollments } from "./school.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
@@ -259,9 +260,12 @@ export const tierGrants = pgTable(
     tier: text("tier", { enum: grantedTiers }).notNull(),
     granted_by: text("granted_by").references(() => user.id, { onDelete: "set null" }),
     granted_at: moment("granted_at").notNull().defaultNow(),
+    /** The paid enrollment that opened it; null where an admin added it to the account. */
+    enrollment_id: uuid("enrollment_id").references(() => courseEnrollments.id, { onDelete: "set null" }),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.tier] }),
+    index("tier_grants_enrollment").on(table.enrollment_id),
     check("tier_grants_tier", oneOf(table.tier, grantedTiers)),
   ],
 );

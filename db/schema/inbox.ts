@@ -66,6 +66,8 @@ export const leads = pgTable(
     created_at: moment("created_at").notNull().defaultNow(),
     /** When they were first answered; null again when the lead is reopened. */
     answered_at: moment("answered_at"),
+    /** When the person was erased: only what the figures need is left. */
+    erased_at: moment("erased_at"),
     /** The searched text, folded as app/admin/folded-text.ts folds what is typed. */
     searched: text("searched").generatedAlwaysAs(
       foldedForSearch(
@@ -81,7 +83,7 @@ export const leads = pgTable(
     index("leads_newest").on(table.created_at.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index("leads_to_answer")
       .on(table.created_at)
-      .where(sql`answered_at is null and stage not in ('won', 'lost')`),
+      .where(sql`answered_at is null and stage not in ('won', 'lost') and erased_at is null`),
     index("leads_owner").on(table.owner),
     index("leads_person").on(table.person),
     index("leads_conversation").on(table.conversation_id),

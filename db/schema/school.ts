@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { grantedTiers } from "#app/school/courses/contract.ts";
 import { enrollmentStatuses, notesLength, tiers } from "#app/school/enroll/contract.ts";
 import { type EnrollmentInput, enrollmentForm } from "#app/school/enroll/enrollment-contract.ts";
 import { user } from "./accounts.ts";
@@ -49,6 +51,11 @@ export const courseEnrollments = pgTable(
     status_changed_by: text("status_changed_by").references(() => user.id, { onDelete: "set null" }),
     /** The owner's own notes. */
     notes: text("notes").notNull().default(""),
+    /** The tier that was paid for. While the status is paid or active it is open to the account, or waits for one. */
+    tier: text("tier", { enum: grantedTiers }),
+    /** When the status became paid with a tier, and when the learner was mailed about it. */
+    tier_paid_at: timestamp("tier_paid_at", { withTimezone: true }),
+    tier_told_at: timestamp("tier_told_at", { withTimezone: true }),
   },
   (table) => [
     index("course_enrollments_newest").on(table.created_at.desc()),
@@ -56,6 +63,9 @@ export const courseEnrollments = pgTable(
     index("course_enrollments_user").on(table.user_id),
     ...fieldChecks("course_enrollments", table, enrollmentForm.fields),
     check("course_enrollments_status", oneOf(table.status, enrollmentStatuses)),
+    index("course_enrollments_phone").on(table.phone),
+    index("course_enrollments_untold").on(table.tier_paid_at).where(sql`tier_told_at is null`),
+    check("course_enrollments_tier", oneOf(table.tier, grantedTiers)),
     check("course_enrollments_notes", lengthBetween(table.notes, 0, notesLength)),
   ],
 );

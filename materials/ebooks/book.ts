@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import MarkdownIt, { type Token } from "markdown-it";
@@ -74,10 +75,11 @@ function readChapter(text: string, name: string): Chapter {
   return { title, parts };
 }
 
-/** The book's chapters in order; the first says how to use it. */
+/** The book's chapters in order; the first says how to use it. Empty for a book that is not written yet. */
 export async function readBook(slug: EbookSlug): Promise<Chapter[]> {
   const folder = join("content/ebooks", slug);
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".md")).sort();
+  const files = existsSync(folder) ? await readdir(folder) : [];
+  const names = files.filter((name) => name.endsWith(".md")).sort();
   return Promise.all(
     names.map(async (name) => readChapter(await readFile(join(folder, name), "utf8"), `${slug}/${name}`)),
   );

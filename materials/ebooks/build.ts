@@ -4,27 +4,46 @@ import { ebooks } from "#content/ebooks.ts";
 import { readBook } from "./book.ts";
 import { type MadeBook, makeBook } from "./pdf.ts";
 
-/** The folder of the built books, `<slug>.pdf`. Nothing there is public: buyers get the file from the owner. */
+/**
+ * The folder of the built books, `<slug>.pdf`, and of their first pages, `samples/<slug>.pdf`. The books are not public:
+ * buyers get a private link. Anybody may open the samples.
+ */
 export const ebooksDirectory = "build/ebooks";
 
-/** Makes the PDF files of all ebooks. @returns by slug what was made */
-export async function buildEbooks(directory = ebooksDirectory): Promise<Record<string, MadeBook>> {
-  await mkdir(directory, { recursive: true });
-  const made: Record<string, MadeBook> = {};
+/** How many chapters a reading sample has: how to use the book, and the first. */
+const sampleChapters = 2;
+
+/** A book with its reading sample. */
+export interface MadeEbook extends MadeBook {
+  readonly sample: MadeBook;
+}
+
+/** Makes the PDF files of all ebooks that are written. @returns by slug what was made */
+export async function buildEbooks(directory = ebooksDirectory): Promise<Record<string, MadeEbook>> {
+  await mkdir(join(directory, "samples"), { recursive: true });
+  const made: Record<string, MadeEbook> = {};
   for (const book of ebooks) {
-    const one = await makeBook(book, await readBook(book.slug));
-    await writeFile(join(directory, `${book.slug}.pdf`), one.file);
-    made[book.slug] = one;
+    const chapters = await readBook(book.slug);
+    if (!chapters.length) continue;
+    const whole = await makeBook(book, chapters);
+    const sample = await makeBook(book, chapters.slice(0, sampleChapters), whole);
+    await writeFile(join(directory, `${book.slug}.pdf`), whole.file);
+    await writeFile(join(directory, "samples", `${book.slug}.pdf`), sample.file);
+    made[book.slug] = { ...whole, sample };
   }
   return made;
 }
 
 /** What the site says of the books, by file: their pages, and their chapters without the page on how to use it. */
-export function contentsOf(made: Readonly<Record<string, MadeBook>>): Record<string, string> {
-  const of = (part: (book: MadeBook) => unknown) =>
+export function contentsOf(made: Readonly<Record<string, MadeEbook>>): Record<string, string> {
+  const of = (part: (book: MadeEbook) => unknown) =>
     `${JSON.stringify(Object.fromEntries(Object.entries(made).map(([slug, book]) => [slug, part(book)])), null, 2)}\n`;
   return {
     "content/ebooks/pages.json": of(({ pages }) => pages),
+    "content/ebooks/samples.json": of(({ sample }) => ({
+      pages: sample.pages,
+      kilobytes: Math.ceil(sample.file.byteLength / 1024),
+    })),
     "content/ebooks/chapters.json": of(({ chapters }) => chapters.slice(1).map(({ title }) => title)),
   };
 }

@@ -1,5 +1,6 @@
 import PDFDocument from "pdfkit";
-import type { Ebook } from "#content/ebooks.ts";
+import { type Ebook, storeTexts } from "#content/ebooks.ts";
+import { naira } from "#content/prices.ts";
 import { site } from "#content/site.ts";
 import { colours as hex } from "../decks/look.ts";
 import { madeOn } from "../fixed-zip.ts";
@@ -170,18 +171,31 @@ function drawContents(pages: Pages, chapters: readonly Place[], pdf: Pdf): void 
   }
 }
 
+/** The last page of a reading sample: where the rest is. */
+function drawEnd(pages: Pages, { title, path, price }: Ebook, whole: MadeBook): void {
+  pages.begin();
+  pages.text(storeTexts.sampleEnd.heading, looks.title, { after: 12 });
+  pages.text(storeTexts.sampleEnd.text(title, whole.pages, naira(price.amount)), looks.body, { after: 8 });
+  pages.copy(`${site.url}${path}`);
+}
+
 /**
  * Sets a book, with cover, contents, bookmarks and page numbers. The same chapters give the same bytes.
+ * @param whole the whole book, where these are its first chapters as a reading sample
  * @returns the PDF file, its number of pages, and where each chapter begins
  */
-export async function makeBook(book: Ebook, chapters: readonly Chapter[]): Promise<MadeBook> {
+export async function makeBook(
+  book: Ebook,
+  chapters: readonly Chapter[],
+  whole?: MadeBook,
+): Promise<MadeBook> {
   const pdf = new PDFDocument({
     autoFirstPage: false,
     bufferPages: true,
     lang: "en-NG",
     displayTitle: true,
     info: {
-      Title: book.title,
+      Title: whole ? storeTexts.sampleTitle(book.title) : book.title,
       Author: site.name,
       Subject: book.subtitle,
       CreationDate: madeOn,
@@ -190,7 +204,7 @@ export async function makeBook(book: Ebook, chapters: readonly Chapter[]): Promi
   });
   for (const [name, file] of await pdfFaces()) pdf.registerFont(name, file);
   const pieces: Buffer[] = [];
-  const whole = new Promise<Uint8Array>((done, failed) => {
+  const written = new Promise<Uint8Array>((done, failed) => {
     pdf.on("data", (piece: Buffer) => pieces.push(piece));
     pdf.on("end", () => done(new Uint8Array(Buffer.concat(pieces))));
     pdf.on("error", failed);
@@ -207,11 +221,12 @@ export async function makeBook(book: Ebook, chapters: readonly Chapter[]): Promi
     pages.text(title, looks.title, { after: 12 });
     for (const [at, part] of parts.entries()) pages.part(part, parts[at + 1]);
   }
+  if (whole) drawEnd(pages, book, whole);
   const count = pages.number;
   // The contents are drawn last, when the pages of the chapters are known.
   pdf.switchToPage(contentsPage - 1);
   pages.y = sheet.head;
-  drawContents(pages, places, pdf);
+  drawContents(pages, whole?.chapters ?? places, pdf);
   pdf.end();
-  return { file: await whole, pages: count, chapters: places };
+  return { file: await written, pages: count, chapters: places };
 }

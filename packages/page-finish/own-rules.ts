@@ -21,6 +21,8 @@ const dynamicAttributes = [
   "data-painted",
   "data-entrance",
   "data-fading",
+  "data-held",
+  "data-unsent",
 ];
 
 /**

@@ -54,7 +54,7 @@ describe("bot-demo-chat", () => {
     const asked = { sessionId: newSession(), conversation };
     expect(await answerTo("How much is one bag?", asked)).toContain("₦15,000");
     expect(await answerTo("How much is one bag?", { sessionId: newSession() })).not.toContain("₦15,000");
-    const tooMany = Array.from({ length: 13 }, () => said("user", "Hello"));
+    const tooMany = Array.from({ length: 41 }, () => said("user", "Hello"));
     expect((await ask({ ...question, sessionId: newSession(), conversation: tooMany })).status).toBe(422);
   });
 
@@ -64,6 +64,31 @@ describe("bot-demo-chat", () => {
     expect(await answerTo("How much is one bag?", { sessionId })).toContain("₦15,000");
     expect(await answerTo("How much is one bag?", { sessionId, botType: "support" })).toContain("₦15,000");
     expect(await answerTo("How much is one bag?")).not.toContain("₦");
+  });
+
+  test("keeps a shop in mind: units, sums, a place, order numbers and hours, each told once", async () => {
+    const sessionId = newSession();
+    const say = (text: string) => answerTo(text, { sessionId, botType: "customer_service" });
+    await say("Jollof rice is 2,500 per plate, chapman 800. Delivery to Yaba is 1,000. We open 9am to 9pm.");
+    await say("Orders: A12 is ready, A13 waits for the rider.");
+    expect(await say("how much for two plates of jollof and a chapman?")).toContain("Total ₦5,800");
+    const ordered = await say("I want them delivered to Yaba");
+    expect(ordered).toContain("Total ₦6,800");
+    expect(ordered).not.toMatch(/place|where/i);
+    expect(await say("has order A13 left?")).toMatch(/A13 waits for the rider/);
+    expect(await say("what time do you close?")).toContain("9am to 9pm");
+    expect(await say("do you have a swimming pool?")).toMatch(/owner|not on our list|do not find/);
+  });
+
+  test("help comes first for danger, but not for customers who only sound like it", async () => {
+    expect(await answerTo("fire don catch my shop, help")).toContain("112");
+    for (const text of ["you people burnt my suit last time", "the pump is dead, nothing is coming out"])
+      expect(await answerTo(text, { botType: "support" })).not.toContain("112");
+  });
+
+  test("hides card numbers and PINs before anything reads them", async () => {
+    const answer = await answerTo("my shop is at 12 Allen, my PIN is 4821, I sell shoes at 5k");
+    expect(answer).not.toContain("4821");
   });
 
   test.each([

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
+import { forgetVisits } from "#tests/support/visits.ts";
 
 testDatabase();
 let site: TestSite;
@@ -12,7 +13,7 @@ beforeAll(async () => {
   admin = (await site.signIn()).headers;
 });
 beforeEach(async () => {
-  await sql()`truncate visitor_analytics`;
+  await forgetVisits();
 });
 
 const call = (name: string, json: unknown = {}, headers: Record<string, string> = admin) =>

@@ -2,18 +2,18 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { requireRole } from "#app/accounts/accounts.server.ts";
 import {
-  getActiveUsersCount,
-  getRecentClicks,
-  getReferrerBreakdown,
-  getTopPages,
-} from "#app/analytics/analytics.server.ts";
-import {
   clickEvent,
   daysBackInput,
   pageStatistic,
   recentClicksInput,
   referrerStatistic,
 } from "#app/analytics/contract.ts";
+import {
+  getActiveUsersCount,
+  getRecentClicks,
+  getReferrerBreakdown,
+  getTopPages,
+} from "#app/analytics/procedures.server.ts";
 import { describeCall } from "./describe.ts";
 import { type ApiEnvironment, readBody } from "./requests.ts";
 

@@ -5,6 +5,7 @@ import { sql } from "#server/platform/database.ts";
 import { keepMedia } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
+import { forgetVisits } from "#tests/support/visits.ts";
 
 testDatabase();
 let site: TestSite;
@@ -12,8 +13,9 @@ beforeAll(async () => {
   site = await testSite();
 });
 beforeEach(async () => {
-  await sql()`truncate course_enrollments, contact_submissions, recruitment_applications, visitor_analytics,
+  await sql()`truncate course_enrollments, contact_submissions, recruitment_applications,
     demo_user_sessions, recruitment_media cascade`;
+  await forgetVisits();
 });
 
 /** The inserts of the two specification documents, field by field as these write them. */

@@ -4,6 +4,7 @@ import { visitLimits } from "#app/analytics/contract.ts";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
+import { forgetVisits } from "#tests/support/visits.ts";
 
 testDatabase();
 let site: TestSite;
@@ -11,7 +12,7 @@ beforeAll(async () => {
   site = await testSite();
 });
 beforeEach(async () => {
-  await sql()`truncate visitor_analytics`;
+  await forgetVisits();
 });
 
 const phone =
@@ -81,7 +82,7 @@ describe("a visit", () => {
 
   test("that waited for a network counts for the time when it happened", async () => {
     for (const ago of [0, 90_000, visitLimits.agoMs]) {
-      await sql()`truncate visitor_analytics`;
+      await forgetVisits();
       expect((await sendEvent({ ago })).status).toBe(204);
       const [row] = await rows();
       expect(Math.abs(Date.now() - ago - Date.parse(row?.event_timestamp))).toBeLessThan(30_000);
@@ -90,13 +91,13 @@ describe("a visit", () => {
 
   test("may have any letters, and loses what PostgreSQL cannot store", async () => {
     const answer = await sendEvent({
-      page_visited: "/a\0b?q=Ọ̀\ud800",
+      page_visited: "/a\0b?x=Ọ̀\ud800",
       clicked_element: "Link: \0Ṣé?\u0007",
       referrer: "https://a\0b.example",
     });
     expect(answer.status).toBe(204);
     expect(await rows()).toMatchObject([
-      { page_visited: "/ab?q=Ọ̀\ufffd", clicked_element: "Link: Ṣé?", referrer_source: "ab.example" },
+      { page_visited: "/ab?x=Ọ̀\ufffd", clicked_element: "Link: Ṣé?", referrer_source: "ab.example" },
     ]);
   });
 
@@ -165,14 +166,15 @@ describe("a visit is refused", () => {
         "about",
         "//evil.example",
         "https://mindsync.example/",
-        `/${"a".repeat(visitLimits.page)}`,
+        `/${"a".repeat(visitLimits.sent)}`,
         1,
         null,
       ],
     ],
-    ["clicked_element", ["", "Enroll", "button: a", `Link: ${"a".repeat(visitLimits.element)}`, 1, null]],
+    ["clicked_element", ["", "Enroll", "button: a", 1, null]],
     ["referrer", ["a".repeat(2049), 1, null]],
     ["ago", [-1, 1.5, visitLimits.agoMs + 1, "1", null]],
+    ["number", [0, 1.5, 2_000_000_001, "1", null]],
   ])("with a %s that is wrong", async (field, values) => {
     for (const value of values) await refused(await sendEvent({ [field]: value }), `events.0.${field}`);
   });
@@ -200,11 +202,42 @@ describe("a visit is refused", () => {
   });
 });
 
-test("page and element may be as long as their limits", async () => {
+test("page and element are cut at their limits", async () => {
   const page_visited = `/${"a".repeat(visitLimits.page - 1)}`;
   const clicked_element = "Link: ".padEnd(visitLimits.element, "a");
-  expect((await sendEvent({ page_visited, clicked_element })).status).toBe(204);
-  expect(await rows()).toMatchObject([{ page_visited, clicked_element }]);
+  for (const more of ["", "b"])
+    await sendEvent({ page_visited: page_visited + more, clicked_element: clicked_element + more });
+  expect(await rows()).toMatchObject([
+    { page_visited, clicked_element },
+    { page_visited, clicked_element },
+  ]);
+});
+
+test("the counter's own form has the browser's clock, and is stored once however often it is sent", async () => {
+  const message = {
+    session_id,
+    screen_width: 360,
+    from: "https://wa.me",
+    sent: 90_000,
+    // What the counter remembers besides.
+    key: 0,
+    at: "/?utm_source=flyer",
+    page: "/",
+    number: 2,
+    last: "https://wa.me",
+    used: "/tools/faq-generator",
+    events: [
+      { page_visited: "/", number: 1, at: 30_000 },
+      { page_visited: "/", number: 2, at: 80_000, clicked_element: "Link: Tools" },
+    ],
+  };
+  for (let time = 0; time < 2; time += 1) expect((await send(message)).status).toBe(204);
+  const kept = await rows();
+  expect(kept.map((row) => [row.referrer_source, row.clicked_element])).toEqual([
+    ["WhatsApp", null],
+    ["WhatsApp", "Link: Tools"],
+  ]);
+  expect(Math.abs(Date.now() - 60_000 - Date.parse(kept[0]?.event_timestamp))).toBeLessThan(30_000);
 });
 
 test("a host name longer than a referrer may be is cut, not refused", async () => {

@@ -51,10 +51,21 @@ function describeVisits(api: OpenAPIHono<ApiEnvironment>): void {
   });
 }
 
+/** The visitor's country in two letters, where a proxy in front of the site says it; XX and T1 mean unknown. */
+function countryOf(context: Context<ApiEnvironment>): string | undefined {
+  const named = context.req.header("cf-ipcountry") ?? context.req.header("x-country");
+  return named && /^[A-Z]{2}$/.test(named) && named !== "XX" ? named : undefined;
+}
+
 /** What the request itself says about the visitor. */
 function factsOf(context: Context<ApiEnvironment>) {
   const host = context.req.header("host")?.replace(/:\d+$/, "");
-  return { userAgent: context.req.header("user-agent") ?? "", ...(host ? { host } : {}) };
+  const country = countryOf(context);
+  return {
+    userAgent: context.req.header("user-agent") ?? "",
+    ...(host ? { host } : {}),
+    ...(country ? { country } : {}),
+  };
 }
 
 const isUncounted = (context: Context<ApiEnvironment>) => context.req.header("sec-gpc") === "1";

@@ -54,7 +54,7 @@ export function yemi(api: OpenAPIHono<ApiEnvironment>): void {
     path,
     group: "Assistants",
     summary: "Ask the concierge",
-    description: "The message and the answer are stored for the owner, for 90 days.",
+    description: "The message and the answer are stored for the owner, for 90 days at most.",
     access: "anyone",
     body: { schema: conciergeInput, example: exampleQuestion },
     answers: {

@@ -1,7 +1,9 @@
+import { existsSync } from "node:fs";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import type { Config } from "#server/platform/config.ts";
 import { diskSpace, mustStayFree } from "#server/platform/disk-space.ts";
+import { erasedListFile } from "#server/platform/erased-list.ts";
 import { log } from "#server/platform/log.ts";
 import { BackupError } from "./archive.ts";
 import { bucketCopies } from "./bucket-copies.ts";
@@ -53,6 +55,9 @@ async function copyToBucket(config: Config, path: string): Promise<string | unde
   const copies = await bucketCopies(config);
   if (!copies) return undefined;
   await copies.put(path);
+  // Whoever restores the copy elsewhere must erase again who is on this list.
+  const erased = erasedListFile(config);
+  if (existsSync(erased)) await copies.put(erased);
   for (const name of tooOld(await copies.names())) await copies.remove(name);
   return copies.bucket;
 }

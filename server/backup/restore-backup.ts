@@ -4,6 +4,7 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { Upload } from "@tus/server";
 import type { Sql, TransactionSql } from "postgres";
+import { erasedPeopleSecret } from "#server/platform/erased-list.ts";
 import { storage } from "#server/platform/storage.ts";
 import { BackupError, type Entry, readArchive } from "./archive.ts";
 import { type About, type CheckedBackup, kindOf } from "./contents.ts";
@@ -69,6 +70,24 @@ async function dropReferences(transaction: TransactionSql): Promise<() => Promis
   };
 }
 
+/**
+ * Keeps the secret of the list of erased people over a restore: a backup from before it was made lacks it, and nobody on
+ * the list would be known again. @returns what puts it back, unless the backup brings its own
+ */
+async function keepErasedSecret(transaction: TransactionSql): Promise<() => Promise<void>> {
+  const isThere = async () => (await tablesIn(transaction)).some(({ name }) => name === "site_secrets");
+  const [kept] = (await isThere())
+    ? await transaction<
+        { value: string }[]
+      >`select value from site_secrets where name = ${erasedPeopleSecret}`
+    : [];
+  return async () => {
+    if (!kept || !(await isThere())) return;
+    await transaction`
+      insert into site_secrets (name, value) values (${erasedPeopleSecret}, ${kept.value}) on conflict do nothing`;
+  };
+}
+
 /** Where files of a backup go. */
 export interface Files {
   /** The folder of the mails that were not sent. */
@@ -123,10 +142,14 @@ export async function restoreBackup(
   await session.begin(async (transaction) => {
     await settleTextForm(transaction);
     await refuseUnlessFree(transaction, replace);
+    const putSecretBack = await keepErasedSecret(transaction);
     await makeTables(transaction, about);
+    // The backup has what was counted of the visits too. After the migrations, because one of them turns this off.
+    await transaction`select set_config('mindsync.keep_figures', 'on', true)`;
     const putReferencesBack = await dropReferences(transaction);
     await putParts(transaction, backup, files);
     await putReferencesBack();
+    await putSecretBack();
     for (const { table, column, last } of about.lastNumbers) {
       await transaction`select setval(pg_get_serial_sequence(${`public.${table}`}, ${column}), ${last}::bigint)`;
     }

@@ -39,7 +39,7 @@ export async function tablesIn(session: Session): Promise<Table[]> {
   return session<Table[]>`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname = any (${siteTables()})
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname = any (${siteTables()})
       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     group by c.relname order by c.relname`;
 }
@@ -67,7 +67,9 @@ export async function lastNumbersIn(session: Session, tables: readonly Table[]):
 
 /** The rows of a table in the text form of COPY, which every version of PostgreSQL reads. */
 export async function* copyOut(session: Session, { name, columns }: Table): AsyncGenerator<Buffer> {
-  const rows = await session`copy ${session(`public.${name}`)} (${session(columns)}) to stdout`.readable();
+  // A query, because a table in partitions cannot be named.
+  const rows =
+    await session`copy (select ${session(columns)} from ${session(`public.${name}`)}) to stdout`.readable();
   try {
     yield* rows.iterator({ destroyOnReturn: false });
   } finally {

@@ -1,4 +1,5 @@
 import { fictitiousWhatsAppLines } from "#content/site.ts";
+import { missingDetails } from "#content/trust.ts";
 import type { Config } from "#server/platform/config.ts";
 import { type Finding, failed, ok, warning } from "./finding.ts";
 
@@ -54,6 +55,17 @@ export function whatsAppLines(missing = fictitiousWhatsAppLines()): Finding {
   const about = "WhatsApp";
   if (missing.length === 0) return ok(about, "the lines are yours");
   return warning(about, "some lines are fictitious: leads go to nobody", `Set ${missing.join(", ")}.`);
+}
+
+/** Who is behind the site, and whether the terms of the quotes are the owner's. */
+export function ownDetails(missing = missingDetails()): Finding {
+  const about = "Who you are";
+  if (missing.length === 0) return ok(about, "people, papers and terms are filled in");
+  return warning(
+    about,
+    `buyers cannot see it yet; not filled in: ${missing.join(", ")}`,
+    "Fill them in as docs/rebranding.md says. Until then the site leaves these parts out.",
+  );
 }
 
 /** A password in the settings is needed once. */

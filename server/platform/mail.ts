@@ -9,6 +9,8 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** A calendar file (iCalendar) that goes with it. */
+  calendar?: string;
 }
 
 interface Open {
@@ -75,9 +77,19 @@ export function sendMail(mail: Mail): void {
 export async function mailNow(mail: Mail, id = randomBytes(16).toString("hex")): Promise<void> {
   if (!open?.transport) throw new Error("No mail server is set.");
   const { transport, from } = open;
+  const { to, subject, text, calendar } = mail;
   await transport.sendMail({
-    ...mail,
+    to,
+    subject,
+    text,
     from,
+    ...(calendar
+      ? {
+          attachments: [
+            { filename: "call.ics", content: calendar, contentType: "text/calendar; charset=utf-8" },
+          ],
+        }
+      : {}),
     textEncoding: "quoted-printable",
     // The default Message-ID would contain this machine's name.
     messageId: `<${id}@${from.split("@").at(-1)?.replace(/>$/, "")}>`,

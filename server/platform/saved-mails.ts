@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 
-/** How long an unsent mail is saved, in days: its links expire long before. */
+/** The longest that an unsent mail is saved, in days: its links expire long before. The owner can set less. */
 export const savedMailDays = 14;
 
 const written = z.object({ to: z.string(), subject: z.string(), text: z.string(), at: z.iso.datetime() });
@@ -23,13 +23,26 @@ export async function keepMail(folder: string, mail: Omit<SavedMail, "id" | "at"
   await writeFile(join(folder, name), JSON.stringify({ to, subject, text, at }), { mode: 0o600, flag: "wx" });
 }
 
-/** The unsent mails, newest first. Also deletes those that are too old. */
-export async function listSavedMails(folder: string): Promise<SavedMail[]> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+/** The names of the files in the folder; none as long as there is no folder. */
+async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];
     throw error;
   });
-  const oldest = new Date(Date.now() - savedMailDays * 24 * 60 * 60_000).toISOString();
+}
+
+const oldestAt = () => new Date(Date.now() - savedMailDays * 24 * 60 * 60_000).toISOString();
+
+/** How many unsent mails there are, without reading them. */
+export async function countSavedMails(folder: string): Promise<number> {
+  const oldest = oldestAt().replace(/[:.]/g, "-");
+  return (await namesIn(folder)).filter((name) => fileName.test(name) && name >= oldest).length;
+}
+
+/** The unsent mails, newest first. Also deletes those that are too old. */
+export async function listSavedMails(folder: string): Promise<SavedMail[]> {
+  const names = await namesIn(folder);
+  const oldest = oldestAt();
   const kept: SavedMail[] = [];
   for (const name of names.sort().reverse()) {
     const id = fileName.exec(name)?.[1];
@@ -40,6 +53,12 @@ export async function listSavedMails(folder: string): Promise<SavedMail[]> {
     else if (mail) kept.push({ ...mail, id });
   }
   return kept;
+}
+
+/** Deletes the mails that were saved before a moment. */
+export async function removeMailsBefore(folder: string, border: Date): Promise<void> {
+  const old = (await listSavedMails(folder)).filter(({ at }) => new Date(at) < border);
+  await Promise.all(old.map(({ id }) => removeSavedMail(folder, id)));
 }
 
 /** A file that was cut off by a crash is ignored. */

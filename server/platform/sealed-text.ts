@@ -6,7 +6,7 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /** The site's secrets for this. A text that was sealed with one cannot be opened with another. */
-type SealingSecret = "sealed-text" | "writer-key";
+type SealingSecret = "sealed-text" | "writer-key" | "alert-targets";
 
 async function key(secret: SealingSecret): Promise<Buffer> {
   return createHash("sha256")

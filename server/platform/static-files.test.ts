@@ -42,7 +42,7 @@ describe("built files", () => {
     expect((await get("/?explore")).status).toBe(501);
     expect((await get("/?utm_source=x&explore=1")).status).toBe(501);
     expect((await get("/?utm_source=explore")).status).toBe(200);
-    expect((await get("/privacy?explore")).status).toBe(200);
+    expect((await get("/terms?explore")).status).toBe(200);
   });
 
   test("revalidate by ETag", async () => {

@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, hydrate, test } from "./fixtures.ts";
 import { inWholeBrowser } from "./whole-browser.ts";
 
@@ -96,50 +96,6 @@ test("a page that is reloaded or come back to gets its script at once", async ({
   await expect(root).not.toHaveAttribute("data-hydrated");
   await page.goBack();
   await expect(root).toHaveAttribute("data-hydrated", "");
-});
-
-/** Opens the home page; its script is requested but not delivered before `fetched` is resolved. */
-async function openWaiting(page: Page) {
-  await neverIdle(page);
-  const fetched = Promise.withResolvers<void>();
-  await page.route(start, async (route) => {
-    await fetched.promise;
-    await route.continue();
-  });
-  await page.goto("/");
-  return { asked: page.waitForRequest(start), fetched };
-}
-
-test("a tap before the script has loaded is not lost, and a plain link needs no script", async ({
-  scene,
-}) => {
-  await scene("a dialog", async (page) => {
-    const { asked, fetched } = await openWaiting(page);
-    await explore(page).click();
-    await asked;
-    await expect(exploreDialog(page)).toBeHidden();
-    await expect(page).toHaveURL("/");
-    fetched.resolve();
-    await expect(exploreDialog(page)).toBeVisible();
-    await expect(page).toHaveURL("/");
-  });
-  await scene("a colour", async (page) => {
-    const { asked, fetched } = await openWaiting(page);
-    await page.getByRole("contentinfo").getByText("Dark", { exact: true }).click();
-    await asked;
-    fetched.resolve();
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
-  });
-  await scene("a plain link", async (page) => {
-    await neverIdle(page);
-    const held: Route[] = [];
-    await page.route(start, (route) => void held.push(route));
-    await page.goto("/");
-    await page.locator("#services").getByRole("link", { name: "See the Free AI Tools" }).click();
-    await expect(page).toHaveURL("/tools");
-    await expect(page.locator("h1")).toBeVisible();
-  });
 });
 
 test.describe("without a network for the script", () => {

@@ -31,6 +31,12 @@ interface EachTest {
    */
   opensChats: boolean;
   whatsapp: undefined;
+  /**
+   * Whether a press waits for the page's script as long as it takes. On a busy machine that may be more than the 700 ms
+   * after which it goes its plain way; taps.once.spec.ts tests that.
+   */
+  patient: boolean;
+  patience: undefined;
 }
 
 interface EachWorker {
@@ -92,6 +98,16 @@ export const test = base.extend<EachTest, EachWorker>({
     { auto: true },
   ],
 
+  patient: [true, { option: true }],
+
+  patience: [
+    async ({ context, patient }, use) => {
+      if (patient) await context.addInitScript(waitForScript);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+
   quiet: [
     async ({ page, expectedErrors }, use) => {
       const errors = errorsOf(page, expectedErrors);
@@ -101,12 +117,13 @@ export const test = base.extend<EachTest, EachWorker>({
     { auto: true },
   ],
 
-  async scene({ browser, context: shared, expectedErrors, opensChats }, use) {
+  async scene({ browser, context: shared, expectedErrors, opensChats, patient }, use) {
     await use((title, play, { fresh = false } = {}) =>
       test.step(title, async () => {
         const context = fresh ? await browser.newContext() : shared;
         if (!fresh) await context.setStorageState({ cookies: [], origins: [] });
         else if (opensChats) await answerChats(context);
+        if (fresh && patient) await context.addInitScript(waitForScript);
         const page = await context.newPage();
         const errors = errorsOf(page, expectedErrors);
         await play(page, context);
@@ -117,6 +134,14 @@ export const test = base.extend<EachTest, EachWorker>({
     );
   },
 });
+
+/** Makes the timer of held presses (page-finish/browser/hydrate.js) wait for a minute; it is the one that gets them. */
+function waitForScript(): void {
+  const later = window.setTimeout.bind(window);
+  const patient = (task: TimerHandler, delay?: number, ...rest: [{ since?: number }?]) =>
+    later(task, rest[0]?.since ? 60_000 : delay, ...rest);
+  Object.assign(window, { setTimeout: patient });
+}
 
 async function answerChats(context: BrowserContext): Promise<void> {
   // Playwright does not intercept where a redirect leads to, so the page of ours that opens a chat becomes a link.

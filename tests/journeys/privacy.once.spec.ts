@@ -2,11 +2,12 @@ import { devices, type Page } from "@playwright/test";
 import { countingSwitch, privacy } from "#content/privacy.ts";
 import { terms } from "#content/terms.ts";
 import { sql } from "#server/platform/database.ts";
+import { forgetVisits } from "#tests/support/visits.ts";
 import { expect, hydrate, test } from "./fixtures.ts";
 
 // Headless Chromium calls itself HeadlessChrome, and bots are not counted.
 test.use({ opensChats: false, userAgent: devices["Pixel 7"].userAgent });
-const forget = () => sql()`truncate visitor_analytics`;
+const forget = forgetVisits;
 test.beforeEach(async ({ database: _ }) => {
   await forget();
 });
@@ -64,6 +65,21 @@ test.describe("'Don't count me'", () => {
       expect(sent).toEqual([]);
       expect(await offlinePages()).toEqual(["/privacy"]);
       expect(await page.evaluate(() => sessionStorage.getItem("mindsync-visits"))).toBeNull();
+    });
+    await scene("is stored for a visitor who leaves before the page's script runs", async (page) => {
+      await forget();
+      await page.addInitScript(() => {
+        window.requestIdleCallback = () => 0;
+      });
+      await page.goto("/privacy");
+      await expect.poll(offlinePages).toEqual(["/privacy"]);
+      const sent = messages(page);
+      await page.locator("#counting").getByText("Don't count me").click();
+      await page.goto("/terms");
+      expect(await page.evaluate(() => localStorage.getItem("mindsync-uncounted"))).toBe("1");
+      await foot(page, "Free AI Tools").click();
+      await expect(page).toHaveURL("/tools");
+      expect(sent).toEqual([]);
     });
     await scene("taken back, counts from the next page on, as another visit", async (page) => {
       await forget();

@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
 import { sql } from "#server/platform/database.ts";
+import { forgetVisits } from "#tests/support/visits.ts";
 import { expect, test } from "./fixtures.ts";
 import { keepEnrollment } from "./records.ts";
 
 test.use({ opensChats: false });
 test.beforeEach(async ({ database: _ }) => {
-  await sql()`truncate visitor_analytics, course_enrollments cascade`;
+  await sql()`truncate course_enrollments cascade`;
+  await forgetVisits();
 });
 
 async function openEnrollments(page: Page): Promise<void> {

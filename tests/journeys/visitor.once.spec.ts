@@ -1,10 +1,12 @@
 /** The whole way: a visitor with a phone enrols, and the admin sees it. */
 import { devices } from "@playwright/test";
 import { sql } from "#server/platform/database.ts";
+import { forgetVisits } from "#tests/support/visits.ts";
 import { expect, hydrate, test } from "./fixtures.ts";
 
 test.beforeEach(async ({ database: _ }) => {
-  await sql()`truncate visitor_analytics, course_enrollments cascade`;
+  await sql()`truncate course_enrollments cascade`;
+  await forgetVisits();
 });
 
 test("the admin sees a visitor, and what the visitor did, within ten seconds", async ({

@@ -29,11 +29,15 @@ export function filledSite() {
   return { data, folder: join(data, "backups"), mails: join(data, "mails"), uploads: join(data, "uploads") };
 }
 
-/** What PostgreSQL itself says about the rows of each table, with generated columns; tables without rows are left out. */
+/**
+ * What PostgreSQL itself says about the rows of each table, with generated columns; tables without rows are left out. A
+ * table in partitions counts as one: which partition has a row depends on when the partitions were made.
+ */
 export async function rowHashes(session: Sql): Promise<Record<string, string>> {
   await session.unsafe("set timezone = 'UTC'");
   const tables = await session<{ name: string }[]>`
-    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`;
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by 1`;
   const found: [string, string][] = [];
   for (const { name } of tables) {
     const [row] = await session`

@@ -3,8 +3,8 @@ import { join } from "node:path";
 
 const folder = join(import.meta.dirname, "../../content");
 
-/** Trades feed the tools; lessons and posts have their own tests; the configuration may leave values empty. */
-const apart = /^((trades|courses|blog)\/|site\.ts$)/;
+/** Trades feed the tools; lessons and posts have their own tests; the configuration and who is behind the site may leave values empty. */
+const apart = /^((trades|courses|blog)\/|(site|trust)\.ts$)/;
 
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
   (file) => /(?<!\.test)\.ts$/.test(file) && !apart.test(file),

@@ -1,134 +1,116 @@
 // The visitor counter: sends page views and clicks of this browser session to POST /api/visits. No cookie, nothing
 // typed, no fingerprint. Visitors who opt out (Global Privacy Control, 'don't count me') are not counted.
-((doc) => {
+((doc, page, key, choice) => {
   // The page may have loaded this script twice.
   if (doc.counts) return;
-  // For forms, buttons and the chat that may make a lead: where this visit came from, without its number, or that
-  // nobody may know.
-  const visit = () => (counted() ? JSON.stringify({ ...state, id: undefined, waiting: undefined }) : "none");
-  doc.counts = visit;
-  const key = "mindsync-visits";
-  let state;
-  let silent;
-  // The addresses that the current page has had.
-  let own = [];
   // Only the origin where the visitor came from; the address of the page there is private.
   const from = doc.referrer.split("/", 3).join("/");
+  let state;
 
-  const random = () =>
-    "10000000-1000-4000-8000-100000000000".replace(/[018]/g, (digit) =>
-      (digit ^ (crypto.getRandomValues(new Uint8Array(1))[0] & (15 >> (digit / 4)))).toString(16),
-    );
+  // Browsers of every age name a blob by a random UUID.
+  const random = () => URL.createObjectURL(new Blob()).slice(-36);
 
   // A search is counted, but not what was searched: nothing typed is sent.
-  const address = () => (location.pathname + location.search.replace(/\bq=[^&]*/, "q")).slice(0, 512);
+  const address = () => page.pathname + page.search.replace(/\bq=[^&]*/, "q");
 
   // Whether this browser is counted now. The choice may change while the page is open, here or in another tab: opting
   // out drops the waiting events, and opting in again counts from the next page on.
   const counted = () => {
+    let silent = navigator.globalPrivacyControl;
     try {
-      silent ||= navigator.globalPrivacyControl || localStorage.getItem("mindsync-uncounted");
-      if (silent) sessionStorage.removeItem(key);
-      else state ||= JSON.parse(sessionStorage.getItem(key));
+      silent ||= localStorage[choice];
+      if (silent) delete sessionStorage[key];
+      // Throws in a new session.
+      else state = JSON.parse(sessionStorage[key]);
     } catch {}
-    if (silent) state = 0;
-    else
-      state ||= {
-        id: random(),
-        // Another number, so that no lead can be found among the counts.
-        key: random(),
-        at: address(),
-        from,
-        waiting: [],
-      };
+    state = silent
+      ? 0
+      : state || {
+          session_id: random(),
+          screen_width: screen.width,
+          // For leads, another number, so that no lead can be found among the counts.
+          key: random(),
+          at: address(),
+          from,
+          number: 0,
+          events: [],
+        };
     return state;
   };
 
-  const send = () => {
-    if (!counted()) return;
-    if (navigator.onLine && state.waiting.length) {
-      const now = Date.now();
-      const events = state.waiting.map(([time, page_visited, clicked_element]) => ({
-        page_visited,
-        // Events that waited were stored as JSON, with null for undefined, which the call does not accept.
-        clicked_element: clicked_element ?? undefined,
-        referrer: state.from,
-        ago: Math.min(Math.max(now - time, 0), 864e5),
-      }));
-      const body = JSON.stringify({ session_id: state.id, screen_width: screen.width, events });
-      if (navigator.sendBeacon("/api/visits", body)) state.waiting = [];
-    }
+  const save = () => {
     try {
-      sessionStorage.setItem(key, JSON.stringify(state));
+      sessionStorage[key] = JSON.stringify(state);
     } catch {}
   };
 
-  const keep = (element) => {
-    // The address of an applicant's own page is a secret.
-    if (/recruitment\/application/i.test(location.pathname) || !counted()) return;
-    if (!element && from && from !== location.origin) state.last = from;
-    if (/^\/(tools|courses)\/./.test(location.pathname)) state.used = location.pathname;
-    // The browser queues what it cannot send; what it refuses waits here for the next page or the network.
-    state.waiting = [...state.waiting, [Date.now(), address(), element]].slice(-50);
+  // Events wait until the server has answered. Their numbers let it store an event once that is sent again.
+  const send = async () => {
+    if (!counted() || !state.events[0] || !navigator.onLine) return;
+    const sent = state.number;
+    try {
+      const { status } = await fetch("/api/visits", {
+        method: "POST",
+        keepalive: 1,
+        body: JSON.stringify({ ...state, key: 0, sent: Date.now() }),
+      });
+      // The server is down or busy: the events are sent again with the next one.
+      if (status > 428 || !counted()) return;
+      state.events = state.events.filter(({ number }) => number > sent);
+      save();
+    } catch {}
+  };
+
+  const keep = (clicked_element) => {
+    const event = { at: Date.now(), number: ++state.number, page_visited: address(), clicked_element };
+    state.events = [...state.events, event].slice(-50);
+    save();
     send();
   };
 
-  const seen = () => {
-    silent = 0;
+  // One view a visit of a page: not again when it is sent, loaded again or changes its query.
+  const view = () => {
+    const at = page.pathname;
+    // The address of an applicant's own page is a secret.
+    if (/t\/application/i.test(at) || !counted() || state.page === at) return;
+    state.page = at;
+    if (from && from !== page.origin) state.last = from;
+    if (/^\/(tools|courses)\/./.test(at)) state.used = at;
     keep();
   };
 
-  const view = () => {
-    const page = location.pathname + location.search;
-    if (own.includes(page)) return;
-    own = [page];
-    seen();
-  };
+  // The router calls it after it has changed the page.
+  doc.seen = view;
+  // For forms, buttons and the chat that may make a lead: where this visit came from, or that nobody may know.
+  doc.counts = () => (counted() ? JSON.stringify({ ...state, session_id: 0, events: 0 }) : "none");
 
-  const push = history.pushState;
-  history.pushState = function (...change) {
-    push.apply(this, change);
-    view();
-  };
-  // A page that replaces its own address, as a quote does with each step, is still the same page.
-  const replace = history.replaceState;
-  history.replaceState = function (...change) {
-    replace.apply(this, change);
-    own.push(location.pathname + location.search);
-  };
-  addEventListener("popstate", view);
-  addEventListener("online", send);
-  addEventListener("pageshow", (event) => {
-    if (event.persisted) seen();
+  const on = (name, react) => addEventListener(name, ({ target }) => react(target), 1);
+  on("pageshow", view);
+  on("online", send);
+  on("visibilitychange", send);
+  // The switch 'Don't count me' works before the page's own script does, and for whoever leaves at once.
+  on("change", ({ name, checked }) => {
+    if (name !== choice) return;
+    try {
+      if (checked) localStorage[choice] = 1;
+      else delete localStorage[choice];
+    } catch {}
+    counted();
   });
-  document.addEventListener(
-    "click",
-    ({ target }) => {
-      const element = target.closest?.("button,[role=button],[type=submit],a,summary,[data-interactive]");
-      if (!element) return;
-      // The button stores a lead on the way to WhatsApp.
-      if (/^\/whatsapp\//.test(element.pathname)) {
-        const to = new URL(element.href);
-        to.searchParams.set("visit", visit());
-        element.href = to;
-      }
-      const kind = element.matches("a")
-        ? "Link"
-        : element.matches("button,[role=button],input")
-          ? "Button"
-          : "Interactive Element";
-      const text = element.getAttribute("aria-label") || element.textContent || element.value || "";
-      keep(`${kind}: ${text.trim().replace(/\s+/g, " ").slice(0, 100)}`);
-    },
-    true,
-  );
-  document.addEventListener(
-    "submit",
-    ({ target }) => {
-      const field = target.querySelector("[name=visit]");
-      if (field) field.value = visit();
-    },
-    true,
-  );
+  on("submit", (form) => {
+    (form.visit || {}).value = doc.counts();
+  });
+  on("click", (target) => {
+    const element = target.closest("a,button,summary,[data-interactive]");
+    if (!element) return;
+    // The button stores a lead on the way to WhatsApp.
+    if (/^\/whatsapp\//.test(element.pathname))
+      element.search += `&visit=${encodeURIComponent(doc.counts())}`;
+    if (!counted() || state.page !== page.pathname) return;
+    // What repeats a visitor's words, or has many, is named by itself or by what it is in. outerText has a line a block.
+    const name = element.closest("[data-count]")?.dataset.count || element.ariaLabel || element.outerText;
+    const kind = { a: "Link", button: "Button" }[element.localName] || "Interactive Element";
+    keep(`${kind}: ${name.split("\n")[0]}`);
+  });
   view();
-})(document);
+})(document, location, "mindsync-visits", "mindsync-uncounted");

@@ -76,7 +76,7 @@ test("every page ends with links to the privacy notice and the terms", async () 
   }
 });
 
-test("the visitor counter is at most 1.2 KB", () => {
+test("the visitor counter is at most 1.0 KB", () => {
   const [name = ""] = readdirSync("build/client/assets").filter((file) => /^count.*\.js$/.test(file));
-  expect(gzipSync(readFileSync(`build/client/assets/${name}`)).length).toBeLessThanOrEqual(1200);
+  expect(gzipSync(readFileSync(`build/client/assets/${name}`)).length).toBeLessThanOrEqual(1024);
 });

@@ -12,6 +12,7 @@ import { anEnrollment } from "#tests/support/enrollment.ts";
 import { keepExchange } from "#tests/support/exchange.ts";
 import { aContact } from "#tests/support/lead.ts";
 import { storedApplication } from "#tests/support/stored-application.ts";
+import { forgetVisits } from "#tests/support/visits.ts";
 import { foundData } from "./found-data.ts";
 
 testDatabase();
@@ -32,8 +33,9 @@ const visit = () =>
 
 afterEach(async () => {
   await sql()`
-    truncate contact_submissions, course_enrollments, recruitment_applications, visitor_analytics, concierge_exchanges,
+    truncate contact_submissions, course_enrollments, recruitment_applications, concierge_exchanges,
       "user" cascade`;
+  await forgetVisits();
 });
 
 test("a database with only an admin is empty", async () => {

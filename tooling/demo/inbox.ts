@@ -4,6 +4,7 @@ import type { LeadChange } from "#app/inbox/contract.ts";
 import { prefixes } from "#app/inbox/open-chat.server.ts";
 import { presses } from "#app/inbox/presses.server.ts";
 import { newReference } from "#app/leads/reference.server.ts";
+import { askForData } from "#app/your-data/requests.server.ts";
 import type { PressDoor } from "#content/lead-doors.ts";
 import { db, sql } from "#server/platform/database.ts";
 import { Chance, type Weighted } from "./chance.ts";
@@ -73,6 +74,25 @@ async function addPresses(clock: Clock, chance: Chance): Promise<void> {
   await setMoments({ table: "leads", column: "created_at", by: "ref" }, came);
 }
 
+/** Adds the request of somebody who wrote before and wants to see what is known of them; the owner has yet to answer. */
+async function addDataRequest(clock: Clock, chance: Chance): Promise<void> {
+  const wroteBefore = clock.atWallTime(15, "00:00").toISOString();
+  const [asking] = await sql()<{ ref: string; phone: string }[]>`
+    select ref, phone from leads where door = 'contact' and phone is not null and created_at < ${wroteBefore}
+    order by created_at desc limit 1`;
+  if (!asking) throw new Error("Nobody wrote before the request for data.");
+  const request = await askForData({
+    submissionKey: chance.uuid(),
+    wish: "copy",
+    email: null,
+    phone: asking.phone,
+    proof: asking.ref,
+  });
+  if (request.kind !== "noted") throw new Error("The request for data is not in the inbox.");
+  const came = new Map([[request.ref, clock.at(6, "16:40")]]);
+  await setMoments({ table: "leads", column: "created_at", by: "ref" }, came);
+}
+
 /** Gives the leads of forms the times of their records. */
 async function copyTimes(): Promise<void> {
   for (const [table, pointer, changed] of [
@@ -90,9 +110,9 @@ async function copyTimes(): Promise<void> {
 }
 
 async function addSources(chance: Chance): Promise<void> {
-  const rows = await sql()<
-    { id: string; door: string }[]
-  >`select id, door from leads order by created_at, ref`;
+  // A request for data is not counted.
+  const rows = await sql()<{ id: string; door: string }[]>`
+    select id, door from leads where door <> 'your-data' order by created_at, ref`;
   const pages: Readonly<Record<string, string>> = {
     contact: "/contact",
     appointment: "/appointment",
@@ -149,7 +169,8 @@ async function setStepTimes(clock: Clock, id: string, came: Date, hours: number)
 
 async function work(clock: Clock, adminId: string, chance: Chance): Promise<void> {
   const rows = await sql()<{ id: string; created_at: string }[]>`
-    select id, created_at from leads where stage = 'new' and door not in ('application', 'enrollment') order by created_at desc, ref`;
+    select id, created_at from leads
+    where stage = 'new' and door not in ('application', 'enrollment', 'your-data') order by created_at desc, ref`;
   for (const [place, { id, created_at }] of rows.entries()) {
     // Whoever came some days ago was answered.
     const isOld = new Date(created_at) < clock.minutesAgo(3 * 24 * 60);
@@ -173,6 +194,7 @@ export async function addInbox(clock: Clock, adminId: string): Promise<void> {
   const chance = new Chance("inbox");
   await addPresses(clock, chance);
   await copyTimes();
+  await addDataRequest(clock, chance);
   await addSources(chance);
   await work(clock, adminId, chance);
 }

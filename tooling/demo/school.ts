@@ -1,8 +1,8 @@
 import type { Profile } from "#app/accounts/contract.ts";
+import { changeEnrollments } from "#app/school/enroll/change-enrollments.server.ts";
 import type { EnrollmentStatus } from "#app/school/enroll/contract.ts";
 import { enrol } from "#app/school/enroll/enroll.server.ts";
 import { enrollmentInput } from "#app/school/enroll/enrollment-contract.ts";
-import { changeEnrollments } from "#app/school/enroll/enrollments.server.ts";
 import { sql } from "#server/platform/database.ts";
 import { Chance } from "./chance.ts";
 import { enrollments, type SampleEnrollment } from "./enrollment-texts.ts";
@@ -59,7 +59,13 @@ export async function addEnrollments(clock: Clock, { adminId, accounts }: Owner)
     changed.set(id, clock.hoursAfter(at, chance.between(2, 40)));
     withStatus.set(status, [...(withStatus.get(status) ?? []), id]);
   }
-  for (const [status, id] of withStatus) await changeEnrollments(adminId, { change: "status", id, status });
+  for (const [status, id] of withStatus)
+    await changeEnrollments(adminId, {
+      change: "status",
+      id,
+      status,
+      tier: status === "paid" ? "basic" : "",
+    });
   const table = "course_enrollments";
   await setMoments({ table, column: "created_at", by: "id" }, came);
   await setMoments({ table, column: "status_changed_at", by: "id" }, changed);

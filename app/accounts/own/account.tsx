@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { admitOwner, changeOwnAccount, isProven, ownFields } from "#app/accounts/own/own-account.server.ts";
 import { listSessions } from "#app/accounts/own/own-sessions.server.ts";
 import { AdminHeader } from "#app/admin/admin-header.tsx";
-import { adminMeta } from "#app/admin/admin-meta.ts";
+import { signedInMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/list-page.tsx";
 import { notAfterRefusal } from "#app/forms/form-answers.ts";
 import { PrivacyNote } from "#app/forms/privacy-note.tsx";
@@ -21,7 +21,7 @@ import { OwnSection } from "./own-section.tsx";
 import { homes, signIns, signOuts } from "./role-places.ts";
 import { SessionList } from "./session-list.tsx";
 
-export const meta = () => adminMeta(texts.heading);
+export const meta = () => signedInMeta(texts.heading);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return guarded(context, async () => {

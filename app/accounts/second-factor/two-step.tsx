@@ -3,7 +3,7 @@ import { mustSetUpSecondFactor } from "#app/accounts/second-factor/rule.server.t
 import { readSecondFactor } from "#app/accounts/second-factor/second-factor.server.ts";
 import { answerTwoStep } from "#app/accounts/second-factor/two-step-action.server.ts";
 import { AdminHeader } from "#app/admin/admin-header.tsx";
-import { adminMeta } from "#app/admin/admin-meta.ts";
+import { signedInMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/list-page.tsx";
 import { answerOrSay } from "#app/forms/form-answers.ts";
 import { guarded, readForm, sender } from "#app/forms/request-guard.server.ts";
@@ -19,7 +19,7 @@ import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SecretForm } from "./secret-form.tsx";
 import type { TwoStepAnswer } from "./two-step-action.server.ts";
 
-export const meta = () => adminMeta(texts.heading);
+export const meta = () => signedInMeta(texts.heading);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return guarded(context, async () => {

@@ -1,11 +1,12 @@
 import { Form } from "react-router";
 import { admitAdmin } from "#app/accounts/staff/admit-admin.server.ts";
-import { listMails, removeMail, savedMailDays } from "#app/accounts/staff/saved-mails.server.ts";
+import { listMails, removeMail } from "#app/accounts/staff/saved-mails.server.ts";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { listLoader } from "#app/admin/list-loader.server.ts";
 import { AdminPage } from "#app/admin/list-page.tsx";
 import { ListRecords } from "#app/admin/list-records.tsx";
 import { guarded, readForm } from "#app/forms/request-guard.server.ts";
+import { readRetention } from "#app/retention/retention.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Moment } from "#app/ui/moment.tsx";
@@ -14,7 +15,10 @@ import { whatsappShareLink } from "#content/whatsapp.ts";
 import type { Route } from "./+types/mails.ts";
 
 export const meta = () => adminMeta(texts.heading);
-export const loader = listLoader(admitAdmin, async () => ({ mails: await listMails(), days: savedMailDays }));
+export const loader = listLoader(admitAdmin, async () => {
+  const [mails, { times }] = await Promise.all([listMails(), readRetention()]);
+  return { mails, days: times.mails };
+});
 
 export async function action({ request, context }: Route.ActionArgs) {
   await admitAdmin(request);

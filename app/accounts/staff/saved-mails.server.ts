@@ -1,11 +1,19 @@
 import { savedMailsFolder } from "#server/platform/mail.ts";
-import { listSavedMails, removeSavedMail, type SavedMail } from "#server/platform/saved-mails.ts";
-
-export { savedMailDays } from "#server/platform/saved-mails.ts";
+import {
+  countSavedMails,
+  listSavedMails,
+  removeSavedMail,
+  type SavedMail,
+} from "#server/platform/saved-mails.ts";
 
 /** The mails that were not sent, newest first. Their links give access to accounts, so they are for admins only. */
 export function listMails(): Promise<SavedMail[]> {
   return listSavedMails(savedMailsFolder());
+}
+
+/** How many mails were not sent. */
+export async function countMails(): Promise<number> {
+  return countSavedMails(savedMailsFolder());
 }
 
 /** Removes a mail that was passed on. */

@@ -127,7 +127,7 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
       rows={rows}
       keyOf={({ id }) => id}
       card={(member) => <StaffCard member={member} own={member.id === own} />}
-      above={<p className="my-4 text-muted">{texts.counted(total)}</p>}
+      above={<p className="mt-3 mb-4 text-muted">{texts.counted(total)}</p>}
       empty={filter.q || filter.role ? texts.nothingFound : texts.empty}
       page={page}
       pages={pages}

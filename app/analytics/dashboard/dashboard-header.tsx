@@ -1,12 +1,9 @@
 import { Form, Link } from "react-router";
-import { Button } from "#app/ui/button.tsx";
-import { Logo } from "#app/ui/logo.tsx";
-import { alertTexts } from "#content/alerts.ts";
+import { PhoneMenu } from "#app/admin/phone-menu.tsx";
+import type { Waiting } from "#app/admin/section-links.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
 import { dashboardTexts } from "#content/back-office.ts";
 import { inboxTexts } from "#content/inbox.ts";
-import { ownAccountTexts } from "#content/own-account.ts";
-import { site } from "#content/site.ts";
-import { writerTexts } from "#content/writer.ts";
 
 interface DashboardHeaderProps {
   autoRefresh: boolean;
@@ -14,7 +11,7 @@ interface DashboardHeaderProps {
   refreshing: boolean;
   onRefresh: () => void;
   /** How many records are waiting for the owner in each list. */
-  waiting: { toAnswer: number; leads: number; conversations: number; applications: number };
+  waiting: Waiting;
 }
 
 function LiveMark({ live }: { live: boolean }) {
@@ -63,96 +60,35 @@ function Controls({
   );
 }
 
-/** Links to the owner's lists, with how many records are waiting in them. */
-function Lists({ waiting }: Pick<DashboardHeaderProps, "waiting">) {
-  return (
-    <nav aria-label={dashboardTexts.lists} className="wrap border-t border-line py-1">
-      <ul className="-mx-2 grid grid-cols-2 gap-x-2 max-[22rem]:grid-cols-1 sm:grid-cols-4 lg:grid-cols-6">
-        <ListLink
-          href={inboxTexts.path}
-          waiting={waiting.toAnswer}
-          label={inboxTexts.heading}
-          waits={dashboardTexts.toAnswer}
-        />
-        <ListLink
-          href="/admin-dashboard/leads"
-          waiting={waiting.leads}
-          label={dashboardTexts.leads}
-          waits={dashboardTexts.newLeads}
-        />
-        <ListLink
-          href="/admin-dashboard/conversations"
-          waiting={waiting.conversations}
-          label={dashboardTexts.conversations}
-          waits={dashboardTexts.unansweredConversations}
-        />
-        <ListLink
-          href="/recruitment/admin"
-          waiting={waiting.applications}
-          label={dashboardTexts.recruitment}
-          waits={dashboardTexts.pendingApplications}
-        />
-        <ListLink href="/admin-dashboard/courses" label={dashboardTexts.courses} />
-        <ListLink href="/admin-dashboard/enrollments" label={dashboardTexts.enrollments} />
-        <ListLink href="/admin-dashboard/learners" label={dashboardTexts.learners} />
-        <ListLink href="/admin-dashboard/staff" label={dashboardTexts.staff} />
-        <ListLink href="/admin-dashboard/mails" label={dashboardTexts.mails} />
-        <ListLink href="/admin-dashboard/downloads" label={dashboardTexts.downloads} />
-        <ListLink href="/admin-dashboard/status" label={dashboardTexts.status} />
-        <ListLink href={alertTexts.path} label={alertTexts.heading} />
-        <ListLink href={writerTexts.path} label={writerTexts.heading} />
-        <ListLink href={ownAccountTexts.path} label={ownAccountTexts.heading} />
-      </ul>
-    </nav>
-  );
-}
-
-/** The dashboard's title and controls, and the links to the owner's lists. */
+/** The dashboard's title and controls, and the way to whoever waits. */
 export function DashboardHeader({ waiting, ...controls }: DashboardHeaderProps) {
   return (
-    <header className="deep">
-      <div className="wrap flex flex-wrap items-center gap-3 pt-4 pb-3">
-        <a href="/" className="mr-2 flex">
-          <Logo name={site.name} />
-        </a>
-        <div className="flex grow items-center gap-3 max-sm:basis-full">
+    <header className="deep relative">
+      <div className="wrap flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 lg:min-h-17">
+        <PhoneMenu counts={waiting} signOut="/admin-dashboard" />
+        <div className="flex grow items-center gap-3">
           <h1 className="text-xl">{dashboardTexts.heading}</h1>
           <LiveMark live={controls.autoRefresh} />
         </div>
+        <InboxLink waiting={waiting.toAnswer} />
         <Controls {...controls} />
       </div>
-      <Lists waiting={waiting} />
     </header>
   );
 }
 
-interface ListLinkProps {
-  href: string;
-  label: string;
-  waiting?: number;
-  /** What the number counts, for screen readers. */
-  waits?: string;
-}
-
-/** A link to one of the owner's lists, with how many records are waiting there. */
-function ListLink({ href, label, waiting = 0, waits }: ListLinkProps) {
+/** The inbox, one tap away on a phone too, where the navigation is in the menu. */
+function InboxLink({ waiting }: { waiting: number }) {
   return (
-    <li>
-      <Link
-        to={href}
-        className="flex min-h-11 items-center gap-2 rounded-lg px-2 font-semibold underline decoration-1 underline-offset-4 hover:bg-brand-soft hover:decoration-2"
-      >
-        {label}
+    <Link to={inboxTexts.path} className={buttonClass("primary", "md", "max-sm:basis-full lg:hidden")}>
+      <span>
+        {inboxTexts.heading}{" "}
         {waiting > 0 && (
-          <>
-            {" "}
-            <span className="rounded-md bg-accent px-1.5 py-0.5 text-sm text-accent-ink tabular-nums">
-              {waiting}
-            </span>
-            <span className="sr-only"> {waits}</span>
-          </>
+          <span className="font-normal">
+            <span className="tabular-nums">{waiting.toLocaleString("en-NG")}</span> {dashboardTexts.toAnswer}
+          </span>
         )}
-      </Link>
-    </li>
+      </span>
+    </Link>
   );
 }

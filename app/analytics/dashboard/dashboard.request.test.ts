@@ -7,6 +7,7 @@ import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { anEnrollment } from "#tests/support/enrollment.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
+import { forgetVisits } from "#tests/support/visits.ts";
 import { type DashboardTab, dashboardTabs } from "../contract.ts";
 import { writeVisits } from "../visit-writer.server.ts";
 
@@ -18,7 +19,8 @@ beforeAll(async () => {
   ({ headers } = await site.signIn());
 });
 beforeEach(async () => {
-  await sql()`truncate visitor_analytics, course_enrollments cascade`;
+  await sql()`truncate course_enrollments cascade`;
+  await forgetVisits();
 });
 
 const open = async (query = "") =>

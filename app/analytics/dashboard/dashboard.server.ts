@@ -1,9 +1,9 @@
-import { listEnrollments } from "#app/school/enroll/enroll.server.ts";
+import { newestEnrollments } from "#app/school/enroll/enroll.server.ts";
 import { siteTroubles } from "#server/platform/health.ts";
-import { getActiveUsersCount, getVisitTotals, tabLists } from "../analytics.server.ts";
 import { type DashboardTab, type DayRange, dashboardTabs, dayRanges, defaultRange } from "../contract.ts";
+import { getActiveUsersCount, getVisitTotals, tabLists } from "../procedures.server.ts";
 
-const lists = { ...tabLists, enrollments: () => listEnrollments() } satisfies Record<
+const lists = { ...tabLists, enrollments: () => newestEnrollments() } satisfies Record<
   DashboardTab,
   (days: DayRange) => Promise<unknown>
 >;

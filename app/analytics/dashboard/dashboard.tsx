@@ -2,14 +2,13 @@ import { useEffect, useState } from "react";
 import { PrefetchPageLinks, redirect, useRevalidator } from "react-router";
 import { signOutEverywhere } from "#app/accounts/accounts.server.ts";
 import { admitAdmin } from "#app/accounts/staff/admit-admin.server.ts";
+import { BackOfficeFrame } from "#app/admin/back-office-frame.tsx";
 import { useNoticeOnce } from "#app/admin/use-notice-once.ts";
 import { useSignedOut } from "#app/admin/use-signed-out.ts";
+import { useStaffBrowser } from "#app/admin/use-staff-browser.ts";
 import { readDashboard } from "#app/analytics/dashboard/dashboard.server.ts";
-import { countUnanswered } from "#app/concierge/conversations.server.ts";
+import { countWaiting } from "#app/back-office/waiting.server.ts";
 import { guarded } from "#app/forms/request-guard.server.ts";
-import { countToAnswer } from "#app/inbox/inbox.server.ts";
-import { countNewLeads } from "#app/leads/inbox/inbox.server.ts";
-import { countPendingApplications } from "#app/recruitment/review/applications-list.server.ts";
 import { EnrollmentList } from "#app/school/enroll/enrollment-list.tsx";
 import type { Notice } from "#app/ui/toast-store.ts";
 import { Toasts, toast } from "#app/ui/toasts.tsx";
@@ -30,16 +29,9 @@ export function meta() {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const profile = await admitAdmin(request);
   const query = new URL(request.url).searchParams;
-  const [figures, toAnswer, leads, conversations, applications] = await guarded(context, () =>
-    Promise.all([
-      readDashboard(query),
-      countToAnswer(),
-      countNewLeads(),
-      countUnanswered(),
-      countPendingApplications(),
-    ]),
+  const [figures, waiting] = await guarded(context, () =>
+    Promise.all([readDashboard(query), countWaiting()]),
   );
-  const waiting = { toAnswer, leads, conversations, applications };
   return { name: profile.full_name, welcome: query.has("welcome"), waiting, ...figures };
 }
 
@@ -78,6 +70,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 
   useNoticeOnce("welcome");
   useSignedOut();
+  useStaffBrowser();
 
   async function refresh() {
     await revalidator.revalidate();
@@ -89,7 +82,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     ? [{ id: "welcome", tone: "success", title: signInMessages.welcome(loaderData.name), until: 6000 }]
     : [];
   return (
-    <>
+    <BackOfficeFrame waiting={loaderData.waiting}>
       {/* The code for polling is fetched now, because the network may be gone by the first poll. */}
       <PrefetchPageLinks page="/admin-dashboard/active-users" />
       <PrefetchPageLinks page="/admin-dashboard/recent-clicks" />
@@ -107,10 +100,10 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <TabPanel
           figures={loaderData}
           clicks={live.clicks}
-          enrollments={loaderData.tab === "enrollments" && <EnrollmentList enrollments={loaderData.list} />}
+          enrollments={loaderData.tab === "enrollments" && <EnrollmentList {...loaderData.list} />}
         />
       </main>
       <Toasts initial={welcome} />
-    </>
+    </BackOfficeFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { cellClass, figureClass, Table } from "#app/ui/table.tsx";
 import type { ReferrerStatistic } from "../contract.ts";
+import { MoreRow, shownRows } from "./more-row.tsx";
 import { ReferrerBadge } from "./referrer-badge.tsx";
 import { ShareBar } from "./share-bar.tsx";
 
@@ -18,7 +19,7 @@ export function SourcesTable({ sources }: { sources: readonly ReferrerStatistic[
       caption="Traffic sources by page views"
       columns={[{ label: "Source" }, { label: "Views", figure: true }, { label: "Share", figure: true }]}
     >
-      {sources.map(({ referrer_source, visit_count }) => (
+      {sources.slice(0, shownRows).map(({ referrer_source, visit_count }) => (
         <tr key={referrer_source}>
           <td className={cellClass}>
             <ReferrerBadge source={referrer_source} />
@@ -28,6 +29,7 @@ export function SourcesTable({ sources }: { sources: readonly ReferrerStatistic[
           <td className={figureClass}>{Math.round((100 * visit_count) / all)} %</td>
         </tr>
       ))}
+      <MoreRow rest={sources.slice(shownRows)} columns={3} />
     </Table>
   );
 }

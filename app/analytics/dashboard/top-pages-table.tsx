@@ -2,6 +2,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { cellClass, figureClass, Table } from "#app/ui/table.tsx";
 import type { PageStatistic } from "../contract.ts";
 import { pageName } from "../page-names.ts";
+import { MoreRow, shownRows } from "./more-row.tsx";
 import { ShareBar } from "./share-bar.tsx";
 
 /** Pages by page views, with their number of visitors. */
@@ -19,7 +20,7 @@ export function TopPagesTable({ pages }: { pages: readonly PageStatistic[] }) {
       caption="Pages by page views"
       columns={[{ label: "Page" }, { label: "Views", figure: true }, { label: "Visitors", figure: true }]}
     >
-      {pages.map(({ page_visited, visit_count, unique_sessions }) => (
+      {pages.slice(0, shownRows).map(({ page_visited, visit_count, unique_sessions }) => (
         <tr key={page_visited}>
           <td className={cellClass}>
             <span className="font-semibold [overflow-wrap:anywhere]">{pageName(page_visited)}</span>
@@ -29,6 +30,7 @@ export function TopPagesTable({ pages }: { pages: readonly PageStatistic[] }) {
           <td className={figureClass}>{unique_sessions}</td>
         </tr>
       ))}
+      <MoreRow rest={pages.slice(shownRows)} columns={3} />
     </Table>
   );
 }

@@ -47,10 +47,17 @@ interface Fit {
   readonly trade?: string;
 }
 
-/** The offer for what a visitor does: that of the trade, or the one that most of the likely trades need. */
-async function fitFor(words: string, trades: Readonly<Record<string, TradeOffer>>): Promise<Fit | undefined> {
+/**
+ * The offer for what a visitor does: that of the trade, or the one that most of the likely trades need.
+ * @param isRead whether trades are recognised in the language: in French, every trade sounds like teaching it
+ */
+async function fitFor(
+  words: string,
+  trades: Readonly<Record<string, TradeOffer>>,
+  isRead: boolean,
+): Promise<Fit | undefined> {
   const likely = await nearest("trades", words);
-  const [first] = likely;
+  const [first] = isRead ? likely : [];
   const general = trades.general;
   const own = first && trades[first.id];
   if (first && own && first.chance >= sureOfTrade) return { offer: own, trade: first.id };
@@ -86,7 +93,7 @@ export async function businessAnswer(
   const { trades } = await builtForConcierge();
   const before = asked.talk?.trade;
   const known = before ? trades[before] : undefined;
-  const found = await fitFor(words, trades);
+  const found = await fitFor(words, trades, asked.language !== "french");
   const fit = !found?.trade && known ? { offer: known, trade: before } : found;
   const many = branchesIn(asked.text) >= branchesForSystem;
   if (!fit || (onlyIfSure && !fit.trade && !many)) return undefined;

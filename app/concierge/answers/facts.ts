@@ -10,6 +10,7 @@ import {
   startingPrice,
 } from "#content/prices.ts";
 import { site } from "#content/site.ts";
+import { people, work } from "#content/trust.ts";
 
 /** The facts that an answer may name in braces. */
 const facts: Readonly<Record<string, string>> = {
@@ -22,6 +23,19 @@ const facts: Readonly<Record<string, string>> = {
   buildTime: site.claims.buildTime,
   launchTime: assistantLaunchTime,
   helpline: site.helpline,
+  address: site.address,
+  cac: site.cacNumber,
+  founded: site.founded,
+  people: people.map(({ name, role }) => `${name} (${role})`).join(", "),
+  work: work.map(({ title }) => title).join(", "),
+  deposit: String(site.terms.depositPercent),
+  rest: String(100 - site.terms.depositPercent),
+  lateDays: String(site.terms.lateDays),
+  refundDays: String(site.terms.refundDays),
+  noticeDays: String(site.terms.noticeDays),
+  pauseDays: String(site.terms.pauseDays),
+  storedDays: String(site.terms.storedDays),
+  exportDays: String(site.terms.exportDays),
   ages: `${applicationFields.age.least} to ${applicationFields.age.most}`,
   applicationMonths: String(site.applicationMonths),
   packagesFrom: startingPrice(packagePrices),
@@ -38,7 +52,8 @@ const facts: Readonly<Record<string, string>> = {
 };
 
 /**
- * Fills the site's facts into a text. A part in [[ ]] is dropped if its fact is not configured.
+ * Fills the site's facts into a text. A part in [[ ]] is dropped if its fact is not configured; one in [[not name: ]] is
+ * dropped if the fact is.
  * @throws Error for a name in braces that is no fact
  */
 export function withFacts(text: string): string {
@@ -49,6 +64,8 @@ export function withFacts(text: string): string {
   };
   const isMissing = (part: string) => [...part.matchAll(/\{(\w+)\}/g)].some(([, name = ""]) => !factOf(name));
   return text
+    .replace(/\[\[not (\w+): (.*?)\]\]/g, (_, name: string, part: string) => (factOf(name) ? "" : part))
     .replace(/\[\[(.*?)\]\]/g, (_, part: string) => (isMissing(part) ? "" : part))
-    .replace(/\{(\w+)\}/g, (_, name: string) => factOf(name));
+    .replace(/\{(\w+)\}/g, (_, name: string) => factOf(name))
+    .trim();
 }

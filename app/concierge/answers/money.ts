@@ -1,4 +1,5 @@
 import { conciergePhrases as phrases } from "#content/concierge.ts";
+import { flagshipMonthly } from "#content/flagships.ts";
 import { services } from "#content/home-sections.ts";
 import { naira } from "#content/prices.ts";
 import type { KnowledgeDocument } from "../knowledge/document.ts";
@@ -48,7 +49,7 @@ export function priceOf(subjects: readonly KnowledgeDocument[]): Part {
   const [only] = told.length === 1 && !first.group ? told : [];
   const sentences = [
     ...told.map(({ price }) => price),
-    only?.kind === "flagship" ? phrases.noMonthlyStated : undefined,
+    only?.kind === "flagship" ? flagshipMonthly : undefined,
     only?.short && only.kind !== "tool" ? `${only.short}.` : undefined,
     only?.also,
   ];

@@ -104,7 +104,7 @@ export default function Conversations({ loaderData, actionData }: Route.Componen
       keyOf={({ conversation_id }) => conversation_id}
       card={(conversation) => <ConversationCard conversation={conversation} />}
       above={
-        <div className="my-4 flex flex-wrap items-center justify-between gap-3">
+        <div className="mt-3 mb-4 flex flex-wrap items-center justify-between gap-3">
           <p className="text-muted">{texts.counted(total)}</p>
           <HandleAll conversations={rows} />
         </div>

@@ -3,6 +3,7 @@ import { packagesPage } from "#content/bot-packages.ts";
 import type { ConciergeAction } from "#content/concierge.ts";
 import { about, contact } from "#content/home.ts";
 import { services } from "#content/home-sections.ts";
+import { howWeWork } from "#content/how-we-work.ts";
 import { enterpriseQuestions, packageQuestions } from "#content/offer-questions.ts";
 import { recruitmentOverview } from "#content/recruitment.ts";
 import { site } from "#content/site.ts";
@@ -31,6 +32,23 @@ function questions(
 
 /** Extra search words for the questions under the offers; the others are found by their own words. */
 const questionNames: Readonly<Record<string, readonly string[]>> = {
+  "Why does the same system have two prices?": [
+    "two price",
+    "different price",
+    "ready app",
+    "custom build",
+    "price not same",
+    "another price",
+  ],
+  "What if you are late, or we change our mind?": [
+    "you late",
+    "deliver late",
+    "miss deadline",
+    "change my mind",
+  ],
+  "What if you are late, or I change my mind?": ["you late", "deliver late", "change mind"],
+  "Will it work on my own number, and can I try it first?": ["my own number", "try first", "try before"],
+  "When can I reach a person?": ["support hour", "reach person"],
   "What does the setup price include?": [
     "setup include",
     "setup included",
@@ -155,6 +173,12 @@ export const companyDocuments: readonly KnowledgeDocument[] = [
     { path: "/#about", title: about.heading },
     about.points[2]?.text ?? "",
     ["support", "after sale"],
+    "get_quote",
+  ),
+  plain(
+    places.howWeWork,
+    `${howWeWork.intro} ${howWeWork.steps.map(({ title }) => title).join(", ")}.`,
+    ["how you work", "how we work", "your process", "what you see", "each day", "handover", "sample quote"],
     "get_quote",
   ),
   plain(places.terms, terms.intro, ["terms of use", "term condition", "your term"], "chat_whatsapp"),

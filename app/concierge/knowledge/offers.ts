@@ -1,12 +1,13 @@
 import { addOns, botPackages, packagesPage } from "#content/bot-packages.ts";
 import { conciergePhrases as phrases } from "#content/concierge.ts";
 import { demoSystems, demosPage } from "#content/demos.ts";
-import { enterpriseDemos, enterpriseOffers, enterprisePage } from "#content/enterprise-offers.ts";
-import { books, type Flagship, storefront } from "#content/flagships.ts";
+import { enterpriseOffers, enterprisePage } from "#content/enterprise-offers.ts";
+import { books, type Flagship, flagshipMonthly, storefront } from "#content/flagships.ts";
+import { pathOfDemo, systemPaths } from "#content/price-path.ts";
 import {
   addOnPrices,
-  type DemoId,
   demoPrices,
+  type EnterpriseId,
   enterprisePrices,
   firstYearTotal,
   naira,
@@ -40,9 +41,9 @@ function allPrices(things: readonly { price?: string }[]): string {
   return things.map(({ price }) => price).join(" ");
 }
 
-function appPrice(id: DemoId): string {
-  const name = demoSystems.find((system) => system.id === id)?.name ?? id;
-  return phrases.asApp(name, priceInWords(demoPrices[id]));
+function appPrice(id: EnterpriseId): string {
+  const { name, price } = systemPaths[id].ready;
+  return phrases.asApp(name, price);
 }
 
 const systems: readonly KnowledgeDocument[] = enterpriseOffers.map((offer) => ({
@@ -54,13 +55,13 @@ const systems: readonly KnowledgeDocument[] = enterpriseOffers.map((offer) => ({
   details: [...offer.features, offer.useCase, `${enterprisePage.stackLabel}: ${offer.stack.join(", ")}`],
   short: offer.subtitle,
   ...priced(offer.title, enterprisePrices[offer.id]),
-  also: appPrice(enterpriseDemos[offer.id]),
+  also: appPrice(offer.id),
   ...systemWords[offer.id],
   action: "get_quote",
 }));
 
 const apps: readonly KnowledgeDocument[] = demoSystems.map((system) => {
-  const larger = enterpriseOffers.find(({ id }) => enterpriseDemos[id] === system.id);
+  const path = pathOfDemo(system.id);
   return {
     kind: "app",
     id: system.id,
@@ -70,9 +71,11 @@ const apps: readonly KnowledgeDocument[] = demoSystems.map((system) => {
     details: [...system.features, ...system.useCases],
     short: system.tagline,
     ...priced(system.name, system.price),
-    ...(larger && { also: phrases.asSystem(larger.title, priceInWords(enterprisePrices[larger.id])) }),
-    ...(system.id === "whatsapp-assistant" && {
-      also: phrases.asPackage(packagesPage.heading, startingPrice(packagePrices)),
+    ...(path && {
+      also: (system.id === "whatsapp-assistant" ? phrases.asPackage : phrases.asSystem)(
+        path.custom.name,
+        path.custom.price,
+      ),
     }),
     ...appWords[system.id],
     action: "try_demos",
@@ -112,7 +115,7 @@ function flagship({ id, name, heading, text, claims, features }: Flagship): Know
     name,
     place: { path: `/#${id}`, title: name },
     about: `${name}. ${heading}. ${text}`,
-    details: features.map((feature) => `${feature.title}: ${feature.text}`),
+    details: [...features.map((feature) => `${feature.title}: ${feature.text}`), flagshipMonthly],
     short: heading,
     price: phrases.price(name, priceWords),
     priceWords,

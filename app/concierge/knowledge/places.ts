@@ -3,6 +3,7 @@ import { demosPage, demosPath } from "#content/demos.ts";
 import { enterprisePage } from "#content/enterprise-offers.ts";
 import { about, contact } from "#content/home.ts";
 import { services } from "#content/home-sections.ts";
+import { howWeWork } from "#content/how-we-work.ts";
 import { freeCoursesPage } from "#content/materials.ts";
 import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
@@ -24,6 +25,7 @@ export const places = {
   tools: { path: toolsPage.path, title: toolsPage.heading },
   school: { path: "/video-courses", title: site.school },
   freeCourses: { path: "/free-courses", title: freeCoursesPage.heading },
+  howWeWork: { path: howWeWork.path, title: howWeWork.heading },
   terms: { path: terms.path, title: terms.heading },
   apply: { path: "/recruitment/apply", title: "Apply to become a consultant" },
 } as const satisfies Readonly<Record<string, Place>>;

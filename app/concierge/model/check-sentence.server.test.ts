@@ -94,7 +94,7 @@ describe("what our pages do not say is dropped", () => {
     "It works without internet, because the assistant is on WhatsApp.",
     "People answer Monday to Sunday, 9:00 AM to 6:00 PM.",
     "The contract begins before you accept the quote.",
-    "The setup can be paid in parts.",
+    "The setup can be paid in twelve monthly parts.",
     "LeadBot Basic includes the CRM integration.",
   ])("%s", async (sentence) => {
     expect(await check(sentence)).toBeUndefined();

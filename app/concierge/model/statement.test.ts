@@ -39,3 +39,12 @@ test("figures, names and words that widen a claim are read on their own", () => 
   expect([[...figures], [...names], [...wide], open]).toEqual([["24 hour"], ["yoruba"], ["all"], false]);
   expect(statementOf("Whether you can pay in parts is agreed.").open).toBe(true);
 });
+
+test("a verb is the same word in all its forms, and 'please ask' leaves open what follows", () => {
+  expect(statementOf("A custom system is built.").words).toEqual(
+    statementOf("It can build a custom system.").words,
+  );
+  expect(statementOf("The setup is paid.").words).toEqual(new Set(["setup", "pay"]));
+  expect(statementOf("So please ask a person for the papers.").open).toBe(true);
+  expect(statementOf("Customers ask a person for the papers.").open).toBe(false);
+});

@@ -27,6 +27,8 @@ const negations = words("no not never nobody none nothing neither nor without ca
 const denied = "not ";
 
 const openings = words("whether unless maybe perhaps may might depend depends agree agreed");
+/** Words before an 'ask', which leaves open what follows. */
+const leading = words("and but please so then");
 /** Words that make a claim larger than one without them. */
 const widening = words(
   `after all always any anybody anyone anywhere before best better completely entire every everybody everyone everything
@@ -40,6 +42,21 @@ const speakerOf: Readonly<Record<string, string>> = { we: "we", us: "we", i: "i"
 /** Words that say little elsewhere and much in a claim. */
 const telling = words("own need come work used now best better very");
 const light = words(`because however just per really simply when whenever ${[...emptyWords].join(" ")}`);
+/** Forms of verbs that are made in no regular way: what is paid is what you pay. */
+const verbOf: Readonly<Record<string, string>> = {
+  bought: "buy",
+  built: "build",
+  chosen: "choose",
+  given: "give",
+  kept: "keep",
+  paid: "pay",
+  sent: "send",
+  shown: "show",
+  sold: "sell",
+  taken: "take",
+  told: "tell",
+  written: "write",
+};
 const isLight = (word: string) => light.has(word) && !telling.has(word) && !widening.has(word);
 
 /** The words of a text as they are written, without accents, in small letters; 'don't' is 'do' and 'not'. */
@@ -110,7 +127,9 @@ export function statementOf(text: string, rest = text): Statement {
   const said = wordsOf(rest);
   const isTelling = (word: string) => !names.has(word) && !isLight(word) && !isNegation(word);
   const stated = clausesOf(withoutFigures(rest)).flatMap(({ said: words, denials }) => {
-    const common = wordsIn(words.join(" ")).filter(isTelling).map(oneWord);
+    const common = wordsIn(words.join(" "))
+      .filter(isTelling)
+      .map((word) => oneWord(verbOf[word] ?? word));
     const all = [...common, ...words.flatMap((word) => speakerOf[word] ?? [])];
     return all.map((word) => denied.repeat(denials) + word);
   });
@@ -128,7 +147,7 @@ export function statementOf(text: string, rest = text): Statement {
       ),
     ),
     negations: said.filter(isNegation).length,
-    open: said.some((word) => openings.has(word)) || said[0] === "ask",
+    open: said.some((word) => openings.has(word)) || said.find((word) => !leading.has(word)) === "ask",
   };
 }
 

@@ -40,6 +40,8 @@ export interface Read {
   readonly danger: number;
   /** The kind of danger that is likeliest. */
   readonly kind: Label;
+  /** Whether it ends with a question mark. */
+  readonly asks?: boolean;
 }
 
 /** Labels of danger to life. Fraud in our name has a bound of its own. */
@@ -57,6 +59,7 @@ async function readLine(line: string): Promise<Read> {
     likely,
     danger: dangers.reduce((sum, { chance }) => sum + chance, 0),
     kind: dangers[0]?.id ?? "help_medical",
+    asks: line.trimEnd().endsWith("?"),
   };
 }
 

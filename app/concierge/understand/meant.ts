@@ -99,6 +99,16 @@ function possible({ likely }: Read, { named }: Asked): Read["likely"] {
   );
 }
 
+/** Minimum chance to answer the question of a longer message instead of the whole. */
+const sureOfQuestion = 0.7;
+
+/** What the last question of a message wants: people tell a story and ask at the end. */
+function questionOf(sentences: readonly Read[], asked: Asked): Read["likely"][number] | undefined {
+  const last = sentences.findLast(({ asks }) => asks);
+  const [first] = last ? possible(last, asked) : [];
+  return first && first.chance >= sureOfQuestion && !openings.has(first.id) ? first : undefined;
+}
+
 /** What a visitor wants: the likeliest label of the message, or of one of its sentences, if it is certain; else labels to choose from. */
 export function meantBy(
   { whole, sentences }: { whole: Read; sentences: readonly Read[] },
@@ -114,6 +124,8 @@ export function meantBy(
   if (onlyNames(asked) && (!isSure(likely) || first.id === "about_thing"))
     return sure(goesOn ? (before as Label) : "about_thing");
   if (!isSure(likely) && goesOn && asked.last.length) return sure(before as Label);
+  const question = questionOf(sentences, asked);
+  if (question && first.id !== question.id && question.chance > first.chance) return sure(question.id);
   if (isSure(likely)) return sure(first.id);
   const parts = sentences.map((one) => possible(one, asked)).filter(isSure);
   const best = parts

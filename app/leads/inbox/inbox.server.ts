@@ -6,6 +6,7 @@ import { followRecords } from "#app/inbox/stages.server.ts";
 import { appointments, contactSubmissions } from "#db/schema/leads.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
+import { type ChangedAppointment, changeAppointment } from "../appointment-changes.server.ts";
 import {
   type LeadChange,
   type LeadFilter,
@@ -136,6 +137,8 @@ export interface ChangedLead {
   id: string;
   ref: string;
   change: LeadChange["change"];
+  /** The call that was cancelled or booked again. */
+  appointment?: ChangedAppointment;
 }
 
 async function setStatus(
@@ -155,18 +158,19 @@ async function setStatus(
   });
 }
 
-/** Cancels the appointment of a lead. Its slot is free again, and the record remains. */
-async function cancelAppointment(id: string): Promise<ChangedLead | undefined> {
-  await db()
-    .update(appointments)
-    .set({ status: "cancelled", changed_at: new Date() })
-    .where(and(eq(appointments.submission_id, id), eq(appointments.status, "booked")));
-  const [cancelled] = await db()
-    .select({ id: contactSubmissions.id, ref: contactSubmissions.ref })
-    .from(contactSubmissions)
-    .innerJoin(appointments, appointmentOfLead)
-    .where(and(eq(contactSubmissions.id, id), eq(appointments.status, "cancelled")));
-  return cancelled && { ...cancelled, change: "cancel" };
+/** Cancels the appointment of a lead, or books it again. */
+async function changeCall(
+  by: string | null,
+  id: string,
+  change: "cancel" | "rebook",
+): Promise<ChangedLead | undefined> {
+  const [found] = await db()
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(eq(appointments.submission_id, id));
+  if (!found) return undefined;
+  const appointment = await changeAppointment({ change, id: found.id }, { admin: by });
+  return { id, ref: appointment.ref, change, appointment };
 }
 
 /**
@@ -174,7 +178,10 @@ async function cancelAppointment(id: string): Promise<ChangedLead | undefined> {
  * @throws AppError not-found when there is no lead with this id, or no appointment to cancel
  */
 export async function changeLead(by: string | null, { change, id }: LeadChange): Promise<ChangedLead> {
-  const changed = change === "cancel" ? await cancelAppointment(id) : await setStatus(by, id, change);
+  const changed =
+    change === "cancel" || change === "rebook"
+      ? await changeCall(by, id, change)
+      : await setStatus(by, id, change);
   if (!changed) throw new AppError("not-found", "This lead is not there any more.");
   return changed;
 }

@@ -11,6 +11,7 @@ import { type ChangedLead, changeLead, readLeads } from "#app/leads/inbox/inbox.
 import { leadKindChoices } from "#content/contact-form.ts";
 import { leadsTexts } from "#content/leads.ts";
 import { isFiltered, leadChange, leadFilter, leadStatuses } from "../contract.ts";
+import { toldOf } from "../told-of.ts";
 import type { Route } from "./+types/leads.ts";
 import { LeadCard } from "./lead-card.tsx";
 import { UpcomingList } from "./upcoming-list.tsx";
@@ -58,16 +59,19 @@ const searchOf = ({ q, kind, status, today }: Data["filter"]): ListSearchProps =
   toggle: { name: "today", label: search.today, on: today === "1" },
 });
 
-const opposite = { handled: "new", new: "handled" } as const;
+const opposite = { handled: "new", new: "handled", cancel: "rebook", rebook: "cancel" } as const;
 
-function noticeOf({ id, ref, change }: ChangedLead): ChangeNotice {
-  const title = leadsTexts.changed[change](ref);
-  if (change === "cancel") return { title };
+function noticeOf({ id, ref, change, appointment }: ChangedLead): ChangeNotice {
   const undo = [
     ["id", id],
     ["change", opposite[change]],
   ] as const;
-  return { title, undo, about: ref };
+  return {
+    title: leadsTexts.changed[change](ref),
+    undo,
+    about: ref,
+    ...(appointment && toldOf(appointment)),
+  };
 }
 
 function Upcoming({ appointments }: { appointments: Data["upcoming"] }) {
@@ -94,7 +98,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
       rows={rows}
       keyOf={({ id }) => id}
       card={(lead) => <LeadCard lead={lead} />}
-      above={<p className="my-4 text-muted">{leadsTexts.counted(total)}</p>}
+      above={<p className="mt-3 mb-4 text-muted">{leadsTexts.counted(total)}</p>}
       empty={isFiltered(filter) ? leadsTexts.nothingFound : leadsTexts.empty}
       page={page}
       pages={pages}

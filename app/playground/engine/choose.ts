@@ -8,7 +8,7 @@ function hash(text: string): number {
 }
 
 /** Picks one item; the same seed gives the same pick. */
-export function oneOf<Item>(list: readonly Item[], seed: string): Item | undefined {
+function oneOf<Item>(list: readonly Item[], seed: string): Item | undefined {
   return list[hash(seed) % Math.max(1, list.length)];
 }
 
@@ -37,31 +37,15 @@ interface Choice {
   seed: string;
 }
 
-/** The templates whose slots can all be filled and that were not used yet. */
-function fresh(texts: readonly string[], { slots, said }: Choice): readonly string[] {
-  return texts.filter(
-    (text) => !said.includes(text) && slotsIn(text).every((name) => slots[name] !== undefined),
-  );
-}
-
 /**
- * The template that uses most of what the visitor told; of equal ones, one picked by the seed.
- * @returns undefined if every fitting template was used
+ * The template that uses most of what is known; of equal ones one that was not used yet, picked by the seed, else the one
+ * used longest ago.
  */
-export function newText(texts: readonly string[], choice: Choice): string | undefined {
-  const open = fresh(texts, choice);
-  const most = Math.max(...open.map((text) => new Set(slotsIn(text)).size));
-  const best = open.filter((text) => new Set(slotsIn(text)).size === most);
-  return oneOf(best, choice.seed);
-}
-
-/** The same for a text that is required: if every template was used, the one used longest ago. */
-export function anyText(texts: readonly string[], choice: Choice): string {
-  const chosen = newText(texts, choice);
-  if (chosen) return chosen;
-  const again = texts.filter((text) => slotsIn(text).every((name) => choice.slots[name] !== undefined));
-  const [oldest = ""] = again.toSorted(
-    (one, other) => choice.said.lastIndexOf(one) - choice.said.lastIndexOf(other),
-  );
-  return oldest;
+export function textFor(texts: readonly string[], { slots, said, seed }: Choice): string {
+  const fitting = texts.filter((text) => slotsIn(text).every((name) => slots[name] !== undefined));
+  const most = Math.max(...fitting.map((text) => slotsIn(text).length));
+  const best = fitting.filter((text) => slotsIn(text).length === most);
+  const fresh = best.filter((text) => !said.includes(text));
+  const [oldest = ""] = best.toSorted((one, other) => said.lastIndexOf(one) - said.lastIndexOf(other));
+  return oneOf(fresh, seed) ?? oldest;
 }

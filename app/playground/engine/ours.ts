@@ -2,7 +2,6 @@ import { addOns, botPackages } from "#content/bot-packages.ts";
 import { demoSystems } from "#content/demos.ts";
 import { enterpriseOffers } from "#content/enterprise-offers.ts";
 import { site } from "#content/site.ts";
-import { topicsIn } from "./topics.ts";
 
 /** Names of the consultancy's own offers, which are never a visitor's goods. */
 const names = [
@@ -28,19 +27,9 @@ const asked = [
 
 /** Whether the text only addresses or mentions a bot: 'are you a bot', 'this bot is stupid'. */
 const onlySpokenOf =
-  /\b(?:are|is|be) (?:you|this) an? (?:real )?(?:bot|chat ?bot)|^(?:hi|hello|hey) bot\b|\bbot (?:is|are|na)\b/;
+  /\b(?:are|is|be) (?:you|this) an? (?:real )?(?:bot|chat ?bot)|^(?:hi|hello|hey|dear) bot\b|\bbot (?:is|are|na)\b|\b(?:mumu|stupid|useless|foolish) bot\b/;
 
-/**
- * Whether a plain text asks about the consultancy itself: then the site's pages answer, and the bot drops its part.
- * Instructions and insults get no page.
- */
-export function asksAboutUs(text: string): boolean {
-  if (!isAboutUs(text)) return false;
-  const [topic] = topicsIn(text);
-  return topic !== "insult" && topic !== "injection";
-}
-
-/** Whether a plain text is about the consultancy or its offers. */
+/** Whether a text in small letters is about the consultancy or its offers: then its pages answer, and the bot drops its part. */
 export function isAboutUs(text: string): boolean {
   const words = ` ${text.replace(/[^a-z0-9]+/g, " ")} `;
   if (names.some((name) => words.includes(` ${name} `))) return true;

@@ -4,9 +4,8 @@ import { log, loggedError } from "#server/platform/log.ts";
 import { currentModel, ModelFailure } from "#server/platform/model.ts";
 import { isWithinLimit } from "#server/platform/rate-limit.ts";
 import type { BotDemoInput } from "../contract.ts";
-import type { Chat } from "../engine/chat.ts";
 import { isAboutUs } from "../engine/ours.ts";
-import { plain } from "../engine/plain.ts";
+import type { Chat } from "../engine/shop.ts";
 import { instructions, visitorMessage } from "./prompts.ts";
 
 const mostTokens = 400;
@@ -42,7 +41,7 @@ async function faultOf(
   if (/visitor-data|\bmy (?:rules|instructions) (?:are|say)\b/i.test(sentence)) return "rules";
   const isNew = !amountsIn(sentence).amounts.every((amount) => taught.has(amount));
   if (isNew || notGiven(sentence, messages.join("\n"), { amounts: false }).length) return "invented";
-  return (await mayBotSay(sentence, isAboutUs(plain(sentence)))) ? undefined : "ours";
+  return (await mayBotSay(sentence, isAboutUs(sentence.toLowerCase()))) ? undefined : "ours";
 }
 
 /** The end of a sentence, but not of a step's number. */

@@ -143,7 +143,7 @@ export function ApplicationForm({ submissionKey, reply, onSaved, recording: fiel
       method="post"
       // Without script the response scrolls to the form instead of the top of the page.
       action={`${applyPage.path}#form-heading`}
-      className="grid gap-5 sm:grid-cols-2"
+      className="sends grid gap-5 sm:grid-cols-2"
     >
       <PrefetchPageLinks page={applyPage.path} />
       <SubmissionKey field={fields.submissionKey} value={submissionKey} />
@@ -172,6 +172,7 @@ export function ApplicationForm({ submissionKey, reply, onSaved, recording: fiel
       <div role="alert" className="empty:hidden sm:col-span-2">
         {answer?.kind === "failed" && !sending && (
           <FormFailure
+            again
             failure={{ ...applicationFailure, text: applicationFailure.kept }}
             reason={answer.reason}
             chat={unsentChatLink(typed ?? {})}

@@ -9,6 +9,7 @@ import { anApplication, anApplicationRead } from "#tests/support/application.ts"
 import { testDatabase } from "#tests/support/database.ts";
 import { logged } from "#tests/support/logged.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
+import { forgetVisits } from "#tests/support/visits.ts";
 import { submitApplication } from "./applications.server.ts";
 import { storedKeys } from "./private-key.server.ts";
 
@@ -19,7 +20,8 @@ beforeAll(async () => {
   site = await testSite();
 });
 beforeEach(async () => {
-  await sql()`truncate recruitment_applications, withdrawn_applications, visitor_analytics, concierge_exchanges cascade`;
+  await sql()`truncate recruitment_applications, withdrawn_applications, concierge_exchanges cascade`;
+  await forgetVisits();
 });
 
 const rows = () => sql()`select * from recruitment_applications order by created_at`;

@@ -7,6 +7,7 @@ import {
   applicantPath,
   hideApplicantKeys,
   holdsApplicantPath,
+  ownAppointmentPath,
   withoutApplicantKey,
 } from "./link-contract.ts";
 
@@ -220,6 +221,17 @@ describe("the key of a private link", () => {
   ])("leaves %s unchanged", (path) => {
     expect(holdsApplicantPath(path)).toBe(false);
     expect(withoutApplicantKey(path)).toBe(path);
+  });
+
+  test.each([
+    ownAppointmentPath(key),
+    `${ownAppointmentPath(key)}.data`,
+    `/YOUR-call/${key}`,
+    `/%79our-call/${key}`,
+  ])("of a call does not stay in %s", (path) => {
+    expect(holdsApplicantPath(path)).toBe(true);
+    expect(withoutApplicantKey(path)).toBe("/your-call/…");
+    expect(hideApplicantKeys(`See ${ownAppointmentPath(key)}, please`)).toBe("See /your-call/… please");
   });
 
   test("is removed from a text, whose other words remain", () => {

@@ -6,8 +6,15 @@ export function applicantPath(key: string): string {
   return `/recruitment/application/${key}`;
 }
 
-/** The path of an applicant's page in any spelling: a server also accepts capitals, and %61 for a letter. */
-const applicantAddress = /recruitment\/+application/i;
+/** The page where a visitor moves or cancels a call, by the secret of a private link. It is never counted or logged. */
+export function ownAppointmentPath(key: string): string {
+  return `/your-call/${key}`;
+}
+
+/** The paths of private pages in any spelling: a server also accepts capitals, and %61 for a letter. */
+const privateAddress = /recruitment\/+application|your-call|store\/+download/i;
+const callAddress = /your-call/i;
+const bookAddress = /store\/+download/i;
 
 /** Decodes an address. A malformed escape stays as it is. */
 function spelledOut(address: string): string {
@@ -15,19 +22,21 @@ function spelledOut(address: string): string {
 }
 
 /**
- * Whether a text contains, or tries to contain, the address of an applicant's private page. It may hold a key, so it is
- * stored nowhere.
+ * Whether a text contains, or tries to contain, the address of a private page: of an applicant, a call or a paid ebook. It
+ * may hold a key, so it is stored nowhere.
  */
 export function holdsApplicantPath(text: string): boolean {
-  return applicantAddress.test(spelledOut(text));
+  return privateAddress.test(spelledOut(text));
 }
 
 /** A path without the key, for logs and conversations. */
 export function withoutApplicantKey(path: string): string {
-  return holdsApplicantPath(path) ? applicantPath("…") : path;
+  if (!holdsApplicantPath(path)) return path;
+  if (bookAddress.test(spelledOut(path))) return "/store/download/…";
+  return callAddress.test(spelledOut(path)) ? ownAppointmentPath("…") : applicantPath("…");
 }
 
 /** A typed text without the keys of private links. */
 export function hideApplicantKeys(text: string): string {
-  return text.replace(/(recruitment\/+application\/+)[^\s/?#]+/gi, "$1…");
+  return text.replace(/((?:recruitment\/+application|your-call|store\/+download)\/+)[^\s/?#]+/gi, "$1…");
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, useRouteError, useSearchParams } from "react-router";
-import { adminMeta } from "#app/admin/admin-meta.ts";
+import { signedInMeta } from "#app/admin/admin-meta.ts";
 import { ListError } from "#app/admin/list-error.tsx";
 import { changeOrFailure } from "#app/admin/list-outcome.ts";
 import { listQuery } from "#app/admin/list-query.ts";
@@ -31,7 +31,7 @@ const list = "/recruitment/admin";
 
 export function meta({ loaderData }: Route.MetaArgs) {
   // The title has the reference instead of the name, because titles are saved in the browser's history.
-  return adminMeta([loaderData?.application.ref, reviewSignIn.heading].filter(Boolean).join(" · "));
+  return signedInMeta([loaderData?.application.ref, reviewSignIn.heading].filter(Boolean).join(" · "));
 }
 
 export function loader({ request, params, context }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { adminMeta } from "#app/admin/admin-meta.ts";
+import { signedInMeta } from "#app/admin/admin-meta.ts";
 import { ListError } from "#app/admin/list-error.tsx";
 import { listQuery } from "#app/admin/list-query.ts";
 import { useSignedOut } from "#app/admin/use-signed-out.ts";
@@ -18,7 +18,7 @@ import { ReviewHeader } from "./review-header.tsx";
 const list = "/recruitment/admin";
 const texts = reviewTexts.paper;
 
-export const meta = () => adminMeta(texts.title);
+export const meta = () => signedInMeta(texts.title);
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return forReviewer(request, context, readToPrint);

@@ -1,4 +1,5 @@
 import { AdminHeader } from "#app/admin/admin-header.tsx";
+import { alertTexts, recruiterAlerts } from "#content/alerts.ts";
 import { reviewSignIn } from "#content/back-office.ts";
 
 interface ReviewHeaderProps {
@@ -8,5 +9,13 @@ interface ReviewHeaderProps {
 
 /** The header of the portal. It has no link to the dashboard by default, because recruiters may not open it. */
 export function ReviewHeader({ heading = reviewSignIn.heading, back = null }: ReviewHeaderProps) {
-  return <AdminHeader heading={heading} back={back} signOut="/recruitment/admin" account />;
+  return (
+    <AdminHeader
+      heading={heading}
+      back={back}
+      signOut="/recruitment/admin"
+      account
+      more={{ href: recruiterAlerts.path, label: alertTexts.heading }}
+    />
+  );
 }

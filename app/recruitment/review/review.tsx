@@ -8,10 +8,11 @@ import { currentReviewer, reviewerRoles } from "#app/accounts/staff/admit-review
 import { CodeForm } from "#app/accounts/staff/code-form.tsx";
 import { SignInForm } from "#app/accounts/staff/sign-in-form.tsx";
 import { signInStaff, signInStaffWithCode } from "#app/accounts/staff/staff-sign-in.server.ts";
-import { adminMeta } from "#app/admin/admin-meta.ts";
+import { signedInMeta } from "#app/admin/admin-meta.ts";
 import { ListError } from "#app/admin/list-error.tsx";
 import { changeOrFailure } from "#app/admin/list-outcome.ts";
 import { useNoticeOnce } from "#app/admin/use-notice-once.ts";
+import { useStaffBrowser } from "#app/admin/use-staff-browser.ts";
 import { answerOrSay } from "#app/forms/form-answers.ts";
 import { guarded, readCountedForm, readForm, sender } from "#app/forms/request-guard.server.ts";
 import { readApplications } from "#app/recruitment/review/applications-list.server.ts";
@@ -27,7 +28,7 @@ import { ReviewHeader } from "./review-header.tsx";
 import { ReviewList } from "./review-list.tsx";
 import { revalidateReview } from "./review-outcome.ts";
 
-export const meta = () => adminMeta(reviewSignIn.heading);
+export const meta = () => signedInMeta(reviewSignIn.heading);
 
 /** The notices of the screen, by the parameter `notice` of its address. */
 const notices: Readonly<Record<string, Pick<Notice, "tone" | "title">>> = {
@@ -93,6 +94,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
     if (notice === "signed-out") announceSignOut();
   }, [notice]);
   useNoticeOnce("notice");
+  useStaffBrowser(Boolean(list));
   const said = notice && !actionData ? notices[notice] : undefined;
   const shown: Notice[] = said ? [{ id: said.title, until: 6000, ...said }] : [];
   if (list) {

@@ -131,7 +131,7 @@ describe("the school's page", () => {
       expect(html).toContain(words);
     expect(await (await get("/video-courses", "anonymous")).text()).not.toContain("Welcome back");
     const none = await (await get("/video-courses?q=yam", "anonymous")).text();
-    expect(none).toContain("No course fits");
+    expect(none).toContain("No course found");
     expect(await (await get("/video-courses?q=BEANS&category=business", "anonymous")).text()).toContain(
       "1 course",
     );

@@ -66,7 +66,7 @@ export const moduleInput = z.object({
   title: title(),
   slug: slugField(),
   description: openText("Description", courseLimits.description),
-  outline: openText("What is taught", courseLimits.outlinePoint * courseLimits.outlinePoints)
+  outline: openText("Lessons", courseLimits.outlinePoint * courseLimits.outlinePoints)
     .transform((text) =>
       text
         .split("\n")

@@ -11,6 +11,7 @@ import { type ListedCourse, listCourses } from "#app/school/editor/read-courses.
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { Summary } from "#app/ui/summary.tsx";
 import { courseList as texts } from "#content/course-editor.ts";
 import { courseLimits } from "../courses/contract.ts";
 import { TierBadge } from "../courses/tier-badge.tsx";
@@ -34,36 +35,36 @@ export async function action({ request, context }: Route.ActionArgs) {
 function CreateForm({ errors }: { errors: string[] | undefined }) {
   const { heading, label, submit, note } = texts.create;
   return (
-    <section aria-labelledby="create-heading">
-      <h2 id="create-heading" className="mb-4 text-2xl">
-        {heading}
-      </h2>
-      <Form method="post" className="flex flex-wrap items-end gap-3">
-        <Field
-          label={label}
-          id="title"
-          required
-          className="max-w-xl grow basis-56"
-          {...(errors ? { error: errors } : {})}
-        >
-          {(tie) => <Input {...tie} name="title" maxLength={courseLimits.title} />}
-        </Field>
-        <Button type="submit" icon="plus" className="min-h-12">
-          {submit}
-        </Button>
-      </Form>
-      <p className="mt-2 text-sm text-muted">{note}</p>
-    </section>
+    <Card as="section" className="max-w-3xl">
+      <details className="group" open={errors !== undefined}>
+        <Summary className="text-lg">{heading}</Summary>
+        <Form method="post" className="mt-2 flex flex-wrap items-end gap-3">
+          <Field
+            label={label}
+            id="title"
+            required
+            className="max-w-xl grow basis-56"
+            {...(errors ? { error: errors } : {})}
+          >
+            {(tie) => <Input {...tie} name="title" maxLength={courseLimits.title} />}
+          </Field>
+          <Button type="submit" icon="plus" className="min-h-12">
+            {submit}
+          </Button>
+        </Form>
+        <p className="mt-2 text-sm text-muted">{note}</p>
+      </details>
+    </Card>
   );
 }
 
 /** Every course, published or not, and the form that creates one. */
 export default function Courses({ loaderData: courses, actionData }: Route.ComponentProps) {
   return (
-    <AdminPage heading={texts.heading}>
+    <AdminPage heading={texts.heading} className="gap-6">
       <CreateForm errors={actionData?.errors} />
       <section aria-labelledby="list-heading">
-        <h2 id="list-heading" className="mb-4 text-2xl">
+        <h2 id="list-heading" className="mb-4 text-2xl max-lg:sr-only">
           {texts.listHeading}
         </h2>
         <ListRecords

@@ -3,6 +3,7 @@ import { Form, Link, useActionData } from "react-router";
 import { controlClass } from "#app/forms/field.tsx";
 import type { EditedCourse, EditedModule } from "#app/school/editor/read-courses.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Summary } from "#app/ui/summary.tsx";
 import { courseEditor, courseList } from "#content/course-editor.ts";
 import { courseLimits } from "../courses/contract.ts";
 import type { EditorOutcome } from "./outcome.ts";
@@ -17,7 +18,7 @@ export function ModuleList({ course }: { course: EditedCourse }) {
       <PartList
         kind="module"
         parts={course.modules}
-        below={(module) => <Lessons base={base} module={module} />}
+        below={(module) => <Lessons base={base} module={module} isOnly={course.modules.length === 1} />}
       >
         {(module, place) => <ModuleHead base={base} module={module} number={place + 1} />}
       </PartList>
@@ -37,43 +38,57 @@ function ModuleHead({ base, module, number }: { base: string; module: EditedModu
   return (
     <div>
       <h3 className="font-sans text-lg [overflow-wrap:anywhere]">{`${number}. ${module.title}`}</h3>
-      <p className="text-sm text-muted">
-        {counted.lessons(module.lessons.length)} · {counted.questions(module.questions)}
+      <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+        <ButtonLink
+          kind="quiet"
+          href={`${base}/modules/${module.id}`}
+          aria-label={courseEditor.about(courseEditor.editModule, module.title)}
+        >
+          {courseEditor.editModule}
+        </ButtonLink>
+        {counted.questions(module.questions)}
       </p>
-      <ButtonLink
-        kind="quiet"
-        href={`${base}/modules/${module.id}`}
-        aria-label={courseEditor.about(courseEditor.editModule, module.title)}
-      >
-        {courseEditor.editModule}
-      </ButtonLink>
     </div>
   );
 }
 
-function Lessons({ base, module }: { base: string; module: EditedModule }) {
+interface LessonsProps {
+  base: string;
+  module: EditedModule;
+  /** Whether the course has no other module. */
+  isOnly: boolean;
+}
+
+/** The lessons of a module, folded: a course of many modules is one screen long. */
+function Lessons({ base, module, isOnly }: LessonsProps) {
+  const moved = useActionData<EditorOutcome>()?.changed?.moved;
+  // Without script the module in which a lesson was moved is open again.
+  const isOpen = isOnly || module.lessons.some(({ id }) => id === moved?.id);
   return (
-    <div className="mt-3 grid gap-3 md:pl-14">
-      {module.lessons.length === 0 && <p className="text-muted">{courseEditor.noLessons}</p>}
-      <PartList kind="lesson" parts={module.lessons}>
-        {(lesson) => (
-          <Link
-            to={`${base}/lessons/${lesson.id}`}
-            className="flex min-h-11 flex-col justify-center [overflow-wrap:anywhere]"
-          >
-            <span className="font-semibold underline underline-offset-4">{lesson.title}</span>
-            <span className="text-sm text-muted">{counted.minutes(Math.round(lesson.seconds / 60))}</span>
-          </Link>
-        )}
-      </PartList>
-      <AddPart
-        fields={{ change: "add-lesson", module: module.id }}
-        label={courseEditor.addLesson.label(module.title)}
-        shown={courseEditor.addLesson.short}
-        submit={courseEditor.addLesson.submit}
-        count={module.lessons.length}
-      />
-    </div>
+    <details className="group" open={isOpen ? true : undefined}>
+      <Summary>{counted.lessons(module.lessons.length)}</Summary>
+      <div className="mt-2 grid gap-3 md:pl-10">
+        {module.lessons.length === 0 && <p className="text-muted">{courseEditor.noLessons}</p>}
+        <PartList kind="lesson" parts={module.lessons}>
+          {(lesson) => (
+            <Link
+              to={`${base}/lessons/${lesson.id}`}
+              className="flex min-h-11 flex-col justify-center [overflow-wrap:anywhere]"
+            >
+              <span className="font-semibold underline underline-offset-4">{lesson.title}</span>
+              <span className="text-sm text-muted">{counted.minutes(Math.round(lesson.seconds / 60))}</span>
+            </Link>
+          )}
+        </PartList>
+        <AddPart
+          fields={{ change: "add-lesson", module: module.id }}
+          label={courseEditor.addLesson.label(module.title)}
+          shown={courseEditor.addLesson.short}
+          submit={courseEditor.addLesson.submit}
+          count={module.lessons.length}
+        />
+      </div>
+    </details>
   );
 }
 

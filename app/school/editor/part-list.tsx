@@ -1,6 +1,6 @@
-import { type DragEvent, type ReactNode, useEffect, useState } from "react";
+import { type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useActionData, useSubmit } from "react-router";
-import { Button } from "#app/ui/button.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Stroke } from "#app/ui/icon.tsx";
 import { courseEditor } from "#content/course-editor.ts";
 import type { PartKind } from "./contract.ts";
@@ -20,7 +20,7 @@ interface PartListProps<P extends Part> {
 }
 
 /**
- * Parts of a course in order, with buttons that move and remove each. The buttons are forms. With script a part can
+ * Parts of a course in order, each with a menu that moves and removes it. Its buttons are forms. With script a part can
  * also be dragged by its handle, and after a step the focus stays on the button, so that it can be pressed again.
  */
 export function PartList<P extends Part>({ kind, parts, children, below }: PartListProps<P>) {
@@ -54,7 +54,7 @@ export function PartList<P extends Part>({ kind, parts, children, below }: PartL
           onDrop={(event) => drop(event, place)}
           className={`rounded-2xl border bg-paper p-3 sm:p-4 ${over === part.id && dragged !== part.id ? "border-accent" : "border-line"} ${dragged === part.id ? "opacity-60" : ""}`}
         >
-          <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+          <div className="flex items-start gap-x-2">
             <span
               draggable
               data-tap
@@ -70,12 +70,12 @@ export function PartList<P extends Part>({ kind, parts, children, below }: PartL
                 setDragged(undefined);
                 setOver(undefined);
               }}
-              className="needs-js hidden size-11 shrink-0 cursor-grab place-items-center text-muted md:grid"
+              className="needs-js -ml-2 hidden size-11 shrink-0 cursor-grab place-items-center text-muted md:grid"
             >
               <Stroke d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" className="size-6" />
             </span>
-            <div className="min-w-0 grow basis-56">{children(part, place)}</div>
-            <PartButtons kind={kind} part={part} first={place === 0} last={place === parts.length - 1} />
+            <div className="min-w-0 grow">{children(part, place)}</div>
+            <PartMenu kind={kind} part={part} first={place === 0} last={place === parts.length - 1} />
           </div>
           {below?.(part, place)}
         </li>
@@ -84,19 +84,30 @@ export function PartList<P extends Part>({ kind, parts, children, below }: PartL
   );
 }
 
-interface PartButtonsProps {
+interface PartMenuProps {
   kind: PartKind;
   part: Part;
   first: boolean;
   last: boolean;
 }
 
-function PartButtons({ kind, part, first, last }: PartButtonsProps) {
+const item = "w-full justify-start! border-0";
+
+/** The menu of a part. Only one is open; after a step it stays open, without script too. */
+function PartMenu({ kind, part, first, last }: PartMenuProps) {
   const moved = useActionData<EditorOutcome>()?.changed?.moved;
   const held = moved?.id === part.id ? heldButton(moved.to, first, last) : undefined;
+  const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (moved && held) document.getElementById(`${held}-${part.id}`)?.focus({ preventScroll: true });
   }, [moved, held, part.id]);
+
+  function onKey(event: KeyboardEvent) {
+    if (event.key !== "Escape" || !menu.current?.open) return;
+    menu.current.open = false;
+    menu.current.querySelector("summary")?.focus();
+  }
+
   const step = (to: "up" | "down", end: boolean) => (
     <Button
       id={`${to}-${part.id}`}
@@ -107,34 +118,49 @@ function PartButtons({ kind, part, first, last }: PartButtonsProps) {
       disabled={end}
       autoFocus={held === to}
       aria-label={courseEditor.about(courseEditor[to], part.title)}
-      className="max-sm:text-sm"
+      className={item}
     >
       {courseEditor[to]}
     </Button>
   );
+  const hidden = (change: "move" | "remove") => (
+    <>
+      <input type="hidden" name="change" value={change} />
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="id" value={part.id} />
+    </>
+  );
   return (
-    <div className="flex flex-wrap gap-2">
-      <Form method="post" preventScrollReset className="flex gap-2">
-        <input type="hidden" name="change" value="move" />
-        <input type="hidden" name="kind" value={kind} />
-        <input type="hidden" name="id" value={part.id} />
-        {step("up", first)}
-        {step("down", last)}
-      </Form>
-      <Form method="post" preventScrollReset>
-        <input type="hidden" name="change" value="remove" />
-        <input type="hidden" name="kind" value={kind} />
-        <input type="hidden" name="id" value={part.id} />
-        <Button
-          type="submit"
-          kind="danger"
-          aria-label={courseEditor.about(courseEditor.remove, part.title)}
-          className="max-sm:text-sm"
-        >
-          {courseEditor.remove}
-        </Button>
-      </Form>
-    </div>
+    <details
+      ref={menu}
+      name="part-menu"
+      open={held ? true : undefined}
+      onKeyDown={onKey}
+      className="relative shrink-0"
+    >
+      <summary className={buttonClass("secondary", "md", "size-11 p-0!")}>
+        <Stroke d="M6 12h.01M12 12h.01M18 12h.01" className="size-6" />
+        <span className="sr-only">{courseEditor.about(courseEditor.menu, part.title)}</span>
+      </summary>
+      <div className="absolute top-full right-0 z-20 mt-1 w-44 rounded-xl border border-line bg-paper p-1 shadow-lg">
+        <Form method="post" preventScrollReset>
+          {hidden("move")}
+          {step("up", first)}
+          {step("down", last)}
+        </Form>
+        <Form method="post" preventScrollReset>
+          {hidden("remove")}
+          <Button
+            type="submit"
+            kind="danger"
+            aria-label={courseEditor.about(courseEditor.remove, part.title)}
+            className={item}
+          >
+            {courseEditor.remove}
+          </Button>
+        </Form>
+      </div>
+    </details>
   );
 }
 

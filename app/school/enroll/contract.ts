@@ -2,6 +2,7 @@ import { z } from "zod";
 import { cleanText } from "#app/forms/contract.ts";
 import { learningPathChoices } from "#content/enrollment.ts";
 import { enrollmentsList } from "#content/enrollments-list.ts";
+import { grantedTierIds } from "#content/school.ts";
 
 /** Course tiers, lowest first. */
 export const tiers = ["free", "basic", "pro", "elite"] as const;
@@ -33,12 +34,19 @@ const selected = () => z.array(z.uuid()).min(1, enrollmentsList.bulk.none).max(e
 
 /** The changes that the owner can make to enrollments. */
 export const enrollmentChange = z.discriminatedUnion("change", [
-  z.object({ change: z.literal("status"), id: selected(), status: z.enum(enrollmentStatuses) }),
-  /** Restores the status that each had before. */
+  z.object({
+    change: z.literal("status"),
+    id: selected(),
+    status: z.enum(enrollmentStatuses),
+    /** The tier that was paid for; without it, the one that the enrollment stands for. */
+    tier: z.union([z.enum(grantedTierIds), z.literal("")]).default(""),
+  }),
+  /** Restores the status and the tier that each had before. */
   z.object({
     change: z.literal("back"),
     id: selected(),
     was: z.array(z.enum(enrollmentStatuses)).max(enrollmentsOnPage),
+    wasTier: z.array(z.union([z.enum(grantedTierIds), z.literal("")])).max(enrollmentsOnPage),
   }),
   z.object({
     change: z.literal("notes"),

@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { count, desc, eq } from "drizzle-orm";
 import { fieldColumns, newRow } from "#app/forms/stored-fields.server.ts";
 import { addLead } from "#app/inbox/add-lead.server.ts";
 import type { LeadSource } from "#app/inbox/source.server.ts";
@@ -98,4 +98,13 @@ export function listEnrollments(limit = 1000): Promise<EnrollmentRecord[]> {
     .from(courseEnrollments)
     .orderBy(desc(courseEnrollments.created_at))
     .limit(limit);
+}
+
+/** The newest enrollments, and how many there are in all. Personal data: for admins only. */
+export async function newestEnrollments() {
+  const [enrollments, [row]] = await Promise.all([
+    listEnrollments(),
+    db().select({ total: count() }).from(courseEnrollments),
+  ]);
+  return { enrollments, total: row?.total ?? 0 };
 }

@@ -10,9 +10,11 @@ import { Moment } from "#app/ui/moment.tsx";
 import { learningPathChoices } from "#content/enrollment.ts";
 import { enrollmentsList as texts } from "#content/enrollments-list.ts";
 import { labelOf } from "#content/fields.ts";
+import { tierName } from "#content/school.ts";
 import { whatsappChatWith } from "#content/whatsapp.ts";
 import { enrollmentStatuses, notesLength } from "./contract.ts";
 import { EnrollmentFacts } from "./enrollment-list.tsx";
+import { OpenedTo, PaidForm } from "./paid-form.tsx";
 
 const tones = {
   new: "accent",
@@ -27,6 +29,24 @@ export const enrollmentStatusOptions = enrollmentStatuses.map((value) => ({
   value,
   label: texts.statuses[value],
 }));
+
+/** The message that is ready to send, by what the learner waits for. */
+function messageTo({
+  first_name,
+  email,
+  ref,
+  status,
+  tier,
+  opened,
+  learning_path,
+}: ListedEnrollment): string {
+  if (status === "paid" && tier && opened) {
+    return opened.isOpen
+      ? texts.opened(first_name, tierName(tier), ref)
+      : texts.opensWithAccount(first_name, tierName(tier), opened.email ?? email, ref);
+  }
+  return texts.messages[status](first_name, labelOf(learningPathChoices, learning_path), ref);
+}
 
 /** An enrollment in the owner's list. */
 export function EnrollmentCard({ enrollment }: { enrollment: ListedEnrollment }) {
@@ -52,11 +72,12 @@ export function EnrollmentCard({ enrollment }: { enrollment: ListedEnrollment })
         )}
       </p>
       <EnrollmentFacts record={enrollment} />
+      <OpenedTo enrollment={enrollment} />
       <Notes enrollment={enrollment} name={name} />
       <div className="mt-auto flex flex-wrap items-end gap-3 pt-4">
         <ButtonLink
           kind="whatsapp"
-          href={whatsappChatWith(phone, texts.messages[status](first_name, path, ref))}
+          href={whatsappChatWith(phone, messageTo(enrollment))}
           aria-label={texts.chatOf(name)}
         >
           {texts.chat}
@@ -64,10 +85,11 @@ export function EnrollmentCard({ enrollment }: { enrollment: ListedEnrollment })
         <StatusForm
           hidden={{ id }}
           status={status}
-          options={enrollmentStatusOptions}
+          options={enrollmentStatusOptions.filter(({ value }) => value !== "paid" || status === "paid")}
           label={texts.statusOf(name)}
           submit={{ words: texts.set, label: `${texts.set}: ${name}` }}
         />
+        <PaidForm enrollment={enrollment} name={name} />
       </div>
       <SelectBox name="id" value={id} label={texts.selectOf(name)}>
         {texts.select}

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { useFetcher } from "react-router";
 import { formDraft } from "#app/forms/form-draft.ts";
 import { FormFields, SubmissionKey } from "#app/forms/form-fields.tsx";
-import { FormRefusal } from "#app/forms/form-refusal.tsx";
 import { PrivacyNote } from "#app/forms/privacy-note.tsx";
+import { SendAgain } from "#app/forms/send-again.tsx";
 import { useOneSend } from "#app/forms/use-one-send.ts";
 import { type FormAnswer, useSentForm } from "#app/forms/use-sent-form.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -57,7 +57,7 @@ export function EnrollmentForm({ submissionKey, learningPath, reply, onSaved, be
     ownFields: learningPath ? ["learningPath"] : [],
     answered: reply !== undefined,
     answer,
-    failure: enrollmentFailure,
+    failure: { toast: enrollmentFailure.toast },
     onSaved(receipt) {
       toast.success(enrollmentSuccess.toast, { description: `Your reference: ${receipt.ref}` });
       openChatSoon(receipt.whatsappUrl, {
@@ -76,14 +76,19 @@ export function EnrollmentForm({ submissionKey, learningPath, reply, onSaved, be
       action="/enroll"
       onInput={onInput}
       onSubmit={once(props.onSubmit)}
-      className="grid gap-5 md:grid-cols-2"
+      className="sends grid gap-5 md:grid-cols-2"
     >
       <SubmissionKey field={fields.submissionKey} value={submissionKey} />
       <FormFields fields={enrollmentFields} states={fields} wide="md:col-span-2" cut />
       <PrivacyNote text={enrollmentDialog.privacy} className="md:col-span-2" />
-      <FormRefusal className="md:col-span-2">
-        {answer?.kind === "failed" && !sending && (answer.reason ?? enrollmentFailure.text)}
-      </FormRefusal>
+      <div role="alert" className="empty:hidden md:col-span-2">
+        {answer?.kind === "failed" && !sending && (
+          <div className="rounded-xl border border-danger p-4">
+            <p className="mb-3">{answer.reason ?? enrollmentFailure.text}</p>
+            <SendAgain />
+          </div>
+        )}
+      </div>
       <div className="flex flex-wrap gap-3 md:col-span-2">
         <Button type="submit" size="lg" loading={sending} className="grow md:grow-0">
           {sending ? enrollmentDialog.submittingLabel : enrollmentDialog.submitLabel}

@@ -5,11 +5,19 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FieldFacts } from "#app/ui/field-facts.tsx";
 import { Moment } from "#app/ui/moment.tsx";
 import { enrollmentFields, learningPathChoices } from "#content/enrollment.ts";
+import { enrollmentsList } from "#content/enrollments-list.ts";
 import { inOrder, labelOf } from "#content/fields.ts";
 import type { EnrollmentRecord } from "./record-contract.ts";
 
+interface EnrollmentListProps {
+  /** The newest enrollments. */
+  enrollments: readonly EnrollmentRecord[];
+  /** How many there are in all. */
+  total: number;
+}
+
 /** Enrollments with their choices and contact links. */
-export function EnrollmentList({ enrollments }: { enrollments: readonly EnrollmentRecord[] }) {
+export function EnrollmentList({ enrollments, total }: EnrollmentListProps) {
   if (!enrollments.length) {
     return (
       <EmptyState title="No enrollments yet" tile="star">
@@ -19,9 +27,7 @@ export function EnrollmentList({ enrollments }: { enrollments: readonly Enrollme
   }
   return (
     <>
-      <p className="mb-4 text-muted">
-        {enrollments.length === 1 ? "1 enrollment" : `${enrollments.length} enrollments`}, newest first
-      </p>
+      <p className="mb-4 text-muted">{enrollmentsList.newest(enrollments.length, total)}</p>
       <ul className="grid gap-4 lg:grid-cols-2">
         {enrollments.map((enrollment) => (
           <li key={enrollment.id}>

@@ -37,8 +37,8 @@ test("is for admins only: the list, the file, and every change", async () => {
   await keep();
   const [id = ["id", ""]] = await ids();
   const changes: [string, string][][] = [
-    [["change", "status"], id, ["status", "paid"]],
-    [["change", "back"], id, ["was", "paid"]],
+    [["change", "status"], id, ["status", "paid"], ["tier", "pro"]],
+    [["change", "back"], id, ["was", "paid"], ["wasTier", "pro"]],
     [["change", "notes"], id, ["notes", "Mine"], ["before", ""]],
     [["q", "amaka"]],
   ];
@@ -69,7 +69,7 @@ test("shows an enrollment, with a chat that depends on its status", async () => 
   expect(before).toContain("Amaka Okafor");
   expect(before).toContain(`https://wa.me/2348031234567?text=${encodeURIComponent("Good day Amaka.")}`);
   expect(before).toContain(encodeURIComponent("Thank you for enrolling"));
-  await post([["change", "status"], ...(await ids()), ["status", "paid"]]);
+  await post([["change", "status"], ...(await ids()), ["status", "paid"], ["tier", "pro"]]);
   expect(await shown()).toContain(encodeURIComponent("We have your payment"));
 });
 
@@ -77,7 +77,7 @@ test("sets the status of several at once, says by whom, and restores each one's 
   for (const firstName of ["Ada", "Bola", "Chidi"]) await keep({ firstName });
   const [ada = ["id", ""], bola = ["id", ""], chidi = ["id", ""]] = await ids();
   expect((await post([["change", "status"], bola, ["status", "contacted"]])).status).toBe(200);
-  const answer = await post([["change", "status"], ada, bola, chidi, ["status", "paid"]]);
+  const answer = await post([["change", "status"], ada, bola, chidi, ["status", "paid"], ["tier", "pro"]]);
   expect(answer.status).toBe(200);
   expect(await rows()).toMatchObject(
     Array.from({ length: 3 }, () => ({
@@ -89,7 +89,7 @@ test("sets the status of several at once, says by whom, and restores each one's 
   const html = await answer.text();
   expect(html).toContain("3 enrollments are now Paid.");
   const notice = html.slice(html.indexOf("3 enrollments are now Paid."));
-  const back = [...notice.matchAll(/name="(id|was)" value="([\w-]+)"/g)].map(
+  const back = [...notice.matchAll(/name="(id|was|wasTier)" value="([\w-]*)"/g)].map(
     ([, name = "", value = ""]) => [name, value] as [string, string],
   );
   expect((await post([["change", "back"], ...back])).status).toBe(200);
@@ -119,6 +119,7 @@ test("refuses an invalid change", async () => {
       [
         ["change", "status"],
         ["status", "paid"],
+        ["tier", "pro"],
       ],
       422,
     ],
@@ -128,6 +129,7 @@ test("refuses an invalid change", async () => {
         ["change", "status"],
         ["id", randomUUID()],
         ["status", "paid"],
+        ["tier", "pro"],
       ],
       404,
     ],
@@ -146,6 +148,7 @@ test("refuses an invalid change", async () => {
         ["change", "status"],
         ["id", "1"],
         ["status", "paid"],
+        ["tier", "pro"],
       ],
       422,
     ],

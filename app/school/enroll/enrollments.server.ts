@@ -1,14 +1,10 @@
 import { and, count, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import { inTable, type ListSource, listAll, listPage, readFilter } from "#app/admin/list-page.server.ts";
 import { containing, searchedDigits } from "#app/admin/search.server.ts";
-import { followRecords, stageOfEnrollment } from "#app/inbox/stages.server.ts";
-import { enrollmentsList } from "#content/enrollments-list.ts";
 import { user } from "#db/schema/accounts.ts";
 import { courseEnrollments } from "#db/schema/school.ts";
 import { db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/errors.ts";
 import {
-  type EnrollmentChange,
   type EnrollmentFilter,
   type EnrollmentStatus,
   enrollmentFilter,
@@ -16,6 +12,7 @@ import {
   enrollmentsOnPage,
 } from "./contract.ts";
 import { enrollmentColumns } from "./enroll.server.ts";
+import { openedTiers, suggestedTiers } from "./paid-tier.server.ts";
 
 const { id, ref, status, notes } = courseEnrollments;
 
@@ -25,6 +22,8 @@ const columns = {
   status_changed_at: courseEnrollments.status_changed_at,
   changed_by: user.name,
   notes,
+  tier: courseEnrollments.tier,
+  told_at: courseEnrollments.tier_told_at,
 };
 
 function conditionsOf({ q, status: wanted, path }: EnrollmentFilter): SQL | undefined {
@@ -43,7 +42,21 @@ function conditionsOf({ q, status: wanted, path }: EnrollmentFilter): SQL | unde
   );
 }
 
-function enrollmentsById(ids: readonly string[]) {
+async function enrollmentsById(ids: readonly string[]) {
+  const [rows, opened, suggested] = await Promise.all([
+    storedEnrollments(ids),
+    openedTiers(ids),
+    suggestedTiers(db(), ids),
+  ]);
+  return rows.map((row) => ({
+    ...row,
+    /** Where the paid tier is open; null where nothing is paid. */
+    opened: opened.get(row.id) ?? null,
+    suggested: suggested.get(row.id) ?? null,
+  }));
+}
+
+function storedEnrollments(ids: readonly string[]) {
   return db()
     .select(columns)
     .from(courseEnrollments)
@@ -60,6 +73,23 @@ async function countStatuses(): Promise<Record<EnrollmentStatus | "all", number>
     enrollmentStatuses.map((each) => [each, rows.find((row) => row.status === each)?.count ?? 0]),
   ) as Record<EnrollmentStatus, number>;
   return { ...counts, all: rows.reduce((sum, row) => sum + row.count, 0) };
+}
+
+/** How many enrollments nobody has written to, or have paid and are not let in. */
+export async function countToLetIn(): Promise<number> {
+  const [row] = await db()
+    .select({ count: count() })
+    .from(courseEnrollments)
+    .where(
+      or(
+        eq(status, "new"),
+        and(
+          eq(status, "paid"),
+          sql`not exists (select from tier_grants as granted where granted.enrollment_id = ${courseEnrollments.id})`,
+        ),
+      ),
+    );
+  return row?.count ?? 0;
 }
 
 const enrollmentList: ListSource<EnrollmentFilter, ListedEnrollment, EnrollmentStatus | "all"> = {
@@ -86,82 +116,4 @@ export async function readEnrollments(query: URLSearchParams) {
 /** All enrollments that an address selects, on any page. Personal data: only for admins. */
 export async function listFoundEnrollments(query: URLSearchParams): Promise<ListedEnrollment[]> {
   return listAll(enrollmentList, await readFilter(enrollmentFilter, query));
-}
-
-/** A change, for the notice and for Undo. */
-export interface ChangedEnrollments {
-  said: string;
-  /** The enrollments with the status that each had before. */
-  before?: { id: string; status: EnrollmentStatus }[];
-}
-
-interface Row {
-  id: string;
-  ref: string;
-  status: EnrollmentStatus;
-}
-
-/** Sets the status of enrollments that do not have it yet. Returns them as they were before. */
-async function setStatus(
-  adminId: string,
-  ids: readonly string[],
-  next: (row: Row) => EnrollmentStatus | undefined,
-): Promise<Row[]> {
-  return db().transaction(async (transaction) => {
-    const rows = await transaction
-      .select({ id, ref, status })
-      .from(courseEnrollments)
-      .where(inArray(id, [...ids]))
-      .orderBy(id)
-      .for("update");
-    if (!rows.length) throw new AppError("not-found", enrollmentsList.gone);
-    for (const wanted of enrollmentStatuses) {
-      const changed = rows.filter((row) => next(row) === wanted && row.status !== wanted);
-      if (!changed.length) continue;
-      const changedIds = changed.map((row) => row.id);
-      await transaction
-        .update(courseEnrollments)
-        .set({ status: wanted, status_changed_at: new Date(), status_changed_by: adminId })
-        .where(inArray(id, changedIds));
-      const stage = stageOfEnrollment[wanted];
-      await followRecords(transaction, adminId, { column: "enrollment_id", ids: changedIds, stage });
-    }
-    return rows;
-  });
-}
-
-/**
- * Changes enrollments. A change that is repeated has no further effect.
- * @throws AppError not-found; conflict when somebody else changed the notes meanwhile
- */
-export async function changeEnrollments(
-  adminId: string,
-  change: EnrollmentChange,
-): Promise<ChangedEnrollments> {
-  const texts = enrollmentsList.changed;
-  if (change.change === "notes") {
-    const [own = ""] = change.id;
-    const [saved] = await db()
-      .update(courseEnrollments)
-      .set({ notes: change.notes })
-      .where(and(eq(id, own), inArray(notes, [change.before, change.notes])))
-      .returning({ ref });
-    if (saved) return { said: texts.notes(saved.ref) };
-    const [now] = await db().select({ notes }).from(courseEnrollments).where(eq(id, own));
-    if (!now) throw new AppError("not-found", enrollmentsList.gone);
-    throw new AppError("conflict", enrollmentsList.notesChanged(now.notes));
-  }
-  if (change.change === "back") {
-    const was = new Map(change.id.map((each, at) => [each, change.was[at]]));
-    const rows = await setStatus(adminId, change.id, (row) => was.get(row.id));
-    return { said: texts.back(rows.map((row) => row.ref)) };
-  }
-  const rows = await setStatus(adminId, change.id, () => change.status);
-  return {
-    said: texts.status(
-      rows.map((row) => row.ref),
-      enrollmentsList.statuses[change.status],
-    ),
-    before: rows.map((row) => ({ id: row.id, status: row.status })),
-  };
 }

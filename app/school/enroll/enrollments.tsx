@@ -9,13 +9,11 @@ import { listClientAction, revalidateAfterChange } from "#app/admin/list-outcome
 import { CsvLink, ListPage } from "#app/admin/list-page.tsx";
 import type { ListSearchProps } from "#app/admin/list-search.tsx";
 import type { ChangeNotice } from "#app/admin/undo-notice.tsx";
-import {
-  type ChangedEnrollments,
-  changeEnrollments,
-  readEnrollments,
-} from "#app/school/enroll/enrollments.server.ts";
+import { type ChangedEnrollments, changeEnrollments } from "#app/school/enroll/change-enrollments.server.ts";
+import { readEnrollments } from "#app/school/enroll/enrollments.server.ts";
 import { learningPathChoices } from "#content/enrollment.ts";
 import { enrollmentsList as texts } from "#content/enrollments-list.ts";
+import { grantedTierIds, tierName } from "#content/school.ts";
 import type { Route } from "./+types/enrollments.ts";
 import { enrollmentChange, enrollmentFilter, enrollmentStatuses } from "./contract.ts";
 import { EnrollmentCard, enrollmentStatusOptions } from "./enrollment-card.tsx";
@@ -31,7 +29,8 @@ export const action = listAction({
   nothingSelected: texts.bulk.none,
   forms: [enrollmentChange, enrollmentFilter],
   change(form, admin) {
-    const typed = { ...Object.fromEntries(form), id: form.getAll("id"), was: form.getAll("was") };
+    const lists = { id: form.getAll("id"), was: form.getAll("was"), wasTier: form.getAll("wasTier") };
+    const typed = { ...Object.fromEntries(form), ...lists };
     return changeEnrollments(admin.id, enrollmentChange.parse(typed));
   },
 });
@@ -70,14 +69,25 @@ const searchOf = ({ q, status, path }: Data["filter"]): ListSearchProps => ({
   ],
 });
 
-/** The notice about a change. Its Undo restores the status that each enrollment had. */
-const noticeOf = ({ said, before }: ChangedEnrollments): ChangeNotice => ({
+/** The notice about a change. Its Undo restores the status and the tier that each enrollment had. */
+const noticeOf = ({ said, more, before }: ChangedEnrollments): ChangeNotice => ({
   title: said,
+  more,
   undo: before && [
-    ...before.flatMap(({ id, status }) => [["id", id] as const, ["was", status] as const]),
+    ...before.flatMap(({ id, status, tier }) => [
+      ["id", id] as const,
+      ["was", status] as const,
+      ["wasTier", tier ?? ""] as const,
+    ]),
     ["change", "back"],
   ],
 });
+
+/** The tiers that can be paid for; without one, each enrollment gets the one that its path stands for. */
+const tierOptions = [
+  { value: "", label: texts.bulk.anyTier },
+  ...grantedTierIds.map((value) => ({ value, label: tierName(value) })),
+];
 
 /** The screen with the list of enrollments. */
 export default function Enrollments({ loaderData, actionData }: Route.ComponentProps) {
@@ -96,7 +106,13 @@ export default function Enrollments({ loaderData, actionData }: Route.ComponentP
       above={
         <BulkBar
           actions={[
-            { change: "status", ...texts.bulk, options: enrollmentStatusOptions, first: "contacted" },
+            {
+              change: "status",
+              ...texts.bulk,
+              options: enrollmentStatusOptions,
+              first: "contacted",
+              with: { name: "tier", label: texts.bulk.tier, options: tierOptions },
+            },
           ]}
           counted={texts.counted(total)}
         />

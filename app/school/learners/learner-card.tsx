@@ -68,9 +68,12 @@ function Grants({ learner: { id, name, grants } }: { learner: Learner }) {
   if (!grants.length) return <p className="mt-3 text-sm text-muted">{texts.noGrants}</p>;
   return (
     <ul className="mt-3 grid gap-2 border-t border-line pt-3">
-      {grants.map(({ tier, at, by }) => (
+      {grants.map(({ tier, at, by, ref }) => (
         <li key={tier} className="flex flex-wrap items-center justify-between gap-2">
-          <span>{texts.granted(tierLabel(tier), by, day.format(at))}</span>
+          <span>
+            {texts.granted(tierLabel(tier), by, day.format(at))}
+            {ref && `, ${texts.paidWith(ref)}`}
+          </span>
           <Form method="post" preventScrollReset>
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="tier" value={tier} />

@@ -39,9 +39,11 @@ function grantsOf(ids: readonly string[]) {
       tier: tierGrants.tier,
       at: tierGrants.granted_at,
       by: by.name,
+      ref: courseEnrollments.ref,
     })
     .from(tierGrants)
     .leftJoin(by, eq(by.id, tierGrants.granted_by))
+    .leftJoin(courseEnrollments, eq(courseEnrollments.id, tierGrants.enrollment_id))
     .where(inArray(tierGrants.user_id, [...ids]))
     .orderBy(asc(tierGrants.granted_at));
 }
@@ -106,7 +108,7 @@ async function learnersById(ids: readonly string[]) {
     return {
       ...account,
       tier: highestTier(own.map(({ tier }) => tier)),
-      grants: own.map(({ tier, at, by }) => ({ tier, at, by })),
+      grants: own.map(({ tier, at, by, ref }) => ({ tier, at, by, ref })),
       courses: progress.filter(({ user_id }) => user_id === account.id),
       phone: phones.find(({ user_id }) => user_id === account.id)?.phone ?? null,
     };

@@ -71,7 +71,7 @@ export default function Learners({ loaderData, actionData }: Route.ComponentProp
       rows={rows}
       keyOf={({ id }) => id}
       card={(learner) => <LearnerCard learner={learner} />}
-      above={<p className="my-4 text-muted">{texts.counted(total)}</p>}
+      above={<p className="mt-3 mb-4 text-muted">{texts.counted(total)}</p>}
       empty={filter.q || filter.tier ? texts.nothingFound : texts.empty}
       page={page}
       pages={pages}

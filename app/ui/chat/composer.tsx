@@ -1,6 +1,7 @@
-import type { ComponentProps, KeyboardEvent, Ref } from "react";
+import { type ComponentProps, type KeyboardEvent, type Ref, useEffect, useRef, useState } from "react";
 import { controlClass } from "#app/forms/field.tsx";
 import { Button } from "../button.tsx";
+import { useHydrated } from "../use-hydrated.ts";
 
 interface ComposerProps {
   /** Its name in the form around it. */
@@ -21,24 +22,50 @@ export function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   event.currentTarget.form?.requestSubmit();
 }
 
-/** The field of a chat and its button. The parent's form sends it. */
+/** Puts a text into the field of a composer, which a plain assignment would not notice. */
+export function putText(field: HTMLTextAreaElement, text: string): void {
+  field.value = text;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/**
+ * The field of a chat and its button. The parent's form sends it. Without a text the button is disabled: with script
+ * also for blanks, before it and without it by the browser's own check of the required field.
+ */
 export function Composer({ name, label, sendLabel, waiting, input, field }: ComposerProps) {
+  const [isBlank, setBlank] = useState(true);
+  const box = useRef<HTMLDivElement>(null);
+  // Somebody may have typed before the script ran.
+  useEffect(() => setBlank(!box.current?.querySelector("textarea")?.value.trim()), []);
+  const hydrated = useHydrated();
+  const isOff = hydrated && isBlank && !waiting;
   return (
-    <div className="flex items-end gap-2">
+    <div ref={box} className="group flex items-end gap-2">
       <textarea
+        required
         rows={2}
         autoComplete="off"
         enterKeyHint="send"
         aria-label={label}
         {...field}
         ref={input}
+        onInput={(event) => {
+          setBlank(!event.currentTarget.value.trim());
+          field?.onInput?.(event);
+        }}
         name={name}
         readOnly={waiting}
         aria-disabled={waiting || undefined}
         onKeyDown={sendOnEnter}
         className={`${controlClass} max-h-40 grow resize-none [field-sizing:content]`}
       />
-      <Button type="submit" loading={waiting} className="min-h-12">
+      <Button
+        type="submit"
+        loading={waiting}
+        aria-disabled={isOff || undefined}
+        onClick={isOff ? (event) => event.preventDefault() : undefined}
+        className="min-h-12 group-has-invalid:opacity-60 aria-disabled:opacity-60"
+      >
         {sendLabel}
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import type PDFDocument from "pdfkit";
-import { faceRuns } from "./faces.ts";
+import { type FaceName, faceRuns } from "./faces.ts";
 import { type Span, spansOf } from "./paper.ts";
 
 export type Pdf = InstanceType<typeof PDFDocument>;
@@ -20,6 +20,10 @@ const leading = 1.38;
 /** Height of so many lines, in points. */
 export const heightOf = (lines: number, { size }: Look) => lines * size * leading;
 
+/** Space after ₦ at size 1: without it the sign touches the digits and reads as struck out. */
+const afterNaira = 0.07;
+const gapAfter = (face: FaceName) => (face.endsWith("-naira") ? afterNaira : 0);
+
 /** Widths of words in points at size 1, by face: measuring takes most of the time, and words come again. */
 const widths = new Map<string, number>();
 
@@ -28,7 +32,7 @@ function widthOf(pdf: Pdf, span: Span, size: number): number {
     const key = `${face} ${text}`;
     let width = widths.get(key);
     if (width === undefined) {
-      width = pdf.font(face).fontSize(1).widthOfString(text);
+      width = pdf.font(face).fontSize(1).widthOfString(text) + gapAfter(face);
       widths.set(key, width);
     }
     return sum + width * size;
@@ -81,7 +85,7 @@ export function drawLines(
       for (const { text, face } of faceRuns(word)) {
         pdf.font(face).fontSize(look.size).fillColor(look.colour);
         pdf.text(text, left, y + at * look.size * leading, { lineBreak: false });
-        left += pdf.widthOfString(text);
+        left += pdf.widthOfString(text) + gapAfter(face) * look.size;
       }
     }
   }

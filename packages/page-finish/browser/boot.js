@@ -1,20 +1,24 @@
 // Runs in the head of every public page: the little that cannot wait for hydrate.js, which it fetches at the first sign of
-// a person, or when the page is idle. A tap that needs script is held back and repeated later.
+// a person, or when the page is idle. A press that script handles is held, and given to hydrate.js.
 ((doc, page, address, counter) => {
   let woken;
-  let held;
+  let fetched;
+  const held = [];
+  // Whoever saves data, or has a slow network, pays for script only when something needs it: not for reading.
+  const { saveData, effectiveType } = navigator.connection ?? {};
+  const saving = saveData || /[23]g/.test(effectiveType);
   const hold = (event) => {
-    const target = event.target.closest?.("[data-tap]");
-    if (!target || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+    const target = event.target.closest?.("[type=submit],[data-tap]");
+    // What script repeats is not trusted, and goes its plain way.
+    if (!target || !event.isTrusted || event.ctrlKey || event.metaKey || event.shiftKey || event.button)
+      return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held = target;
+    target.dataset.held = "";
+    // Somebody who presses again because nothing has happened yet means it once.
+    if (!held.includes(target)) held.push(target);
+    held.since ||= event.timeStamp;
     go(1);
-  };
-  // The tap that was held back, only once; from then on the page handles taps itself.
-  const release = () => {
-    removeEventListener("click", hold, true);
-    return held;
   };
   // A failed import cannot be retried on the same page, so the file is put into the browser's cache before it is
   // imported.
@@ -22,18 +26,26 @@
     try {
       woken ||= fetch(address)
         .then((answer) => answer.blob())
-        .then(() => import(address));
-      await (await woken).go(person, page, release);
+        .then(() => {
+          fetched = 1;
+          return import(address);
+        });
+      await (await woken).go(person, page, held, hold);
     } catch {
-      // No network for the script: links work as links again, and the next touch retries.
+      // The next touch retries. Meanwhile links work as links, and a form that cannot be sent stays and says so:
+      // the browser's error page would lose what was typed.
       woken = 0;
-      const target = held?.closest("a[href]");
-      held = null;
-      if (target) location.href = target.href;
+      const target = held.at(-1);
+      if (target?.form && !fetched) target.form.dataset.unsent = "";
+      else target?.click();
     }
   };
-  for (const sign of ["pointerdown", "keydown", "focusin", "pointermove", "scroll"]) {
-    addEventListener(sign, go, { capture: true, passive: true });
+  for (const sign of ["pointerdown", "keydown", "focusin", "pointermove", "scroll", "online"]) {
+    addEventListener(
+      sign,
+      (event) => (saving && !held[0] && !event.target.closest?.("button,form,[data-tap]")) || go(event),
+      { capture: true, passive: true },
+    );
   }
   addEventListener("click", hold, true);
   // An open dialog must be closable. And a visitor who comes back to a page or reloads it must at once see what the
@@ -41,7 +53,7 @@
   addEventListener("DOMContentLoaded", () => {
     if (
       doc.querySelector("dialog[open]") ||
-      /^#saved=/.test(location.hash) ||
+      /^#saved/.test(location.hash) ||
       performance.getEntriesByType("navigation")[0]?.type !== "navigate"
     ) {
       go(1);
@@ -53,6 +65,7 @@
     setTimeout(() => {
       if (!performance.getEntriesByName("first-contentful-paint")[0]) return painted();
       doc.documentElement.dataset.painted = "";
+      if (saving) return;
       // React finds the counter by these attributes. After an early touch React has already added it; it counts once.
       doc.head.append(Object.assign(doc.createElement("script"), { async: true, src: counter }));
       (self.requestIdleCallback ?? setTimeout)(() => go(), { timeout: 2000 });

@@ -33,6 +33,98 @@ const rest = async () => {
   await new Promise((resolve) => (self.requestIdleCallback ?? setTimeout)(resolve, { timeout: 4000 }));
 };
 
+/** How long a press waits for script before it goes its plain way, in milliseconds. */
+const patience = 700;
+
+let clock;
+let leaving;
+let ahead;
+let waited = 0;
+
+/** What the last held press does without script. Another window, or what only script can answer, waits for script. */
+const plainOf = (held) =>
+  held.filter((one) => one.type === "submit" || (one.href && one.target !== "_blank")).pop();
+
+/** Shows that a press is no longer held. */
+const forget = (one) => {
+  delete one.dataset.held;
+  if (one.form) delete one.form.dataset.unsent;
+};
+
+/**
+ * The address of a held link. A link marked data-tap="step" leads to the page after its own step only, so several are
+ * joined and the page takes all of them (app/offers/quote-contract.ts).
+ */
+function plainAddress(held, link) {
+  const steps = held.filter(({ dataset }) => dataset.tap === "step");
+  if (link.dataset.tap !== "step" || steps.length < 2) return link.href;
+  const address = new URL(link.href);
+  address.search = [location, ...steps].map(({ search }) => search.slice(1)).join("&then&");
+  return address.href;
+}
+
+/**
+ * Lets the last held press go its plain way when the patience is over. Meanwhile the page of a link is fetched, and for a
+ * form the server is asked whether it can be reached. Steps go together, so each starts the wait anew: on a page that is
+ * just being replaced, the next press would be lost.
+ */
+function wait(held) {
+  if (held.length === waited) return;
+  const link = plainOf(held);
+  if (link?.dataset.tap === "step" && !leaving) {
+    clearTimeout(clock);
+    clock = held.since = 0;
+  }
+  waited = held.length;
+  if (link) ahead = fetched(link.form ? "/healthz" : plainAddress(held, link)).catch(() => {});
+  held.since ||= performance.now();
+  clock ||= setTimeout(goPlain, leaving ? 0 : held.since + patience - performance.now(), held);
+}
+
+/**
+ * The last held link or form goes the way it goes without script. A form is sent only if the server can be reached,
+ * because the browser's error page would lose what was typed; it is sent by the next touch, or when there is a network.
+ */
+async function goPlain(held) {
+  clock = held.since = 0;
+  const target = plainOf(held);
+  if (!target || (target.form && leaving)) return;
+  if (target.form) {
+    if (!(await ahead)) {
+      target.form.dataset.unsent = "";
+      waited = 0;
+      return;
+    }
+    // The page may have been hydrated meanwhile.
+    if (!held.includes(target)) return;
+    // The server names what is missing in the site's own words.
+    target.form.noValidate = true;
+  }
+  leaving = true;
+  if (target.dataset.tap === "step") return location.assign(plainAddress(held, target));
+  target.click();
+}
+
+/** Repeats the held presses in order, once the page handles presses itself. */
+async function release(held, hold) {
+  // The whole stylesheet is already being loaded, because a press is a sign of a person.
+  await styled;
+  if (leaving) return;
+  clearTimeout(clock);
+  removeEventListener("click", hold, true);
+  for (const one of held.splice(0)) {
+    forget(one);
+    one.click();
+    await pause();
+  }
+}
+
+/** Presses that were held when the page was left: Back may show this very page again. */
+function forgetAll(held) {
+  for (const one of held.splice(0)) forget(one);
+  held.since = leaving = waited = 0;
+}
+
 let rested;
 let begun;
 let asked;
@@ -42,10 +134,15 @@ let asked;
  * read. The home page's first headline changes after four.
  * @param {unknown} person a sign of one
  * @param {{ routes?: string, state?: string }} page the data attributes of the boot script
- * @param {() => HTMLElement | undefined} release stops holding taps back; returns the target of the last one
- * @throws when the network is gone: it may be called again
+ * @param {HTMLElement[] & { since?: number }} held what was pressed, in order, and when the first was
+ * @param {(event: MouseEvent) => void} hold the listener that holds presses
  */
-export async function go(person, { routes, state }, release) {
+export async function go(person, { routes, state }, held, hold) {
+  const hydrated = () => release(held, hold);
+  if (held[0]) {
+    if ("hydrated" in document.documentElement.dataset) return hydrated();
+    wait(held);
+  }
   if (!person) {
     rested ||= rest();
     await rested;
@@ -56,17 +153,18 @@ export async function go(person, { routes, state }, release) {
   begun = 1;
   if (!asked) {
     asked = 1;
-    document.addEventListener("mindsync:hydrated", async () => {
-      // After a tap there is a person, so the stylesheet is already being loaded.
-      await styled;
-      release()?.click();
-    });
+    document.addEventListener("mindsync:hydrated", hydrated);
+    addEventListener("pagehide", () => forgetAll(held));
   }
   try {
+    // What was pressed comes first.
+    await ahead;
     await hydrate(routes, state && `/assets/state-${state}.js`);
-  } catch (lost) {
+  } catch {
+    // No network for the script: what is held goes its plain way, and the next touch retries.
     begun = 0;
-    throw lost;
+    clearTimeout(clock);
+    if (!leaving) goPlain(held);
   }
 }
 
@@ -147,6 +245,7 @@ function fetchAhead() {
 
 fetchAhead();
 fetched(__MANIFEST__).catch(() => {});
-showFace().catch(() => {});
+// The heading face is only a look.
+if (!navigator.connection?.saveData) showFace().catch(() => {});
 layOut();
 setTimeout(style, 20_000);

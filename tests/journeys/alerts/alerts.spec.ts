@@ -19,13 +19,13 @@ test("an admin chooses what to be told of, and when", async ({ page, signedInAs 
   const contact = page.getByRole("checkbox", { name: "Contact form" });
   await contact.uncheck();
   await page.getByLabel(texts.form.from).selectOption("22");
-  await page.getByRole("button", { name: texts.form.submit }).click();
+  await page.getByRole("button", { name: texts.form.submit, exact: true }).click();
   await expect(page.getByText(texts.form.bothHours)).toBeVisible();
   await expect(contact).not.toBeChecked();
   await expect(page.getByLabel(texts.form.from)).toHaveValue("22");
 
   await page.getByLabel(texts.form.to).selectOption("7");
-  await page.getByRole("button", { name: texts.form.submit }).click();
+  await page.getByRole("button", { name: texts.form.submit, exact: true }).click();
   await expect(page.getByText(texts.form.saved)).toBeFocused();
   await page.reload();
   await expect(contact).not.toBeChecked();

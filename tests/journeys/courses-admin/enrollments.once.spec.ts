@@ -28,6 +28,7 @@ test("enrollments get a status, singly and in bulk, with undo, and become a file
   await page.getByLabel(texts.selectOf("Ada Okafor")).check();
   await page.getByLabel(texts.selectOf("Bola Okafor")).check();
   await page.getByLabel(texts.bulk.label).selectOption("paid");
+  await page.getByLabel(texts.bulk.tier).selectOption("pro");
   await page.getByRole("button", { name: texts.bulk.submit }).click();
   await expect(page.getByText("2 enrollments are now Paid.")).toBeVisible();
   expect(await statuses()).toEqual(["paid", "paid", "new"]);
@@ -43,9 +44,9 @@ test("enrollments get a status, singly and in bulk, with undo, and become a file
     await sql()`update course_enrollments set status = 'new'`;
     await page.goto("/admin-dashboard/enrollments?status=new");
     await hydrate(page);
-    await page.getByLabel(texts.statusOf("Bola Okafor")).selectOption("paid");
+    await page.getByLabel(texts.statusOf("Bola Okafor")).selectOption("contacted");
     await page.getByRole("button", { name: `${texts.set}: Bola Okafor` }).press("Enter");
-    await expect(page.getByText(/is now Paid\./)).toBeVisible();
+    await expect(page.getByText(/is now Contacted\./)).toBeVisible();
     await expect(page.getByLabel(texts.statusOf("Ada Okafor"))).toBeFocused();
   });
 });

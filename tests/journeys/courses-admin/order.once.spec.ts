@@ -26,6 +26,8 @@ test("lessons are put in order by keyboard and by drag, and a removed one is res
   await hydrate(page);
   const down = page.getByRole("button", { name: called(courseEditor.down, "the blue book") });
   const up = page.getByRole("button", { name: called(courseEditor.up, "the blue book") });
+  const menu = (slug: string) => page.getByText(called(courseEditor.menu, slug));
+  await menu("the blue book").click();
   await down.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("“Lesson of the blue book” is now number 2 of 2.")).toBeVisible();
@@ -46,6 +48,7 @@ test("lessons are put in order by keyboard and by drag, and a removed one is res
   await expect(page.getByText("“Lesson of the scale” is now number 1 of 2.")).toBeVisible();
   expect(await order()).toEqual(["the-scale", "the-blue-book"]);
 
+  await menu("the scale").click();
   await page.getByRole("button", { name: called(courseEditor.remove, "the scale") }).click();
   await expect(page.getByText("“Lesson of the scale” is removed.")).toBeVisible();
   expect(await order()).toEqual(["the-blue-book"]);

@@ -1,5 +1,6 @@
 import { dashboardTexts as texts } from "#content/back-office.ts";
 import { sql } from "#server/platform/database.ts";
+import { forgetVisits } from "#tests/support/visits.ts";
 import { expect, test } from "../fixtures.ts";
 import { keepVisits } from "../records.ts";
 import { card, days, expectCards, listed, openDashboard, stopClock, tabs } from "./dashboard.ts";
@@ -8,7 +9,8 @@ test.slow();
 test.use({ opensChats: false });
 test.beforeEach(async ({ signedInAs }) => {
   await signedInAs("admin");
-  await sql()`truncate visitor_analytics, course_enrollments cascade`;
+  await sql()`truncate course_enrollments cascade`;
+  await forgetVisits();
 });
 
 test("an admin looks through ranges and lists, each at its own address", async ({ page }) => {

@@ -26,7 +26,7 @@ test("the owner sees on a phone where leads came from, answers one and takes it 
   await page.getByLabel("Your name").fill("Ngozi Adeyemi");
   await page.getByLabel("Email").fill("ngozi@mindsync.example");
   await page.getByLabel("Phone number").fill("0803 123 4567");
-  await page.getByLabel("What it is about").selectOption("business-app");
+  await page.getByLabel("Topic").selectOption("business-app");
   await page.getByLabel("Your message").fill("Can you show me the clinic system?");
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByText("Your reference:")).toBeVisible();

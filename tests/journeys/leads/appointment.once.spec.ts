@@ -45,7 +45,7 @@ test("when two want the same time one gets it; the other loses nothing, gets the
       "Time is required",
       "Name is required",
       "WhatsApp number is required",
-      "What you want to talk about is required",
+      "Your question is required",
     ])
       await expect(mine.getByText(message, { exact: true })).toBeVisible();
     await axe(page);
@@ -63,7 +63,7 @@ test("when two want the same time one gets it; the other loses nothing, gets the
   await expect(mine.getByRole("alert").getByText("That time was taken a moment ago.")).toBeInViewport();
   await expect(mine.getByLabel("Your name")).toHaveValue(name);
   await expect(mine.getByLabel("WhatsApp number")).toHaveValue("+234 (0) 803 123 4567");
-  await expect(mine.getByLabel("What you want to talk about")).toHaveValue("My orders get lost.");
+  await expect(mine.getByLabel("Your question")).toHaveValue("My orders get lost.");
   const offered = await mine
     .getByRole("radio")
     .evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value));
@@ -101,7 +101,7 @@ test("a half-completed booking survives a reload and a dead network, and is book
   const all = async () => {
     await expect(form.locator(`input[value="${slot}"]`)).toBeChecked();
     await expect(form.getByLabel("Your name")).toHaveValue(name);
-    await expect(form.getByLabel("What you want to talk about")).toHaveValue("My orders get lost.");
+    await expect(form.getByLabel("Your question")).toHaveValue("My orders get lost.");
   };
   await all();
   await page.waitForLoadState("networkidle");

@@ -41,7 +41,7 @@ export async function fillContact(form: Locator): Promise<void> {
   await form.getByLabel("Email").fill("amaka@mindsync.example");
   await form.getByLabel("Phone number").fill("0803-123 4567");
   await form.getByLabel("Company").fill("Okafor & Daughters");
-  await form.getByLabel("What it is about").selectOption("books");
+  await form.getByLabel("Topic").selectOption("books");
   await form.getByLabel("Your message").fill("Two shops, one book.\n50% of orders get lost");
 }
 
@@ -50,7 +50,7 @@ export async function expectContactFilled(form: Locator): Promise<void> {
   await expect(form.getByLabel("Email")).toHaveValue("amaka@mindsync.example");
   await expect(form.getByLabel("Phone number")).toHaveValue("0803-123 4567");
   await expect(form.getByLabel("Company")).toHaveValue("Okafor & Daughters");
-  await expect(form.getByLabel("What it is about")).toHaveValue("books");
+  await expect(form.getByLabel("Topic")).toHaveValue("books");
   await expect(form.getByLabel("Your message")).toHaveValue("Two shops, one book.\n50% of orders get lost");
 }
 
@@ -69,7 +69,7 @@ export async function choose(form: Locator, slot: string): Promise<void> {
 export async function fillDetails(form: Locator): Promise<void> {
   await form.getByLabel("Your name").fill(name);
   await form.getByLabel("WhatsApp number").fill("+234 (0) 803 123 4567");
-  await form.getByLabel("What you want to talk about").fill("My orders get lost.");
+  await form.getByLabel("Your question").fill("My orders get lost.");
 }
 
 export const send = (form: Locator) => form.getByRole("button", { name: "Send message" }).click();

@@ -80,7 +80,7 @@ test("an invalid message shows errors beside its fields, and nothing typed is cu
     for (const [label, message] of [
       ["Your name", "Name is required"],
       ["Email", "Email is required"],
-      ["What it is about", "What it is about is required"],
+      ["Topic", "Topic is required"],
       ["Your message", "Message is required"],
     ] as const)
       await expect(field(label)).toHaveAccessibleDescription(message);

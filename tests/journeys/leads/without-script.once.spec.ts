@@ -66,7 +66,7 @@ test.describe("without script", () => {
     await book(form);
     await expect(form.getByText("That time was taken a moment ago.")).toBeVisible();
     await expect(form.getByLabel("Your name")).toHaveValue(name);
-    await expect(form.getByLabel("What you want to talk about")).toHaveValue("My orders get lost.");
+    await expect(form.getByLabel("Your question")).toHaveValue("My orders get lost.");
     await form.locator("label", { has: page.locator(`input[value="${next}"]`) }).click();
     await book(form);
     await expect(page.getByRole("heading", { level: 1, name: "Your appointment is booked" })).toBeVisible();

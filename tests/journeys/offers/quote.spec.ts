@@ -5,7 +5,7 @@ import { add, card, expectTotals, isWide, quoteOf, status } from "./quote.ts";
 test.use({ opensChats: false });
 
 test.describe("the quote", () => {
-  test("grows and shrinks, and is one step of the history", async ({ scene }) => {
+  test("grows and shrinks, and Back undoes one step", async ({ scene }) => {
     await scene("grows with each press, and a second press takes it back", async (page) => {
       await page.goto("/whatsapp-ai-packages");
       await hydrate(page);
@@ -45,23 +45,27 @@ test.describe("the quote", () => {
         ...totals("smartagent-pro", "ai-reporting-memory", "payment-integration"),
       );
     });
-    await scene(
-      "is one step of the history: Back leaves the page, and Forward brings the quote again",
-      async (page) => {
-        await page.goto("/tools");
-        await page.goto("/whatsapp-ai-packages");
-        await hydrate(page);
-        await add(page, "Web chat widget").click();
-        await add(page, "WhatsApp CRM integration").click();
-        await expect(page).toHaveURL("/whatsapp-ai-packages?add=web-chat-widget,whatsapp-crm");
-        await expect(add(page, "WhatsApp CRM integration")).toBeInViewport();
-        await page.goBack();
-        await expect(page).toHaveURL("/tools");
-        await page.goForward();
-        await expect(page).toHaveURL("/whatsapp-ai-packages?add=web-chat-widget,whatsapp-crm");
-        await expectTotals(await quoteOf(page), ...totals(null, "web-chat-widget", "whatsapp-crm"));
-      },
-    );
+    await scene("Back undoes one item, and the quote is there again after the menu", async (page) => {
+      await page.goto("/tools");
+      await page.goto("/whatsapp-ai-packages");
+      await hydrate(page);
+      await add(page, "Web chat widget").click();
+      await add(page, "WhatsApp CRM integration").click();
+      await expect(page).toHaveURL("/whatsapp-ai-packages?add=web-chat-widget,whatsapp-crm");
+      await expect(add(page, "WhatsApp CRM integration")).toBeInViewport();
+      await page.goBack();
+      await expect(page).toHaveURL("/whatsapp-ai-packages?add=web-chat-widget");
+      await expect(add(page, "WhatsApp CRM integration")).toHaveText(/^Add This/);
+      await page.goForward();
+      await expect(page).toHaveURL("/whatsapp-ai-packages?add=web-chat-widget,whatsapp-crm");
+      await page.goto("/tools");
+      await page.goto("/whatsapp-ai-packages");
+      await hydrate(page);
+      await expect(page).toHaveURL("/whatsapp-ai-packages?add=web-chat-widget,whatsapp-crm");
+      await expectTotals(await quoteOf(page), ...totals(null, "web-chat-widget", "whatsapp-crm"));
+      await page.goBack();
+      await expect(page).toHaveURL("/tools");
+    });
     await scene(
       "loses a line by its own control and all by 'Clear', and the focus is not lost",
       async (page) => {
@@ -84,40 +88,19 @@ test.describe("the quote", () => {
     );
   });
 
-  test("is shared where the phone can, and no early tap is lost", async ({ scene, baseURL }) => {
-    await scene("can be shared where the phone can", async (page) => {
-      await page.addInitScript(() => {
-        Object.assign(navigator, {
-          share: (what: ShareData) => {
-            Object.assign(window, { shared: what.url });
-            return Promise.resolve();
-          },
-        });
+  test("is shared where the phone can", async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        share: (what: ShareData) => {
+          Object.assign(window, { shared: what.url });
+          return Promise.resolve();
+        },
       });
-      await page.goto(shared);
-      await hydrate(page);
-      await (await quoteOf(page)).getByRole("button", { name: "Share" }).click();
-      await expect.poll(() => page.evaluate(() => Reflect.get(window, "shared"))).toBe(`${baseURL}${shared}`);
     });
-    await scene(
-      "a tap before the script is there is not lost, and the page is not loaded again",
-      async (page) => {
-        await page.addInitScript(() => {
-          window.requestIdleCallback = () => 0;
-        });
-        const fetched = Promise.withResolvers<void>();
-        await page.route("**/assets/entry.client-*.js", async (route) => {
-          await fetched.promise;
-          await route.continue();
-        });
-        await page.goto("/whatsapp-ai-packages");
-        await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-        await add(page, "Web chat widget").click();
-        fetched.resolve();
-        await expect(page).toHaveURL("/whatsapp-ai-packages?add=web-chat-widget");
-        expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
-      },
-    );
+    await page.goto(shared);
+    await hydrate(page);
+    await (await quoteOf(page)).getByRole("button", { name: "Share" }).click();
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, "shared"))).toBe(`${baseURL}${shared}`);
   });
 
   test("is accessible, closed and open", async ({ page, isMobile }) => {

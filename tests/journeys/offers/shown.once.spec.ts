@@ -40,7 +40,7 @@ test.describe("the enterprise page", () => {
     });
     await scene("answers questions, and tells search engines the same prices", async (page) => {
       await page.goto("/ai-enterprise-systems");
-      const questions = page.locator("details", { has: page.getByRole("heading", { level: 3 }) });
+      const questions = page.locator("[aria-labelledby=questions-heading] details");
       expect(await questions.count()).toBeGreaterThanOrEqual(4);
       await questions.first().locator("summary").click();
       await expect(questions.first().getByRole("paragraph")).toBeVisible();

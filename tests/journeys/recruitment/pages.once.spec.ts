@@ -62,7 +62,7 @@ test.describe("the format of test assignments", () => {
       }),
     );
     await page.getByRole("button", { name: "Copy the format" }).click();
-    await expect(page.getByText("The browser did not let us copy")).toBeVisible();
+    await expect(page.getByText("Your browser did not allow copying")).toBeVisible();
     expect(await page.evaluate(() => getSelection()?.toString())).toContain("Full name:");
   });
 });

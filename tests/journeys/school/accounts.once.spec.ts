@@ -40,7 +40,7 @@ test("a learner signs up and forgets the password: the owner passes the link on,
   await hydrate(page);
   await fillAccount(page, { email });
   await page.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByRole("heading", { name: "Look into your email" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
 
   const office = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
   const owner = await office.newPage();

@@ -25,7 +25,7 @@ test("courses are found by words and by category, and the search is in the addre
   await page.goBack();
   await expect(page.locator(cards)).toHaveCount(all);
   await page.goto("/video-courses?q=zzz");
-  await expect(page.getByRole("heading", { name: "No course fits" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No course found" })).toBeVisible();
   await page.getByRole("link", { name: "Show all courses" }).click();
   await expect(page.locator(cards)).toHaveCount(all);
   await test.step("'Start Course' opens the form with the course's path, and the course's page is one tap away", async () => {
@@ -37,7 +37,7 @@ test("courses are found by words and by category, and the search is in the addre
     await expect(dialog.getByLabel(/^Learning path/)).toHaveValue("revenue-growth");
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await expect(dialog).toBeHidden();
-    await card.getByRole("link", { name: /^See what is taught/ }).click();
+    await card.getByRole("link", { name: /^See the lessons/ }).click();
     await expect(page).toHaveURL("/courses/revenue-growth");
     await expect(page.getByRole("heading", { name: "Revenue Growth Systems", level: 1 })).toBeVisible();
     await expect(page.getByRole("link", { name: "Ask for Basic on WhatsApp" })).toBeVisible();
@@ -53,7 +53,7 @@ test.describe("without script", () => {
     await page.getByRole("button", { name: "Search" }).click();
     await expect(page.locator(cards)).toHaveCount(1);
     await page.getByRole("link", { name: "Finance", exact: true }).click();
-    await expect(page.getByRole("heading", { name: "No course fits" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No course found" })).toBeVisible();
     await page.goto("/video-courses");
     await page.getByRole("link", { name: "Start Course: Revenue Growth Systems" }).first().click();
     await expect(page).toHaveURL("/enroll?path=revenue-growth");

@@ -4,7 +4,7 @@ import { removeTestCourses } from "../records.ts";
 import { answerAll, progressOf, signUpAndIn, storedOnDevice } from "./learner.ts";
 
 test.slow();
-test.use({ opensChats: false, expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+test.use({ opensChats: false, serviceWorkers: "allow", expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 test.beforeEach(({ database: _ }) => {});
 test.afterEach(removeTestCourses);
 

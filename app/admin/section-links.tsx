@@ -1,0 +1,61 @@
+import { NavLink } from "react-router";
+import {
+  type Section,
+  sectionGroups,
+  type WaitingName,
+  waitingWords,
+} from "#content/back-office-sections.ts";
+
+/** How many records wait for the owner, by what they wait for. */
+export type Waiting = Readonly<Record<WaitingName, number>>;
+
+/** A figure on the link to its list. */
+export function WaitingBadge({ count, words }: { count: number; words: string }) {
+  if (!count) return null;
+  return (
+    <>
+      {" "}
+      <span className="ml-auto rounded-md bg-accent px-1.5 text-sm text-accent-ink tabular-nums">
+        {count.toLocaleString("en-NG")}
+      </span>
+      <span className="sr-only"> {words}</span>
+    </>
+  );
+}
+
+function SectionLink({ path, label, waiting, counts }: Section & { counts: Waiting }) {
+  return (
+    <NavLink
+      to={path}
+      // The dashboard's address begins every other one.
+      end={path === "/admin-dashboard"}
+      className="flex min-h-11 items-center gap-2 rounded-lg px-2.5 font-semibold hover:bg-brand-soft aria-[current=page]:bg-brand aria-[current=page]:text-ground lg:min-h-10"
+    >
+      {label}
+      {waiting && <WaitingBadge count={counts[waiting]} words={waitingWords[waiting]} />}
+    </NavLink>
+  );
+}
+
+/** Links to every screen of the back office, in groups, with how many records wait in each. */
+export function SectionLinks({ counts, className = "" }: { counts: Waiting; className?: string }) {
+  return (
+    <div className={className}>
+      {sectionGroups.map(({ heading, sections }) => (
+        <div key={heading}>
+          <p className="px-2.5 pt-3 pb-1 text-sm text-muted">{heading}</p>
+          <ul>
+            {sections.map((section) => (
+              <li key={section.path}>
+                <SectionLink {...section} counts={counts} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** How many records wait in all lists together. Messages, chats, enrollments and applications are leads in the inbox too. */
+export const allWaiting = ({ toAnswer, mails, alerts }: Waiting) => toAnswer + mails + alerts;

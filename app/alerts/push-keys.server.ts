@@ -1,0 +1,37 @@
+import { createECDH } from "node:crypto";
+import { sql } from "#server/platform/database.ts";
+import { openSealedText, sealText } from "#server/platform/sealed-text.ts";
+
+/** The keys by which push services know this site (VAPID), as base64url. */
+export interface PushKeys {
+  publicKey: string;
+  privateKey: string;
+}
+
+/** The row of site_secrets with the private key, encrypted. */
+const name = "web-push";
+
+const readSealed = async () => {
+  const [row] = await sql()<{ value: string }[]>`select value from site_secrets where name = ${name}`;
+  return row && (await openSealedText(row.value, "alert-targets"));
+};
+
+function publicKeyOf(privateKey: string): string {
+  const curve = createECDH("prime256v1");
+  curve.setPrivateKey(privateKey, "base64url");
+  return curve.getPublicKey("base64url");
+}
+
+/** The site's push keys. They are made at the first start; devices that allowed alerts know the public one. */
+export async function pushKeys(): Promise<PushKeys> {
+  let privateKey = await readSealed();
+  if (!privateKey) {
+    const curve = createECDH("prime256v1");
+    curve.generateKeys();
+    const sealed = await sealText(curve.getPrivateKey("base64url"), "alert-targets");
+    await sql()`insert into site_secrets (name, value) values (${name}, ${sealed}) on conflict do nothing`;
+    privateKey = await readSealed();
+  }
+  if (!privateKey) throw new Error("The push keys could not be stored.");
+  return { publicKey: publicKeyOf(privateKey), privateKey };
+}

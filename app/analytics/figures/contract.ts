@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { addDays, lagosToday } from "./days-contract.ts";
+
+/** The ranges of the Figures screen, in Lagos calendar days: how many, and how many days ago the last one is. */
+export const ranges = {
+  today: { days: 1, ago: 0 },
+  yesterday: { days: 1, ago: 1 },
+  "7": { days: 7, ago: 0 },
+  "30": { days: 30, ago: 0 },
+  "90": { days: 90, ago: 0 },
+} as const;
+export type RangeName = keyof typeof ranges;
+export const rangeNames = Object.keys(ranges) as readonly RangeName[];
+
+/** Days from the first to the last, both included. */
+export interface Days {
+  first: string;
+  last: string;
+}
+
+/** What the figures may be narrowed to: how a visit began, and on what. */
+export const filters = ["source", "campaign", "entry", "device", "country"] as const;
+export type FilterName = (typeof filters)[number];
+export type Filter = Partial<Record<FilterName, string>>;
+
+export interface FiguresQuery {
+  range: RangeName | "custom";
+  days: Days;
+  /** As many days before. */
+  before: Days;
+  filter: Filter;
+}
+
+/** The longest range, in days. */
+const longest = 3660;
+const day = z.iso.date();
+const filterValue = z.string().min(1).max(512);
+
+function customDays(query: URLSearchParams): Days | undefined {
+  const [from, to] = [day.safeParse(query.get("from")), day.safeParse(query.get("to"))];
+  if (!from.success || !to.success || from.data > to.data || addDays(from.data, longest) < to.data) return;
+  return { first: from.data, last: to.data };
+}
+
+const lengthOf = ({ first, last }: Days) =>
+  Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000) + 1;
+
+/** The figures that an address asks for: ?range=30&source=TikTok, or ?from=2026-11-01&to=2026-11-14. */
+export function figuresQuery(query: URLSearchParams, now = new Date()): FiguresQuery {
+  const custom = customDays(query);
+  const name = rangeNames.find((known) => known === query.get("range")) ?? "7";
+  const last = addDays(lagosToday(now), -ranges[name].ago);
+  const days = custom ?? { first: addDays(last, 1 - ranges[name].days), last };
+  const length = lengthOf(days);
+  const filter = filters.flatMap((of) => {
+    const value = filterValue.safeParse(query.get(of));
+    return value.success ? [[of, value.data]] : [];
+  });
+  return {
+    range: custom ? "custom" : name,
+    days,
+    before: { first: addDays(days.first, -length), last: addDays(days.first, -1) },
+    filter: Object.fromEntries(filter) as Filter,
+  };
+}
+
+/** Visitors and page views that something has. */
+export interface Reach {
+  visitors: number;
+  views: number;
+}
+
+/** Leads of a source, a campaign, a page: how many, how many were won, and for how much, in naira. */
+export interface LeadFigures {
+  leads: number;
+  won: number;
+  value: number;
+}

@@ -1,0 +1,154 @@
+import { admitAdmin } from "#app/accounts/staff/admit-admin.server.ts";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { ListError } from "#app/admin/list-error.tsx";
+import { listLoader } from "#app/admin/list-loader.server.ts";
+import { AdminPage } from "#app/admin/list-page.tsx";
+import { type FiguresOnScreen, readFigures } from "#app/analytics/figures/figures.server.ts";
+import { Figures } from "#app/ui/figures.tsx";
+import { figuresTexts as texts } from "#content/figures.ts";
+import { pageName } from "../page-names.ts";
+import type { Route } from "./+types/figures.ts";
+import { addressOf } from "./address.ts";
+import { Chart } from "./chart.tsx";
+import { type FilterName, filters, type LeadFigures } from "./contract.ts";
+import { GroupTable } from "./group-table.tsx";
+import { RangeAndFilters } from "./range-and-filters.tsx";
+
+export const meta = () => adminMeta(texts.heading);
+export const loader = listLoader(admitAdmin, (query) => readFigures(query));
+
+function Cards({ totals, totalsBefore }: Pick<FiguresOnScreen, "totals" | "totalsBefore">) {
+  const card = (label: string, value: number, before: number) => ({
+    label,
+    value,
+    note: texts.before(value, before),
+  });
+  const { leads } = totals;
+  const { leads: leadsBefore } = totalsBefore;
+  return (
+    <Figures
+      className="grid-cols-2 lg:grid-cols-4"
+      list={[
+        card(texts.cards.visitors, totals.visitors, totalsBefore.visitors),
+        card(texts.cards.views, totals.views, totalsBefore.views),
+        ...(leads && leadsBefore
+          ? [
+              card(texts.cards.leads, leads.leads, leadsBefore.leads),
+              card(texts.cards.value, leads.value, leadsBefore.value),
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+function VisitGroups({ figures }: { figures: FiguresOnScreen }) {
+  return filters.map((by: FilterName) => (
+    <GroupTable
+      key={by}
+      heading={texts.groups[by]}
+      columns={[texts.columns.visitors, texts.columns.views]}
+      none={by === "country" ? texts.noCountry : texts.none}
+      rows={figures.groups[by].map(({ name, visitors, views }) => ({
+        key: name,
+        label: by === "entry" ? pageName(name) : name,
+        only: addressOf(figures, { filter: { ...figures.filter, [by]: name } }),
+        figures: [visitors, views],
+      }))}
+    />
+  ));
+}
+
+function Pages({ pages }: Pick<FiguresOnScreen, "pages">) {
+  return (
+    <GroupTable
+      heading={texts.pages}
+      columns={[texts.columns.views]}
+      rows={pages.map(({ path, views, queries }) => ({
+        key: path,
+        label: pageName(path),
+        figures: [views],
+        detail: queries.length > 0 && (
+          <details className="text-sm text-muted">
+            <summary className="inline-flex min-h-11 cursor-pointer items-center">
+              {texts.pageQueries(queries.length)}
+            </summary>
+            <ul>
+              {queries.map(({ query, views: own }) => (
+                <li key={query}>
+                  ?{query}: {own}
+                </li>
+              ))}
+            </ul>
+          </details>
+        ),
+      }))}
+    />
+  );
+}
+
+const leadFigures = ({ leads, won, value }: LeadFigures) => [leads, won, texts.naira(value)];
+const leadColumns = [texts.columns.leads, texts.columns.won, texts.columns.value];
+
+function Leads({ figures }: { figures: FiguresOnScreen }) {
+  const { leads, groups, filter } = figures;
+  if (!leads) return <p className="text-muted">{texts.noLeads}</p>;
+  const visitors = new Map(groups.entry.map((page) => [page.name, page.visitors]));
+  const only = (by: FilterName, name: string) => addressOf(figures, { filter: { ...filter, [by]: name } });
+  return (
+    <>
+      <GroupTable
+        heading={texts.leadGroups.landing}
+        columns={[texts.columns.visitors, ...leadColumns]}
+        rows={leads.landing.map((row) => ({
+          key: row.name,
+          label: pageName(row.name),
+          only: only("entry", row.name),
+          figures: [visitors.get(row.name) ?? 0, ...leadFigures(row)],
+        }))}
+      />
+      {(["source", "campaign"] as const).map((by) => (
+        <GroupTable
+          key={by}
+          heading={texts.leadGroups[by]}
+          columns={leadColumns}
+          rows={leads[by].map((row) => ({
+            key: row.name,
+            label: row.name,
+            only: only(by, row.name),
+            figures: leadFigures(row),
+          }))}
+        />
+      ))}
+      <GroupTable
+        heading={texts.leadGroups.used}
+        columns={leadColumns}
+        rows={leads.used.map((row) => ({
+          key: row.name,
+          label: pageName(row.name),
+          figures: leadFigures(row),
+        }))}
+      />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ListError heading={texts.heading} unread={texts.unread} />;
+}
+
+export default function FiguresScreen({ loaderData: figures }: Route.ComponentProps) {
+  return (
+    <AdminPage heading={texts.heading}>
+      <p className="max-w-prose text-muted">{texts.text}</p>
+      <RangeAndFilters query={figures} />
+      <Cards {...figures} />
+      <Chart days={figures.byDay} />
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
+        <VisitGroups figures={figures} />
+        <Pages pages={figures.pages} />
+        <Leads figures={figures} />
+      </div>
+    </AdminPage>
+  );
+}

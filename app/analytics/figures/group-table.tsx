@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Summary } from "#app/ui/summary.tsx";
+import { cellClass, figureClass, Table } from "#app/ui/table.tsx";
+import { figuresTexts as texts } from "#content/figures.ts";
+
+const number = new Intl.NumberFormat("en-NG");
+
+export interface FigureRow {
+  key: string;
+  label: string;
+  /** The address of the same screen for only these visits. */
+  only?: string;
+  /** More about the row, under its label. */
+  detail?: ReactNode;
+  figures: readonly (number | string)[];
+}
+
+interface GroupTableProps {
+  heading: string;
+  columns: readonly string[];
+  rows: readonly FigureRow[];
+  /** Said in place of an empty table. */
+  none?: string;
+}
+
+/** How many rows are shown at once; the others are folded. */
+const shown = 10;
+
+function Row({ label, only, detail, figures }: FigureRow) {
+  return (
+    <tr>
+      <td className={`${cellClass} [overflow-wrap:anywhere]`}>
+        {only ? (
+          <Link
+            to={only}
+            preventScrollReset
+            aria-label={texts.only(label)}
+            className="inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+          >
+            {label}
+          </Link>
+        ) : (
+          <span className="font-semibold">{label}</span>
+        )}
+        {detail}
+      </td>
+      {figures.map((figure, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a row never change places.
+        <td key={at} className={figureClass}>
+          {typeof figure === "number" ? number.format(figure) : figure}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** One list of the figures: its largest rows, and the others behind 'more'. */
+export function GroupTable({ heading, columns, rows, none = texts.none }: GroupTableProps) {
+  const id = `list-${heading.toLowerCase().replaceAll(" ", "-")}`;
+  const table = (part: readonly FigureRow[]) => (
+    <Table
+      caption={heading}
+      columns={[{ label: texts.columns.name }, ...columns.map((label) => ({ label, figure: true }))]}
+    >
+      {part.map((row) => (
+        <Row {...row} key={row.key} />
+      ))}
+    </Table>
+  );
+  const folded = rows.slice(shown);
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h2 id={id} className="mb-3 text-xl">
+        {heading}
+      </h2>
+      {rows.length ? table(rows.slice(0, shown)) : <p className="text-muted">{none}</p>}
+      {folded.length > 0 && (
+        <details className="group mt-1">
+          <Summary>{texts.more(folded.length)}</Summary>
+          {table(folded)}
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { Form, Link } from "react-router";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { figuresTexts as texts } from "#content/figures.ts";
+import { pageName } from "../page-names.ts";
+import { addressOf } from "./address.ts";
+import { type FiguresQuery, type FilterName, rangeNames } from "./contract.ts";
+
+const look = (chosen: boolean) =>
+  `inline-flex min-h-11 items-center rounded-xl px-4 font-semibold whitespace-nowrap ${chosen ? "bg-brand text-ground" : "text-ink hover:bg-brand-soft"}`;
+
+function Ranges({ query }: { query: FiguresQuery }) {
+  return (
+    <nav aria-label={texts.rangeLabel}>
+      <ul className="flex flex-wrap gap-1">
+        {rangeNames.map((range) => (
+          <li key={range}>
+            <Link
+              to={addressOf(query, { range })}
+              preventScrollReset
+              className={look(range === query.range)}
+              aria-current={range === query.range ? "true" : undefined}
+            >
+              {texts.ranges[range]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const dateClass = "min-h-11 rounded-xl border border-edge bg-paper px-3";
+
+function CustomRange({ query: { days, filter } }: { query: FiguresQuery }) {
+  const { from, to, show } = texts.custom;
+  return (
+    <Form className="flex flex-wrap items-end gap-3" key={`${days.first} ${days.last}`}>
+      {Object.entries(filter).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label className="grid gap-1 text-sm font-semibold">
+        {from}
+        <input type="date" name="from" required defaultValue={days.first} className={dateClass} />
+      </label>
+      <label className="grid gap-1 text-sm font-semibold">
+        {to}
+        <input type="date" name="to" required defaultValue={days.last} className={dateClass} />
+      </label>
+      <Button type="submit" kind="secondary">
+        {show}
+      </Button>
+    </Form>
+  );
+}
+
+/** The filters in force, each a link that removes it. */
+function Filters({ query }: { query: FiguresQuery }) {
+  const chosen = Object.entries(query.filter) as [FilterName, string][];
+  if (!chosen.length) return null;
+  return (
+    <ul aria-label={texts.filterLabel} className="flex flex-wrap gap-2">
+      {chosen.map(([name, value]) => {
+        const words = `${texts.filters[name]} ${name === "entry" ? pageName(value) : value}`;
+        return (
+          <li key={name}>
+            <Link
+              to={addressOf(query, { filter: { ...query.filter, [name]: undefined } })}
+              preventScrollReset
+              aria-label={texts.removeFilter(words)}
+              className="inline-flex min-h-11 items-center gap-2 rounded-xl bg-brand-soft px-4 font-semibold [overflow-wrap:anywhere]"
+            >
+              {texts.filterLabel} {words} <Icon name="close" className="size-4" />
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Which days and visits the figures are of, as links and one form, so that each view has an address. */
+export function RangeAndFilters({ query }: { query: FiguresQuery }) {
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <Ranges query={query} />
+        <CustomRange query={query} />
+        <ButtonLink
+          kind="secondary"
+          icon="download"
+          href={`${texts.path}/figures.csv${addressOf(query, {})}`}
+          download
+        >
+          {texts.file}
+        </ButtonLink>
+      </div>
+      <Filters query={query} />
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+/** The procedures against plain SQL over all rows, for random visits that come late, twice, together and go again. */
+import fc from "fast-check";
+import { afterEach, expect, test, vi } from "vitest";
+import { sql } from "#server/platform/database.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { forgetVisits } from "#tests/support/visits.ts";
+import {
+  getActiveUsersCount,
+  getReferrerBreakdown,
+  getTopPages,
+  getVisitTotals,
+} from "./procedures.server.ts";
+import { keepVisitMonths } from "./retention.server.ts";
+import { type VisitRow, writeVisits } from "./visit-writer.server.ts";
+
+testDatabase();
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+// Half past midnight in Lagos, so that ranges begin just after midnight.
+const now = Date.parse("2026-03-01T23:30:00Z");
+
+const sessions = ["a", "b", "c", "d"].map((letter) => `00000000-0000-4000-8000-00000000000${letter}`);
+/** Moments around those where hours, days and ranges begin, and others. */
+const moment = fc.oneof(
+  fc
+    .tuple(
+      fc.integer({ min: 0, max: 8 }),
+      fc.constantFrom(-90, -61, -31, -30, -1, 0, 1, 29, 30, 60),
+      fc.constantFrom(-1, 0, 1),
+    )
+    .map(([days, minutes, ms]) => now - days * day + minutes * minute + ms),
+  fc.integer({ min: now - 9 * day, max: now }),
+);
+const event = fc.record({
+  session_id: fc.constantFrom(...sessions),
+  event_timestamp: moment.map((time) => new Date(time)),
+  page_visited: fc.constantFrom("/", "/tools", "/tools?utm_source=flyer", "/about"),
+  referrer_source: fc.constantFrom("Direct", "Google", "WhatsApp"),
+  clicked_element: fc.option(fc.constant("Button: Go"), { freq: 4 }),
+  device_type: fc.constantFrom("Mobile", "Desktop"),
+});
+const step = fc.oneof(
+  { weight: 4, arbitrary: fc.array(event, { minLength: 1, maxLength: 6 }).map((events) => ({ events })) },
+  { weight: 1, arbitrary: fc.nat(99).map((erased) => ({ erased })) },
+);
+
+const asRow = (visit: Omit<VisitRow, "screen_width" | "user_agent">): VisitRow => ({
+  ...visit,
+  screen_width: 360,
+  user_agent: "a phone",
+});
+
+async function play(steps: readonly { events?: readonly Parameters<typeof asRow>[0][]; erased?: number }[]) {
+  await forgetVisits();
+  for (const { events, erased } of steps) {
+    if (events) await writeVisits(events.map(asRow));
+    if (erased !== undefined)
+      await sql()`delete from visitor_analytics where id in (
+        select id from visitor_analytics order by id offset ${erased} % (select count(*) + 1 from visits) limit 3)`;
+  }
+}
+
+const from = (days: number) => new Date(now - days * day).toISOString();
+const topPages = (days: number) => sql()`
+  select page_visited, count(*)::int as visit_count, count(distinct session_id)::int as unique_sessions
+  from visitor_analytics where clicked_element is null and event_timestamp >= ${from(days)}
+  group by 1 order by 2 desc, 1`;
+const referrers = (days: number) => sql()`
+  select referrer_source, count(*)::int as visit_count from visitor_analytics
+  where clicked_element is null and event_timestamp >= ${from(days)} group by 1 order by 2 desc, 1`;
+const totals = async (days: number) => {
+  const [row] = await sql()`
+    select count(*) filter (where clicked_element is null)::int as "pageViews",
+      count(*) filter (where clicked_element is not null)::int as clicks,
+      count(distinct referrer_source) filter (where clicked_element is null)::int as sources
+    from visitor_analytics where event_timestamp >= ${from(days)}`;
+  return row;
+};
+/** Visitors by the first and last Lagos day of a range, from what was counted and from the rows. */
+const visitors = (first: string, last: string) => sql()`
+  select (select coalesce(sum(views), 0)::int from visitor_counts
+      where day between ${first} and ${last} and since < ${first}) as counted,
+    (select count(distinct session_id)::int from visitor_analytics
+      where clicked_element is null and lagos_date(event_timestamp) between ${first} and ${last}) as there`;
+
+/** Everything that was counted. */
+const counted = () => sql()`
+  select span || at || page || since as what, views from page_counts where views <> 0
+  union all select before::text || at || page, views from page_returns where views <> 0
+  union all select span || at || source, views * 1000 + clicks from source_counts where views <> 0 or clicks <> 0
+  union all select concat(day, since, entry, source, device), sum(views) from visitor_counts group by 1 having sum(views) <> 0
+  order by 1`;
+
+test("equal plain SQL over the rows, whatever comes, in which order, and is erased again", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
+      await play(steps);
+      for (const days of [1, 2, 7]) {
+        expect([...(await getTopPages(days))]).toEqual([...(await topPages(days))]);
+        expect([...(await getReferrerBreakdown(days))]).toEqual([...(await referrers(days))]);
+        expect(await getVisitTotals(days)).toEqual(await totals(days));
+      }
+      for (const first of ["2026-02-21", "2026-02-26", "2026-03-01"])
+        for (const last of ["2026-02-28", "2026-03-02"]) {
+          const [row] = await visitors(first, last);
+          expect(row?.counted, `${first} to ${last}`).toBe(row?.there);
+        }
+      const kept = [...(await counted())];
+      await sql()`select recount_visits()`;
+      expect(kept).toEqual([...(await counted())]);
+    }),
+    { numRuns: process.env.TEST_FULL ? 400 : 60 },
+  );
+}, 120_000);
+
+test("get_top_pages has every page, also more than a hundred", async () => {
+  await forgetVisits();
+  const rows = Array.from({ length: 230 }, (_, at) =>
+    asRow({
+      session_id: sessions[0] ?? "",
+      event_timestamp: new Date(),
+      page_visited: `/page/${at}`,
+      referrer_source: `site${at}.example`,
+      clicked_element: null,
+      device_type: "Mobile",
+    }),
+  );
+  await writeVisits(rows);
+  expect(await getTopPages(1)).toHaveLength(230);
+  expect(await getReferrerBreakdown(1)).toHaveLength(230);
+  expect(await getActiveUsersCount()).toBe(1);
+});
+
+test("an event that is sent again with its number is stored once, also beside its copy", async () => {
+  await forgetVisits();
+  const visit = (number: number, session = sessions[0] ?? "") => ({
+    ...asRow({
+      session_id: session,
+      event_timestamp: new Date(),
+      page_visited: "/",
+      referrer_source: "Direct",
+      clicked_element: null,
+      device_type: "Mobile",
+    }),
+    number,
+  });
+  await writeVisits([visit(1), visit(2), visit(2)]);
+  await Promise.all([writeVisits([visit(2), visit(3)]), writeVisits([visit(3), visit(1, sessions[1])])]);
+  expect(await sql()`select number from visits order by id`).toEqual(
+    [1, 2, 3, 1].map((number) => ({ number })),
+  );
+});
+
+test("rows leave after their time, with their month, and what was counted stays", async () => {
+  await forgetVisits();
+  const old = (days: number) =>
+    asRow({
+      session_id: sessions[0] ?? "",
+      event_timestamp: new Date(Date.now() - days * day),
+      page_visited: "/",
+      referrer_source: "Direct",
+      clicked_element: null,
+      device_type: "Mobile",
+    });
+  await writeVisits([old(700), old(401), old(399), old(1)]);
+  await sql()`select keep_visit_months()`;
+  const [waiting] = await sql()`select count(*)::int as rows from visits_default`;
+  expect(waiting?.rows).toBe(0);
+  await keepVisitMonths();
+  const [months] = await sql()`
+    select count(*)::int as gone from pg_class where relname = ${`visits_${new Date(Date.now() - 700 * day).toISOString().slice(0, 7).replace("-", "_")}`}`;
+  expect(months?.gone).toBe(0);
+  const [left] = await sql()`select (select count(*)::int from visits) as rows,
+    (select sum(views)::int from page_counts where span = 'day') as counted`;
+  expect(left).toEqual({ rows: 2, counted: 4 });
+});

@@ -1,0 +1,118 @@
+import { eq, sql } from "drizzle-orm";
+import { appointmentFields, appointmentForm } from "#content/appointment.ts";
+import { appointmentsTexts as texts } from "#content/appointments-list.ts";
+import { appointments, contactSubmissions } from "#db/schema/leads.ts";
+import { db, type Transaction } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { mailAppointment, tellOfVisitorsChange } from "./appointment-mails.server.ts";
+import type { AppointmentChange } from "./contract.ts";
+import { readCalendar } from "./opening.server.ts";
+import { slotInWords } from "./slot-words.ts";
+import { instantOf, isOnTheGrid, slotFault, wallTime } from "./slots.ts";
+
+/** Who changes an appointment: an admin by their account, null for a program, or the visitor. */
+export type ChangedBy = { admin: string | null } | "visitor";
+
+/** An appointment after a change. */
+export interface ChangedAppointment {
+  change: AppointmentChange["change"];
+  id: string;
+  ref: string;
+  name: string;
+  phone: string | null;
+  /** The time now, and before the change, as local times in Lagos. */
+  slot: string;
+  was: string;
+  /** Whether the visitor was told by mail. */
+  isMailed: boolean;
+}
+
+const unique = "23505";
+
+/** Whether the database refused a row because another one has its unique value. */
+function isTaken(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error && "code" in cause && cause.code === unique;
+}
+
+const refuseSlot = () => {
+  const { invalid } = appointmentFields.slot;
+  return new AppError("invalid", invalid, { fields: { slot: [invalid] } });
+};
+
+/** The status and time that a change leads to. @throws AppError conflict, invalid */
+async function target(
+  transaction: Transaction,
+  change: AppointmentChange,
+  now: { status: string; slot: Date; at: Date; by: ChangedBy },
+) {
+  if (change.change === "cancel") return { status: "cancelled", slot: now.slot } as const;
+  if (change.change === "move" && now.status !== "booked") throw new AppError("conflict", texts.notBooked);
+  const wanted = change.change === "move" ? change.slot : wallTime(now.slot);
+  const calendar = await readCalendar(transaction);
+  if (now.by === "visitor") {
+    const fault = slotFault(wanted, now.at, calendar);
+    if (fault === "too-late") throw new AppError("conflict", appointmentForm.tooLate);
+    if (fault) throw refuseSlot();
+  } else if (change.change === "move" && !(isOnTheGrid(wanted, calendar) && instantOf(wanted) > now.at)) {
+    throw refuseSlot();
+  }
+  return { status: "booked", slot: instantOf(wanted) } as const;
+}
+
+/** Makes a change in one transaction, with its entry in the lead's history. @returns null when nothing was to change */
+async function write(transaction: Transaction, change: AppointmentChange, by: ChangedBy, at: Date) {
+  const [found] = await transaction
+    .select({ appointment: appointments, contact: contactSubmissions })
+    .from(appointments)
+    .innerJoin(contactSubmissions, eq(appointments.submission_id, contactSubmissions.id))
+    .where(eq(appointments.id, change.id))
+    .for("update", { of: appointments });
+  if (!found) throw new AppError("not-found", texts.gone);
+  const { appointment, contact } = found;
+  const next = await target(transaction, change, { ...appointment, at, by });
+  const isNew = next.status !== appointment.status || next.slot.getTime() !== appointment.slot.getTime();
+  if (isNew) {
+    await transaction
+      .update(appointments)
+      .set({
+        ...next,
+        changed_at: at,
+        sequence: sql`${appointments.sequence} + 1`,
+        visitor_reminded_at: null,
+        staff_reminded_at: null,
+      })
+      .where(eq(appointments.id, appointment.id));
+    const now = next.status === "booked" ? slotInWords(wallTime(next.slot)) : "";
+    await transaction.execute(sql`
+      insert into lead_history (lead_id, batch, kind, by, was, now)
+      select id, gen_random_uuid(), 'slot', ${by === "visitor" ? null : by.admin},
+        ${slotInWords(wallTime(appointment.slot))}, ${now}
+      from leads where submission_id = ${contact.id}`);
+  }
+  return { isNew, contact, was: appointment.slot, slot: next.slot };
+}
+
+/**
+ * Moves or cancels an appointment, or books a cancelled one again. Of several who want one time, the table gives it to
+ * one, and the others keep theirs. The other side is told by mail. A change that is repeated has no further effect.
+ * @throws AppError not-found; conflict when the time was taken, or the appointment is cancelled; invalid for a time that is
+ * not offered
+ */
+export async function changeAppointment(
+  change: AppointmentChange,
+  by: ChangedBy,
+  at = new Date(),
+): Promise<ChangedAppointment> {
+  const { isNew, contact, was, slot } = await db()
+    .transaction((transaction) => write(transaction, change, by, at))
+    .catch((error: unknown) => {
+      throw isTaken(error) ? new AppError("conflict", appointmentForm.taken) : error;
+    });
+  const { ref, name, phone } = contact;
+  const about = change.change === "rebook" ? "booked" : change.change;
+  const isMailed = isNew && (await mailAppointment(about, ref));
+  if (isNew && by === "visitor") await tellOfVisitorsChange(change.change, { ref, slot });
+  const { id } = change;
+  return { change: change.change, id, ref, name, phone, slot: wallTime(slot), was: wallTime(was), isMailed };
+}

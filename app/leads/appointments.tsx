@@ -1,0 +1,149 @@
+import { admitAdmin } from "#app/accounts/staff/admit-admin.server.ts";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { listAction } from "#app/admin/list-action.server.ts";
+import { ListError } from "#app/admin/list-error.tsx";
+import { listLoader } from "#app/admin/list-loader.server.ts";
+import { listClientAction, revalidateAfterChange } from "#app/admin/list-outcome.ts";
+import { AdminPage } from "#app/admin/list-page.tsx";
+import { type ChangeNotice, UndoNotice } from "#app/admin/undo-notice.tsx";
+import { type ChangedAppointment, changeAppointment } from "#app/leads/appointment-changes.server.ts";
+import { readWeek } from "#app/leads/week.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { hoursTexts, appointmentsTexts as texts } from "#content/appointments-list.ts";
+import type { Route } from "./+types/appointments.ts";
+import { CallCard } from "./call-card.tsx";
+import { appointmentChange, weekFilter } from "./contract.ts";
+import { MoveCall } from "./move-call.tsx";
+import { dayInWords, slotInWords } from "./slot-words.ts";
+import { toldOf } from "./told-of.ts";
+
+export const meta = () => adminMeta(texts.heading);
+export const loader = listLoader(admitAdmin, (query) => readWeek(query));
+export const action = listAction({
+  admit: admitAdmin,
+  address: texts.path,
+  forms: [appointmentChange, weekFilter],
+  change: (form, admin) =>
+    changeAppointment(appointmentChange.parse(Object.fromEntries(form)), { admin: admin.id }),
+});
+export const clientAction = listClientAction<ChangedAppointment>();
+export const shouldRevalidate = revalidateAfterChange;
+
+/** How a change is undone: a move by one back, the others by their opposite. */
+function undoOf({ change, id, was }: ChangedAppointment): ChangeNotice["undo"] {
+  if (change === "move")
+    return [
+      ["id", id],
+      ["slot", was],
+      ["change", "move"],
+    ];
+  return [
+    ["id", id],
+    ["change", change === "cancel" ? "rebook" : "cancel"],
+  ];
+}
+
+const noticeOf = (changed: ChangedAppointment): ChangeNotice => ({
+  title: texts.changed[changed.change](changed.name, slotInWords(changed.slot)),
+  undo: undoOf(changed),
+  about: changed.name,
+  ...toldOf(changed),
+});
+
+type Week = Route.ComponentProps["loaderData"];
+
+function WeekLinks({ before, after, isThisWeek, booked }: Week) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="font-semibold">{texts.counted(booked)}</p>
+      <nav aria-label={texts.weeks} className="flex flex-wrap gap-2">
+        <ButtonLink
+          kind="secondary"
+          icon="back"
+          href={`?week=${before}`}
+          aria-label={texts.before}
+          className="px-3"
+        >
+          {""}
+        </ButtonLink>
+        <ButtonLink kind="secondary" href="?" aria-current={isThisWeek ? "true" : undefined}>
+          {texts.thisWeek}
+        </ButtonLink>
+        <ButtonLink
+          kind="secondary"
+          iconAfter="arrow"
+          href={`?week=${after}`}
+          aria-label={texts.after}
+          className="px-3"
+        >
+          {""}
+        </ButtonLink>
+        <ButtonLink kind="quiet" href={hoursTexts.path}>
+          {texts.hours}
+        </ButtonLink>
+      </nav>
+    </div>
+  );
+}
+
+/** One day of the week, as a row: its date, and beside it the calls in order. */
+function Day({
+  day: { date, isDayOff, closedFor, calls },
+  today,
+}: {
+  day: Week["days"][number];
+  today: string;
+}) {
+  const state = closedFor ? texts.dayOff(closedFor) : isDayOff ? texts.closed : texts.noCalls;
+  const isToday = date === today;
+  return (
+    <li
+      className={`grid min-w-0 gap-x-4 gap-y-2 border-t border-line pt-3 sm:grid-cols-[8.5rem_minmax(0,1fr)] ${calls.length ? "" : "max-sm:flex"}`}
+    >
+      <h2 className="font-sans text-base font-semibold" aria-current={isToday ? "date" : undefined}>
+        {dayInWords(date)}
+        {isToday && (
+          <span className="ml-2 rounded-md bg-brand px-1.5 text-sm whitespace-nowrap text-ground sm:ml-0 sm:table">
+            {texts.today}
+          </span>
+        )}
+      </h2>
+      <div className="grid gap-2">
+        {(calls.length === 0 || closedFor) && <p className="text-muted">{state}</p>}
+        {calls.length > 0 && (
+          <ul className="grid gap-2 md:grid-cols-2 2xl:grid-cols-3">
+            {calls.map((call) => (
+              <li key={call.id}>
+                <CallCard call={call} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The calls of a week, each with its ways to write, move and cancel. */
+export default function Appointments({ loaderData, actionData }: Route.ComponentProps) {
+  const { days, moved, today } = loaderData;
+  const isMoved = actionData?.changed?.change === "move" && actionData.changed.id === moved?.call.id;
+  return (
+    <>
+      <AdminPage heading={texts.heading} className="gap-4 pt-4 pb-28 md:gap-6 md:pb-28">
+        {moved && !isMoved && <MoveCall {...moved} monday={loaderData.monday} />}
+        <WeekLinks {...loaderData} />
+        <ul className="grid gap-3">
+          {days.map((day) => (
+            <Day key={day.date} day={day} today={today} />
+          ))}
+        </ul>
+      </AdminPage>
+      <UndoNotice outcome={actionData} notice={noticeOf} />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ListError heading={texts.heading} unread={texts.unread} />;
+}

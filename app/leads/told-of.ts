@@ -1,0 +1,29 @@
+import type { ChangedAppointment } from "#app/leads/appointment-changes.server.ts";
+import { appointmentsTexts as texts } from "#content/appointments-list.ts";
+import { whatsappChatWith } from "#content/whatsapp.ts";
+import { slotInWords } from "./slot-words.ts";
+
+const firstName = (name: string) => name.split(/\s/)[0] ?? "";
+
+interface Call {
+  name: string;
+  ref: string;
+  /** A local time in Lagos. */
+  slot: string;
+}
+
+/** The message to a visitor about their call, which is ready to send. */
+export function callMessage(about: "remind" | "move" | "cancel", { name, ref, slot }: Call): string {
+  return texts.messages[about](firstName(name), slotInWords(slot), ref);
+}
+
+/** Whether the visitor was told of a change by mail, and the chat in which to tell them. */
+export function toldOf({ change, isMailed, phone, ...call }: ChangedAppointment) {
+  const about = change === "rebook" ? "remind" : change;
+  return {
+    more: isMailed ? texts.mailed : texts.untold,
+    link: phone
+      ? { href: whatsappChatWith(phone, callMessage(about, call)), label: texts.tell(call.name) }
+      : undefined,
+  };
+}

@@ -1,0 +1,51 @@
+import { beforeAll, expect, test } from "vitest";
+import { demoNames } from "#content/demo-names.ts";
+import { enterpriseDemos } from "#content/enterprise-names.ts";
+import { offerTerms } from "#content/offer-terms.ts";
+import { demoPrices, type EnterpriseId, enterprisePrices, naira } from "#content/prices.ts";
+import { quotedOffers } from "#content/sample-quotes.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { type TestSite, testSite } from "#tests/support/site.ts";
+
+testDatabase();
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite();
+});
+
+const textOf = async (path: string) =>
+  (await (await site.fetch(path)).text()).replace(/<!--.*?-->/g, "").replaceAll("&#x27;", "'");
+
+test("whoever reads one price of a system finds the other beside it", async () => {
+  const page = await textOf("/ai-enterprise-systems");
+  for (const id of Object.keys(enterprisePrices) as EnterpriseId[]) {
+    const demo = enterpriseDemos[id];
+    expect(page).toContain(demoNames[demo]);
+    expect(page).toContain(`${naira(demoPrices[demo].amount)} per month, no setup price`);
+    const dialog = await textOf(`/business-apps?demo=${demo}`);
+    expect(dialog).toContain(`${naira(enterprisePrices[id].setup)} one-time setup`);
+  }
+  expect(await textOf("/whatsapp-ai-packages")).toContain(
+    `${naira(demoPrices["whatsapp-assistant"].amount)} per month, no setup price`,
+  );
+});
+
+test("both offer pages and 'How we work' have every term in the same words", async () => {
+  for (const path of ["/ai-enterprise-systems", "/whatsapp-ai-packages", "/how-we-work"]) {
+    const page = await textOf(path);
+    for (const { text } of offerTerms) expect(page).toContain(text);
+    expect(page).toMatch(/href="\/sample-quotes\/[\w-]+\.pdf"/);
+  }
+});
+
+test("each offer has a sample quote as PDF, and no other file can be reached there", async () => {
+  for (const { path } of quotedOffers) {
+    const answer = await site.fetch(path);
+    expect([path, answer.status, answer.headers.get("content-type")]).toEqual([path, 200, "application/pdf"]);
+    expect((await answer.text()).slice(0, 5)).toBe("%PDF-");
+    const etag = answer.headers.get("etag") ?? "";
+    expect((await site.fetch(path, { headers: { "if-none-match": etag } })).status).toBe(304);
+  }
+  for (const name of ["nothing.pdf", "..%2Febooks%2Fknow-your-profit.pdf", "restaurant-system"])
+    expect((await site.fetch(`/sample-quotes/${name}`)).status).toBe(404);
+});

@@ -1,0 +1,238 @@
+/** One person who used every door: found by phone, email and reference, copied, erased, and erased again after a restore. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { getTableName } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { leadDoors } from "#content/lead-doors.ts";
+import { personTexts as texts } from "#content/person.ts";
+import { checkBackup } from "#server/backup/contents.ts";
+import { restoreBackup } from "#server/backup/restore-backup.ts";
+import { writeBackup } from "#server/backup/write-backup.ts";
+import { closeDatabase, openDatabase, openSession, sql } from "#server/platform/database.ts";
+import { openErasedList, readErasedList } from "#server/platform/erased-list.ts";
+import { mailsDelivered, openMail } from "#server/platform/mail.ts";
+import { openStorage } from "#server/platform/storage.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { email, name, postTo, useEveryDoor, wanted } from "#tests/support/every-door.ts";
+import { filesNaming, tablesNaming } from "#tests/support/every-place.ts";
+import { storedLeads } from "#tests/support/inbox.ts";
+import { type TestSite, testSite } from "#tests/support/site.ts";
+import { completeErasedList, eraseAgain, makeErasedSecret } from "./erase-again.server.ts";
+import { personRegister } from "./register.server.ts";
+
+const target = testDatabase();
+const DATA_DIR = mkdtempSync(join(tmpdir(), "mindsync-person-"));
+const mails = join(DATA_DIR, "mails");
+afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+
+let site: TestSite;
+let owner: Awaited<ReturnType<TestSite["signIn"]>>;
+let post: ReturnType<typeof postTo>;
+
+beforeAll(async () => {
+  openMail({ DATA_DIR, MAIL_FROM: "hello@mindsync.example", SMTP_URL: undefined });
+  openStorage({ DATA_DIR });
+  openErasedList({ DATA_DIR });
+  site = await testSite();
+  post = postTo(site);
+  owner = await site.signIn();
+  await useEveryDoor(site, owner);
+  await mailsDelivered();
+});
+
+/** Searches, as the form does. @returns the address of the person */
+async function search(q: string): Promise<string> {
+  const answer = await post(texts.path, { q }, owner.headers);
+  const to = answer.headers.get("location") ?? "";
+  expect(to).toMatch(/^\/admin-dashboard\/person\?search=[\w-]+$/);
+  return to;
+}
+
+const page = async (address: string) => (await site.fetch(address, { headers: owner.headers })).text();
+const seenIn = (html: string) => /name="seen" value="([^"]+)"/.exec(html)?.[1] ?? "";
+const counts = async () =>
+  (
+    await sql()`select door, stage, last_source, count(*)::int as count from leads group by 1, 2, 3 order by 1, 2, 3`
+  ).map((row) => ({ ...row }));
+
+describe("the register", () => {
+  test("names every table of the database", async () => {
+    // Not the months of the visits, which are parts of one table.
+    const tables = await sql()`select 1 from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`;
+    expect(Object.keys(personRegister)).toHaveLength(tables.length);
+  });
+
+  test("knows every table in which this person is, and the person is in every kind of table", async () => {
+    const named = Object.values(personRegister).flatMap((place) => (place ? getTableName(place.table) : []));
+    const found = await tablesNaming(wanted);
+    expect(found.filter((table) => !named.includes(table))).toEqual([]);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        "application_history",
+        "certificates",
+        "concierge_exchanges",
+        "contact_submissions",
+        "course_enrollments",
+        "lead_history",
+        "leads",
+        "recruitment_applications",
+        "recruitment_media",
+        "staff_changes",
+        "user",
+        "user_profiles",
+        "verification",
+        "writer_changes",
+      ]),
+    );
+  });
+});
+
+describe("this person", () => {
+  test("came by every door", async () => {
+    const doors = new Set((await storedLeads()).map(({ door }) => door));
+    expect(leadDoors.map(({ value }) => value).filter((door) => !doors.has(door))).toEqual([]);
+  });
+
+  test.each([["0805 555 1234"], ["+234 805 555 1234"], [email.toUpperCase()], ["ENR"], ["APP"]])(
+    "is found whole by %s, and no address names them",
+    async (typed) => {
+      const [row] =
+        typed.length === 3 ? await sql()`select ref from leads where ref like ${`${typed}-%`}` : [];
+      const html = await page(await search(row ? `Ref: ${String(row.ref).toLowerCase()}` : typed));
+      for (const said of ["Zaynabu", "+2348055551234", email, "Buying well", "Again, "])
+        expect(html).toContain(said);
+      expect(html).not.toContain("Bola");
+    },
+  );
+
+  test("is not found by a name, and nobody is found by an unknown number", async () => {
+    expect(await page(await search("Zaynabu"))).toContain(texts.search.unreadable);
+    expect(await page(await search("0805 555 9999"))).toContain(texts.nobody.title);
+  });
+
+  test.each(["html", "json"] as const)("gets a copy as %s without keys and hashes", async (form) => {
+    const address = (await search(email)).replace("/person?", `/person/copy.${form}?`);
+    const answer = await site.fetch(address, { headers: owner.headers });
+    expect(answer.headers.get("content-disposition")).toBe(`attachment; filename="your-data.${form}"`);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const copy = await answer.text();
+    for (const said of ["Buying well", "Pharmacies and schools", "what does a website cost"])
+      expect(copy).toContain(said);
+    expect(copy).toContain(form === "html" ? "Zaynabu O'Door" : name);
+    expect(copy).not.toMatch(/submission_key|private_key|scrypt|"password"|token|searched/i);
+    if (form === "json") expect(Object.keys(JSON.parse(copy).records).length).toBeGreaterThan(12);
+    else expect(copy).not.toMatch(/<script|src=/);
+  });
+});
+
+describe("erasing", () => {
+  test("is refused without the tick, after a change, and for staff; then nothing is gone", async () => {
+    const address = await search(email);
+    const seen = seenIn(await page(address));
+    const before = await tablesNaming(wanted);
+    expect((await post(address, { change: "erase", seen }, owner.headers)).status).toBe(422);
+    const stale = await post(address, { change: "erase", seen: "other", sure: "on" }, owner.headers);
+    expect([stale.status, await stale.text()]).toEqual([409, expect.stringContaining(texts.erase.changed)]);
+    const own = await search(owner.profile.email);
+    const html = await page(own);
+    expect(html).toContain(texts.staff);
+    expect((await post(own, { change: "erase", seen, sure: "on" }, owner.headers)).status).toBe(409);
+    expect(await tablesNaming(wanted)).toEqual(before);
+  });
+
+  test("leaves nothing of them in any table, file or mail, and the figures as they were", async () => {
+    const backup = join(DATA_DIR, "backups", "before.tar.gz");
+    await writeBackup({ path: backup, passphrase: undefined, mails });
+    const figures = await counts();
+    const address = await search("0805 555 1234");
+    const seen = seenIn(await page(address));
+    const answer = await post(address, { change: "erase", seen, sure: "on" }, owner.headers);
+    const to = answer.headers.get("location") ?? "";
+    expect(to).toMatch(/\?erased=ERA-/);
+    expect(await tablesNaming(wanted)).toEqual([]);
+    expect(filesNaming(mails, wanted)).toEqual([]);
+    expect(filesNaming(join(DATA_DIR, "uploads"), wanted)).toEqual([]);
+    expect(await sql()`select 1 from recruitment_media`).toEqual([]);
+    expect(await counts()).toEqual(figures);
+    expect(await page(await search(email))).toContain(texts.nobody.title);
+    expect(await page(to)).toContain(to.slice(-9));
+    await expectOnlyFigures();
+    // The other person is still there.
+    expect((await storedLeads()).filter(({ name: one }) => one === "Bola")).toHaveLength(1);
+    expect(await page("/admin-dashboard/inbox?tab=open")).not.toContain("ERA-");
+  });
+
+  test("is done again after a backup of before is restored, once, and noted under the same reference", async () => {
+    const [noted] = await sql()`select id, ref from erasures`;
+    await closeDatabase();
+    openDatabase(target);
+    const checked = await checkBackup(join(DATA_DIR, "backups", "before.tar.gz"), undefined);
+    await restoreBackup(
+      openSession(() => {}),
+      checked,
+      { replace: true, files: { mails } },
+    );
+    expect(await tablesNaming(wanted)).not.toEqual([]);
+    expect(await eraseAgain()).toBe(1);
+    expect(await tablesNaming(wanted)).toEqual([]);
+    expect(filesNaming(mails, wanted)).toEqual([]);
+    expect(await sql()`select id, ref from erasures`).toEqual([noted]);
+    expect(await eraseAgain()).toBe(0);
+  });
+
+  test("is on the list beside the backups, also when the process died before it was written", async () => {
+    const listed = await readErasedList();
+    expect(listed.length).toBeGreaterThan(0);
+    expect(filesNaming(join(DATA_DIR, "backups"), wanted).filter((file) => file.endsWith(".jsonl"))).toEqual(
+      [],
+    );
+    rmSync(join(DATA_DIR, "backups", "erased-people.jsonl"));
+    await completeErasedList();
+    expect((await readErasedList()).map(({ ref }) => ref)).toEqual([
+      ...new Set(listed.map(({ ref }) => ref)),
+    ]);
+  });
+
+  test("is possible from every backup, because the secret of the marks is there from the first start", async () => {
+    const secrets = () => sql()`select name from site_secrets where name = 'erased-people'`;
+    await sql()`delete from site_secrets where name = 'erased-people'`;
+    await makeErasedSecret();
+    expect(await secrets()).toHaveLength(1);
+  });
+});
+
+/** What is left of the leads: columns that the figures count, and nothing that a new column could add. */
+async function expectOnlyFigures(): Promise<void> {
+  const rows = await sql()`select * from leads where erased_at is not null`;
+  const filled = new Set(
+    rows.flatMap((row) =>
+      Object.entries(row).flatMap(([column, value]) =>
+        value === null || value === "" || (Array.isArray(value) && !value.length) ? [] : column,
+      ),
+    ),
+  );
+  expect([...filled].sort()).toEqual(
+    [
+      "answered_at",
+      "campaign",
+      "created_at",
+      "door",
+      "erased_at",
+      "first_source",
+      "form_page",
+      "id",
+      "items",
+      "landing",
+      "last_source",
+      "person",
+      "ref",
+      "searched",
+      "stage",
+      "used",
+      "value",
+    ].filter((column) => filled.has(column)),
+  );
+  for (const { searched, ref } of rows) expect(String(searched).trim()).toBe(String(ref).toLowerCase());
+}

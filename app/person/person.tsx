@@ -1,0 +1,111 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, redirect, useSearchParams } from "react-router";
+import { OwnSection } from "#app/accounts/own/own-section.tsx";
+import { admitAdmin } from "#app/accounts/staff/admit-admin.server.ts";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { redirectSearch } from "#app/admin/list-action.server.ts";
+import { ListError } from "#app/admin/list-error.tsx";
+import { listLoader } from "#app/admin/list-loader.server.ts";
+import { AdminPage } from "#app/admin/list-page.tsx";
+import { ListSearch } from "#app/admin/list-search.tsx";
+import { searchedText, searchForm } from "#app/admin/search.server.ts";
+import { answerForm } from "#app/forms/answer-form.server.ts";
+import { notAfterRefusal } from "#app/forms/form-answers.ts";
+import { guarded, readForm } from "#app/forms/request-guard.server.ts";
+import { eraseShown } from "#app/person/erase-person.server.ts";
+import { readPerson } from "#app/person/read-person.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { personTexts as texts } from "#content/person.ts";
+import type { Route } from "./+types/person.ts";
+import { eraseForm } from "./contract.ts";
+import { EraseForm } from "./erase-form.tsx";
+import { ErasuresList } from "./erasures-list.tsx";
+import { PersonFacts, PersonList } from "./person-list.tsx";
+
+export const meta = () => adminMeta(texts.heading);
+
+export const loader = listLoader(admitAdmin, async (query) => ({
+  ...(await readPerson(query)),
+  erased: query.get("erased"),
+}));
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const admin = await admitAdmin(request);
+  const form = await readForm(context, request, searchForm, eraseForm);
+  await redirectSearch(texts.path, form);
+  const query = new URL(request.url).searchParams;
+  const { status, answer } = await guarded(context, () =>
+    answerForm(parseWithZod(form, { schema: eraseForm }), null, async ({ seen }) =>
+      eraseShown(admin, await searchedText(query), seen),
+    ),
+  );
+  if (answer.kind === "saved") throw redirect(`${texts.path}?erased=${answer.receipt?.ref ?? ""}`);
+  return data(answer, { status });
+}
+
+export const shouldRevalidate = notAfterRefusal;
+
+function Copy() {
+  const [query] = useSearchParams();
+  return (
+    <OwnSection id="copy" heading={texts.copy.heading} text={texts.copy.text}>
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink kind="secondary" href={`${texts.path}/copy.html?${query}`} reload>
+          {texts.copy.html}
+        </ButtonLink>
+        <ButtonLink kind="secondary" href={`${texts.path}/copy.json?${query}`} reload>
+          {texts.copy.json}
+        </ButtonLink>
+      </p>
+    </OwnSection>
+  );
+}
+
+/** Everything about one person: found by phone, email or reference, copied, and erased. */
+export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { q, kind, done, erased } = loaderData;
+  const found = kind === "found" ? loaderData : null;
+  return (
+    <AdminPage heading={texts.heading} className="max-w-4xl gap-5">
+      {!found && <p className="max-w-prose text-muted">{texts.text}</p>}
+      <ListSearch
+        address={texts.path}
+        q={kind === "unreadable" ? "" : q}
+        label={texts.search.label}
+        placeholder={texts.search.placeholder}
+        filters={[]}
+        refusal={kind === "unreadable" ? texts.search.unreadable : undefined}
+      />
+      {kind === "nobody" && (
+        <EmptyState title={texts.nobody.title} tile="dots">
+          {texts.nobody.text}
+        </EmptyState>
+      )}
+      {found && (
+        <>
+          <PersonFacts person={found} />
+          <PersonList person={found} />
+          <Copy />
+          <OwnSection id="erase" heading={texts.erase.heading}>
+            <EraseForm key={found.seen} person={found} answer={actionData} />
+          </OwnSection>
+        </>
+      )}
+      {!found && (
+        <OwnSection
+          id="done"
+          heading={texts.done.heading}
+          text={texts.done.text}
+          notice={erased && texts.erase.done(erased)}
+        >
+          <ErasuresList done={done} />
+        </OwnSection>
+      )}
+    </AdminPage>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ListError heading={texts.heading} unread={texts.unread} />;
+}

@@ -1,0 +1,130 @@
+import type { BotType } from "#content/bot-demo.ts";
+import type { BotAsk } from "#content/bots/voice.ts";
+
+/* What a chat knows: the shop as its owner told it, and the customer's order. All of it is read from the messages. */
+
+export interface Product {
+  readonly name: string;
+  /** The price of one, in naira. */
+  price?: number;
+  /** What the price is for: 'plate', 'night'. */
+  unit?: string;
+  /** How many there are. */
+  stock?: number;
+  /** Whether it is only the trade that the owner named: 'shoes'. */
+  isTrade?: boolean;
+  /** A price for several together. */
+  bundle?: { readonly count: number; readonly amount: number };
+}
+
+/** A fee for a place; without one it is for everywhere else. */
+export interface Fee {
+  readonly place?: string;
+  /** In naira; undefined if the owner only told that they deliver there. */
+  readonly amount?: number;
+}
+
+/** What makes an order cheaper. */
+export type Deal = {
+  /** The owner's words. */
+  readonly words: string;
+  /** The products that it is for, or the unit; all of them without. */
+  readonly products?: readonly string[];
+  readonly unit?: string;
+  /** The least number of things, and the least sum. */
+  readonly count?: number;
+  readonly spend?: number;
+} /** An amount may hold for each of them. */ & (
+  | { readonly kind: "percent" | "amount" | "each"; readonly value: number; readonly perOne?: boolean }
+  /** For `count` things as many as `value` come free. */
+  | { readonly kind: "free"; readonly value: number }
+  /** For every `count` of the products `value` of another product come free. */
+  | { readonly kind: "gift"; readonly value: number; readonly gift: string }
+  /** Free delivery, to everywhere without a place. */
+  | { readonly kind: "delivery"; readonly place?: string }
+);
+
+export interface Shop {
+  name?: string;
+  place?: string;
+  products: Product[];
+  fees: Fee[];
+  deals: Deal[];
+  /** Everything else that the owner told, in their words, newest last. */
+  notes: string[];
+  /** Orders that the owner told of, in their words. */
+  orders: string[];
+  /** Whether it is only the sample that the home page begins with. */
+  isSample?: boolean;
+}
+
+export interface OrderLine {
+  readonly product: Product;
+  readonly count: number;
+  /** How many of them where each is paid by the night, hour or visit: 2 rooms for 3 nights are a count of 6. */
+  readonly things?: number;
+}
+
+export interface Order {
+  lines: OrderLine[];
+  /** Where it goes; null if the customer picks it up. */
+  place?: string | null;
+  reference?: string;
+  /** Day and time of a booking. */
+  when?: string;
+  /** The customer's name. */
+  customer?: string;
+}
+
+/** One message and its answer. */
+export interface Turn {
+  readonly user: string;
+  readonly bot: string;
+}
+
+export interface Chat {
+  shop: Shop;
+  order: Order;
+  /** The product that was spoken of last. */
+  product?: Product;
+  /** The number with a unit that the customer said last: 180 feet. */
+  measured?: { readonly count: number; readonly unit: string };
+  /** What the last answer asked, and which bot asked it. */
+  asked?: { readonly ask: BotAsk; readonly by: BotType };
+  /** What was asked in this chat, newest last. */
+  asks: BotAsk[];
+  /** The product that was offered on top. It is done once. */
+  offered?: Product;
+  /** How many rounds of steps were given against a fault. */
+  rounds: number;
+  /** The templates already used, newest last. */
+  said: string[];
+  /** The last turns, for a model. */
+  turns: Turn[];
+  /** Whether a customer has written: from then on a sentence is less likely the owner's. */
+  isServing?: boolean;
+  /** The number of messages so far. */
+  count: number;
+}
+
+/** Limits of the memory. */
+const most = { said: 80, turns: 6 } as const;
+
+export function newChat(): Chat {
+  return {
+    shop: { products: [], fees: [], deals: [], notes: [], orders: [] },
+    order: { lines: [] },
+    asks: [],
+    rounds: 0,
+    said: [],
+    turns: [],
+    count: 0,
+  };
+}
+
+/** Adds a message and its answer. */
+export function remember(chat: Chat, turn: Turn): void {
+  chat.turns = [...chat.turns, turn].slice(-most.turns);
+  chat.said = chat.said.slice(-most.said);
+  chat.count += 1;
+}

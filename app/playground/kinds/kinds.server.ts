@@ -1,0 +1,49 @@
+import { readFile } from "node:fs/promises";
+import type { BotKind } from "#content/bots/kinds.ts";
+import { meaningOf } from "#packages/recognise/encoder.ts";
+import { type Likely, recogniser } from "#packages/recognise/recogniser.ts";
+import { kindFeatures, learntKinds, type Sentence } from "./kinds.ts";
+
+let loading: Promise<ReturnType<typeof recogniser>> | undefined;
+
+/** The recogniser of kinds, read with the first message. A failure is not remembered. */
+function kindRecogniser() {
+  loading ??= readFile(learntKinds, "utf8")
+    .then((text) => recogniser(JSON.parse(text).learnt))
+    .catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+  return loading;
+}
+
+/** Maximum number of sentences that are read of one message. */
+const mostSentences = 10;
+
+/** The end of a sentence, or of a question that another one follows. */
+const ends =
+  /(?<=[.?!…])\s+|(?<=^(?:yes|yeah|ok|okay|oya|sure|fine|alright|no|thanks|thank you))[, ]+(?=(?:how|what|where|when|which|do|does|can|is|are)\b)|\s*\n+\s*|;\s+|,? (?:and|but) (?=(?:how|what|where|when|do|does|can|is|are)\b)/i;
+
+/** Words and forms that only Pidgin has. The recogniser of languages is for whole messages and misses short ones. */
+const pidgin =
+  /\b(?:abeg|una|wetin|dey|wey|wan|don|fit|sabi|comot|nko|oya|abi|shey|wahala|biko|how far|no be|na (?:so|me|my|una|how|which|only)|make (?:i|una|am|we)|i go|you go|e go|e no|e be|am o|ehn|sef|chop|pikin|oga)\b/gi;
+
+/** Whether a message is in Pidgin. */
+export const isPidgin = (message: string): boolean =>
+  (message.match(pidgin)?.length ?? 0) >= (message.length > 90 ? 2 : 1);
+
+/** A message as sentences, and what each of them may be, by its words, its letters and its meaning. */
+export async function readSentences(message: string): Promise<Sentence[]> {
+  const texts = message
+    .split(ends)
+    .map((text) => text.trim())
+    .filter((text) => /[\p{L}\p{N}\p{S}]/u.test(text));
+  const read = (texts.length ? texts : [message]).slice(0, mostSentences);
+  const recognise = await kindRecogniser();
+  return Promise.all(
+    read.map(async (text) => ({
+      text,
+      likely: recognise(kindFeatures(text, await meaningOf(text))) as Likely<BotKind>[],
+    })),
+  );
+}

@@ -1,0 +1,187 @@
+/** An enrollment that is marked as paid opens its tier to the right account, as requests to the whole site. */
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { emailProven } from "#app/accounts/proven-email.server.ts";
+import { enrollmentsList as texts } from "#content/enrollments-list.ts";
+import { inboxTexts } from "#content/inbox.ts";
+import { sql } from "#server/platform/database.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { anEnrollment } from "#tests/support/enrollment.ts";
+import { forgetLeads } from "#tests/support/inbox.ts";
+import { mailFolder } from "#tests/support/mail-folder.ts";
+import { mailServer } from "#tests/support/mail-server.ts";
+import { type TestSite, testSite } from "#tests/support/site.ts";
+import { enrol } from "./enroll.server.ts";
+import { enrollmentInput } from "./enrollment-contract.ts";
+import { tellLearners } from "./tell-learners.server.ts";
+
+testDatabase();
+const { mailBy } = mailFolder();
+let site: TestSite;
+let admin: { cookie: string };
+beforeAll(async () => {
+  site = await testSite();
+  ({ headers: admin } = await site.signIn());
+});
+beforeEach(async () => {
+  await forgetLeads();
+  await sql()`delete from courses`;
+  await sql()`delete from "user" where id in (select id from user_profiles where role = 'learner')`;
+});
+afterEach(() => mailBy(undefined));
+
+const read = (html: string) => html.replaceAll("<!-- -->", "").replaceAll("&#x27;", "'");
+const keep = async (changed: Parameters<typeof anEnrollment>[0] = {}, userId: string | null = null) => {
+  const { ref } = await enrol(enrollmentInput.parse(anEnrollment(changed)), userId);
+  const [row] = await sql()<{ id: string }[]>`select id from course_enrollments where ref = ${ref}`;
+  return { id: row?.id ?? "", ref };
+};
+/** An account of a learner, whose address is confirmed unless it is said. */
+async function learner(email: string, isProven = true): Promise<string> {
+  const id = randomUUID();
+  await sql()`insert into "user" (id, name, email, email_verified) values (${id}, 'Learner', ${email}, ${isProven})`;
+  await sql()`insert into user_profiles (id, role, full_name, email) values (${id}, 'learner', 'Learner', ${email})`;
+  return id;
+}
+const post = async (to: string, fields: [string, string][]) => {
+  const answer = await site.fetch(to, { method: "POST", headers: admin, body: new URLSearchParams(fields) });
+  return { status: answer.status, html: read(await answer.text()) };
+};
+const list = "/admin-dashboard/enrollments";
+const pay = (ids: readonly string[], tier = "") =>
+  post(list, [
+    ["change", "status"],
+    ["status", "paid"],
+    ["tier", tier],
+    ...ids.map((id) => ["id", id] as [string, string]),
+  ]);
+/** Posts the form of the notice's Undo. */
+const undo = (html: string) => {
+  const form = /<form(.*?)<\/form>/s.exec(html.slice(html.lastIndexOf('role="status"')))?.[1] ?? "";
+  const fields = [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [
+    name,
+    value,
+  ]);
+  return post(list, fields as [string, string][]);
+};
+const open = () => sql()`select user_id, tier from tier_grants order by tier`;
+const aCourse = (path: string, tier: string) =>
+  sql()`insert into courses (slug, title, tier_required, learning_path, is_published)
+    values (${randomUUID()}, 'A course', ${tier}, ${path}, true)`;
+
+describe("marking an enrollment as paid", () => {
+  test("opens the tier to the account with that address, says so everywhere, and is undone", async () => {
+    const account = await learner("amaka@mindsync.example");
+    const { id, ref } = await keep();
+    const { html } = await pay([id], "pro");
+    expect(html).toContain(texts.changed.paid(ref, "Pro"));
+    expect(html).toContain(texts.openFor("amaka@mindsync.example"));
+    expect(html).toContain(texts.openTo("Pro", "amaka@mindsync.example"));
+    expect(await open()).toEqual([{ user_id: account, tier: "pro" }]);
+    const page = async (path: string) => read(await (await site.fetch(path, { headers: admin })).text());
+    expect(await page("/admin-dashboard/learners")).toContain(`paid with ${ref}`);
+    expect(await page(`${inboxTexts.path}?tab=done`)).toContain("Paid: Pro");
+    await undo(html);
+    expect(await open()).toEqual([]);
+    expect(await sql()`select status, tier from course_enrollments`).toEqual([{ status: "new", tier: null }]);
+  });
+
+  test("waits for the account, until its address is confirmed", async () => {
+    const { id } = await keep();
+    const unproven = await learner("amaka@mindsync.example", false);
+    const { html } = await pay([id], "basic");
+    expect(html).toContain(texts.waitsFor("Basic", "amaka@mindsync.example"));
+    expect(await open()).toEqual([]);
+    await emailProven(unproven);
+    expect(await open()).toEqual([{ user_id: unproven, tier: "basic" }]);
+  });
+
+  test("is for the only account with that phone number, and for none where two have it", async () => {
+    const account = await learner("other@mindsync.example");
+    await keep({ email: "other@mindsync.example" }, account);
+    const { id } = await keep({ email: "second@mindsync.example" });
+    await pay([id], "elite");
+    expect(await open()).toEqual([{ user_id: account, tier: "elite" }]);
+    await sql()`delete from tier_grants`;
+    const third = await learner("third@mindsync.example");
+    await keep({ email: "third@mindsync.example" }, third);
+    await pay([id], "elite");
+    expect(await open()).toEqual([]);
+  });
+
+  test("asks for the tier where nothing says it, and takes what the path or a request says", async () => {
+    const { id, ref } = await keep({ learningPath: "revenue-growth" });
+    const refused = await pay([id]);
+    expect([refused.status, refused.html.includes(texts.whichTier([ref]))]).toEqual([409, true]);
+    expect(await sql()`select status from course_enrollments`).toEqual([{ status: "new" }]);
+    await aCourse("revenue-growth", "pro");
+    await aCourse("revenue-growth", "free");
+    await pay([id]);
+    expect(await sql()`select status, tier from course_enrollments`).toEqual([
+      { status: "paid", tier: "pro" },
+    ]);
+    await aCourse("ai-integration", "basic");
+    await aCourse("ai-integration", "elite");
+    const asked = await keep({ email: "b@mindsync.example", phone: "0805 000 0002" });
+    await sql()`insert into leads (ref, door, person, wants, items)
+      select 'TIR-00001', 'tier', person, '', '{elite}' from leads where enrollment_id = ${asked.id}`;
+    await pay([asked.id]);
+    expect(await sql()`select tier from course_enrollments where id = ${asked.id}`).toEqual([
+      { tier: "elite" },
+    ]);
+  });
+
+  test("in the inbox does the same, and Undo takes it back", async () => {
+    const account = await learner("amaka@mindsync.example");
+    await aCourse("ai-integration", "pro");
+    await keep();
+    const [lead] = await sql()<{ id: string }[]>`select id from leads`;
+    const { html } = await post(inboxTexts.path, [
+      ["change", "stage"],
+      ["stage", "won"],
+      ["id", lead?.id ?? ""],
+    ]);
+    expect(await open()).toEqual([{ user_id: account, tier: "pro" }]);
+    const batch = /name="batch" value="([^"]+)"/.exec(html)?.[1] ?? "";
+    await post(inboxTexts.path, [
+      ["change", "undo"],
+      ["batch", batch],
+    ]);
+    expect(await open()).toEqual([]);
+  });
+
+  test("never takes away a tier that was added by hand, nor one that a second payment opened", async () => {
+    const account = await learner("amaka@mindsync.example");
+    await sql()`insert into tier_grants (user_id, tier) values (${account}, 'basic')`;
+    const [first, second] = [await keep(), await keep()];
+    await pay([first.id], "basic");
+    const { html } = await pay([first.id], "pro");
+    await pay([second.id], "pro");
+    await undo(html);
+    expect(await open()).toEqual([
+      { user_id: account, tier: "basic" },
+      { user_id: account, tier: "pro" },
+    ]);
+  });
+});
+
+test("the learner is told by mail once, after the time for Undo, and not of what was undone", async () => {
+  const server = await mailServer();
+  mailBy(server.url);
+  await learner("amaka@mindsync.example");
+  const [first, undone] = [
+    await keep(),
+    await keep({ email: "later@mindsync.example", phone: "0805 000 0002" }),
+  ];
+  await pay([first.id], "pro");
+  const { html } = await pay([undone.id], "basic");
+  await undo(html);
+  await tellLearners();
+  expect(server.mails).toEqual([]);
+  const later = new Date(Date.now() + 3 * 60_000);
+  await tellLearners(later);
+  await tellLearners(later);
+  expect(server.mails.map(({ to }) => to)).toEqual([["amaka@mindsync.example"]]);
+  expect(server.mails[0]?.text).toContain("Your Pro courses are open");
+  await server.close();
+});

@@ -1,0 +1,45 @@
+import { tierOpenMail, tierWaitsMail } from "#content/mails.ts";
+import { tierName } from "#content/school.ts";
+import { sql } from "#server/platform/database.ts";
+import { log } from "#server/platform/log.ts";
+import { mailLeaves, mailNow } from "#server/platform/mail.ts";
+import { openedTiers } from "./paid-tier.server.ts";
+
+interface Untold {
+  id: string;
+  ref: string;
+  email: string;
+  tier: string;
+}
+
+/** Paid enrollments whose learner is not told yet. The minutes before leave time for Undo; after a day it is too late. */
+function untold(at: Date) {
+  const now = at.toISOString();
+  return sql()<Untold[]>`
+    select id, ref, email, tier from course_enrollments
+    where status in ('paid', 'active') and tier is not null and tier_told_at is null
+      and tier_paid_at between ${now}::timestamptz - interval '1 day' and ${now}::timestamptz - interval '2 minutes'
+    order by tier_paid_at limit 100`;
+}
+
+/**
+ * Mails learners whose payment was noted that their courses are open, or wait for their account. A mail that is not taken is
+ * tried again at the next run; a second one after a crash has the same id. Without a mail server nobody is told here: the
+ * owner has a prepared WhatsApp message on the card.
+ */
+export async function tellLearners(now = new Date()): Promise<void> {
+  if (!mailLeaves()) return;
+  const rows = await untold(now);
+  const opened = await openedTiers(rows.map(({ id }) => id));
+  for (const { id, ref, email, tier } of rows) {
+    const mail = (opened.get(id)?.isOpen ? tierOpenMail : tierWaitsMail)(tierName(tier), ref);
+    try {
+      await mailNow({ to: opened.get(id)?.email ?? email, ...mail }, `${tier}-${id}`);
+    } catch (error) {
+      const reason = error instanceof Error && "code" in error ? String(error.code) : "no code";
+      log.error({ reason }, "a learner could not be told of the opened tier");
+      return;
+    }
+    await sql()`update course_enrollments set tier_told_at = now() where id = ${id} and tier = ${tier}`;
+  }
+}

@@ -1,0 +1,28 @@
+import { redirect } from "react-router";
+import { countSender, guarded } from "#app/forms/request-guard.server.ts";
+import { takeBook } from "#app/store/book-links.server.ts";
+import type { Route } from "./+types/download-file.ts";
+import { bookLinkPath } from "./contract.ts";
+
+/** The button on the page of a link: counts the download and sends the file. A dead link's page says why it is dead. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const file = await guarded(context, async () => {
+    await countSender(context, "form");
+    return takeBook(params.token);
+  });
+  if (!file) return redirect(bookLinkPath(params.token), { status: 303 });
+  return new Response(file.content, {
+    headers: {
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `attachment; filename="${file.name}"`,
+      "Content-Length": String(file.content.length),
+      "Cache-Control": "no-store",
+      "X-Robots-Tag": "noindex, nofollow",
+    },
+  });
+}
+
+/** Whoever opens the address of the file comes to the page with the button. */
+export function loader({ params }: Route.LoaderArgs) {
+  return redirect(bookLinkPath(params.token));
+}

@@ -1,0 +1,148 @@
+/** A visitor asks for their data: confirmed by a mailed link, a reference or a private link, and told the same whoever they are. */
+import { randomUUID } from "node:crypto";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { applicantPath } from "#app/recruitment/apply/link-contract.ts";
+import { privateKeyOf } from "#app/recruitment/apply/private-key.server.ts";
+import { yourDataForm as texts } from "#content/your-data.ts";
+import { sql } from "#server/platform/database.ts";
+import { mailsDelivered } from "#server/platform/mail.ts";
+import { anApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { postTo } from "#tests/support/every-door.ts";
+import { forgetLeads, storedLeads } from "#tests/support/inbox.ts";
+import { aContact } from "#tests/support/lead.ts";
+import { mailFolder } from "#tests/support/mail-folder.ts";
+import { mailServer } from "#tests/support/mail-server.ts";
+import { type TestSite, testSite } from "#tests/support/site.ts";
+
+testDatabase();
+const { mailBy } = mailFolder();
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite();
+});
+beforeEach(async () => {
+  mailBy(undefined);
+  await forgetLeads();
+  await sql()`delete from verification`;
+  await sql()`delete from rate_limits`;
+});
+
+const path = "/your-data";
+const send = (to: string, fields: Record<string, string>) =>
+  site.fetch(to, { method: "POST", body: new URLSearchParams(fields) });
+const ask = (fields: Record<string, string>) =>
+  send(path, { submissionKey: randomUUID(), wish: "erase", email: "", phone: "", proof: "", ...fields });
+const requests = async () => (await storedLeads()).filter(({ door }) => door === "your-data");
+
+/** A page without what differs from one answer to the next. */
+const plain = (html: string) =>
+  html
+    .replace(/nonce="[^"]*"/g, "")
+    .replace(/REQ-\w{5}/g, "REQ")
+    .replace(/[\da-f]{8}-[\da-f-]{27}/g, "KEY");
+
+describe("without a mail server", () => {
+  test("a request is in the inbox at once, for 30 days, and once however often it is sent", async () => {
+    const submissionKey = randomUUID();
+    const answers = [];
+    for (let sent = 0; sent < 2; sent += 1)
+      answers.push(await (await ask({ submissionKey, email: "Amaka@mindsync.example" })).text());
+    const [request, ...more] = await requests();
+    expect(more).toEqual([]);
+    expect(request).toMatchObject({ email: "amaka@mindsync.example", stage: "new" });
+    expect(request?.wants).toContain("Asks to be erased.\nNOT confirmed");
+    for (const html of answers) expect(html).toContain(request?.ref);
+  });
+
+  test("a reference confirms with the number or address of its record, and with no other", async () => {
+    await send("/contact", { ...aContact(), visit: "" } as Record<string, string>);
+    const [{ ref = "" } = {}] = await storedLeads();
+    const tries = [
+      [{ phone: "+234 803 123 4567", proof: ref.toLowerCase() }, "Confirmed: the Ref"],
+      [{ email: "AMAKA@mindsync.example", proof: `Ref: ${ref}` }, "Confirmed: the Ref"],
+      [{ phone: "0803 999 9999", proof: ref }, "NOT confirmed. Make sure"],
+      [{ phone: "0803 123 4567", proof: "MSG-AAAAA" }, "NOT confirmed. Make sure"],
+      [{ email: "amaka@mindsync.example", proof: "amaka@mindsync.example" }, "NOT confirmed. Make sure"],
+    ] as const;
+    for (const [fields] of tries) await ask(fields);
+    expect((await requests()).map(({ wants }) => wants.split("\n")[1]?.slice(0, 18))).toEqual(
+      tries.map(([, said]) => said.slice(0, 18)),
+    );
+  });
+
+  test("an applicant's private link confirms, and is not stored", async () => {
+    const email = "olajumoke@mindsync.example";
+    const submissionKey = randomUUID();
+    const application = anApplication({ email, submissionKey });
+    expect((await postTo(site)("/recruitment/apply", application)).status).toBe(200);
+    const key = privateKeyOf(submissionKey);
+    await ask({ email, proof: `https://mindsync.example${applicantPath(key)}` });
+    const [request] = await requests();
+    expect(request?.wants).toContain("private link");
+    expect(request?.wants).not.toContain(key);
+  });
+
+  test("the answer is the same for whom we know and for a stranger", async () => {
+    await send("/contact", { ...aContact(), visit: "" } as Record<string, string>);
+    const [{ ref = "" } = {}] = await storedLeads();
+    const known = await ask({ phone: "0803 123 4567", proof: ref });
+    const stranger = await ask({ phone: "0803 123 4567", proof: "MSG-ZZZZZ" });
+    expect([known.status, plain(await known.text())]).toEqual([
+      stranger.status,
+      plain(await stranger.text()),
+    ]);
+  });
+
+  test.each([
+    [{}, texts.reach],
+    [{ email: "amaka" }, "valid email"],
+    [{ phone: "12" }, "valid phone"],
+    [{ wish: "sell", email: "a@b.example" }, "wish"],
+  ])("%j is refused, and nothing is stored", async (fields, said) => {
+    const refused = await ask(fields);
+    expect(refused.status).toBe(422);
+    if (said !== "wish") expect(await refused.text()).toContain(said);
+    expect(await requests()).toEqual([]);
+  });
+});
+
+describe("with a mail server", () => {
+  test("a request begins when its mailed link is pressed, which works once, whether we know the address or not", async () => {
+    const server = await mailServer();
+    mailBy(server.url);
+    await send("/contact", { ...aContact(), visit: "" } as Record<string, string>);
+    const pages = [];
+    for (const email of ["amaka@mindsync.example", "nobody@mindsync.example"]) {
+      const answer = await ask({ wish: "copy", email });
+      pages.push(plain((await answer.text()).replaceAll(email, "ADDRESS")));
+    }
+    expect(pages[0]).toBe(pages[1]);
+    expect(pages[0]).toContain(texts.mailed.heading);
+    await mailsDelivered();
+    expect(await requests()).toEqual([]);
+    const mails = server.mails.filter(({ text }) => text.includes("your-data/confirm"));
+    expect(mails.map(({ to }) => to[0]).sort()).toEqual([
+      "amaka@mindsync.example",
+      "nobody@mindsync.example",
+    ]);
+    const link = mails[0]?.text.match(/\/your-data\/confirm\?token=[\w-]+/)?.[0] ?? "";
+    const token = link.split("=")[1] ?? "";
+    // The table has the hash only.
+    expect(await sql()`select 1 from verification where identifier like ${`%${token}%`}`).toEqual([]);
+    const opened = await site.fetch(link);
+    expect(opened.headers.get("referrer-policy")).toBe("no-referrer");
+    expect(await requests()).toEqual([]);
+    const pressed = await send("/your-data/confirm", { token });
+    const [request] = await requests();
+    expect([pressed.status, await pressed.text()]).toEqual([
+      200,
+      expect.stringContaining(request?.ref ?? "?"),
+    ]);
+    expect(request?.wants).toContain("Asks for a copy of their data.\nConfirmed: they opened the link");
+    const again = await send("/your-data/confirm", { token });
+    expect([again.status, await again.text()]).toEqual([422, expect.stringContaining(texts.confirm.over)]);
+    expect(await requests()).toHaveLength(1);
+    await server.close();
+  });
+});

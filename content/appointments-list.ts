@@ -1,0 +1,178 @@
+import { appointmentHours } from "./appointment.ts";
+import { site } from "./site.ts";
+
+const called = (first: string) => `Good day${first && ` ${first}`}. This is ${site.name}.`;
+
+/** Texts of the owner's calendar of calls. */
+export const appointmentsTexts = {
+  path: "/admin-dashboard/appointments",
+  heading: "Appointments",
+  before: "Week before",
+  after: "Week after",
+  thisWeek: "This week",
+  weeks: "Weeks",
+  counted: (count: number) => (count === 1 ? "1 call this week" : `${count} calls this week`),
+  hours: "Hours and holidays",
+  today: "Today",
+  closed: "Closed",
+  dayOff: (name: string) => `Closed: ${name}`,
+  noCalls: "No calls",
+  cancelled: "Cancelled",
+  over: "Over",
+  move: {
+    open: "Move",
+    of: (name: string) => `Move the call with ${name}`,
+    heading: (name: string) => `Move the call with ${name}`,
+    now: "It is on",
+    label: "New time",
+    submit: "Move the call",
+    stay: "Leave it",
+    none: "Every time of the next two weeks is taken.",
+  },
+  cancel: { submit: "Cancel", of: (name: string) => `Cancel the call with ${name}` },
+  rebook: { submit: "Book again", of: (name: string) => `Book the call with ${name} again` },
+  chat: "WhatsApp",
+  chatOf: (name: string) => `Write to ${name} on WhatsApp`,
+  record: "In the inbox",
+  recordOf: (name: string) => `${name} in the inbox`,
+  tell: (name: string) => `Tell ${name} on WhatsApp`,
+  changed: {
+    move: (name: string, when: string) => `The call with ${name} is now on ${when}.`,
+    cancel: (name: string) => `The call with ${name} is cancelled. Its time is free again.`,
+    rebook: (name: string, when: string) => `The call with ${name} is booked again, on ${when}.`,
+  },
+  /** What was mailed; nothing without an address or a mail server. */
+  mailed: "The visitor was told by mail.",
+  untold: "The visitor is not told yet.",
+  gone: "This call is not there any more.",
+  notBooked: "This call is cancelled already.",
+  notCancelled: "This call is booked.",
+  empty: {
+    title: "No calls in this week",
+    text: "When somebody books a call on the site, it is here on its day.",
+  },
+  unread: {
+    title: "The calls could not be read",
+    text: "Nothing is lost: they are in the records. Try again in a minute.",
+  },
+  /** Messages that are ready to send. */
+  messages: {
+    remind: (first: string, when: string, ref: string) =>
+      `${called(first)} We call you on ${when}. Does the time still suit you? (Ref: ${ref})`,
+    move: (first: string, when: string, ref: string) =>
+      `${called(first)} We moved our call with you to ${when}. Does the time suit you? (Ref: ${ref})`,
+    cancel: (first: string, when: string, ref: string) =>
+      `${called(first)} We are sorry: we cannot call you on ${when}. Which other time suits you? ${site.url}/appointment (Ref: ${ref})`,
+  },
+} as const;
+
+/** Texts of the screen with opening hours and closed days. */
+export const hoursTexts = {
+  path: "/admin-dashboard/hours",
+  heading: "Hours and holidays",
+  text: `When calls can be booked, in ${appointmentHours.zoneWords}. The promised times of the inbox do not count closed days.`,
+  week: {
+    heading: "Opening hours",
+    note: `The pages of the site say: ${site.responseHours}. Calls that are booked already stay.`,
+    days: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+    open: "Open",
+    openOn: (day: string) => `Open on ${day}`,
+    opens: (day: string) => `${day}, from`,
+    closes: (day: string) => `${day}, until`,
+    submit: "Save hours",
+    submitting: "Saving…",
+    saved: "The hours are saved.",
+  },
+  closed: {
+    heading: "Closed days",
+    text: "Public holidays and days off: no call can be booked then.",
+    day: "Day",
+    name: "Why",
+    placeholder: "Independence Day",
+    submit: "Close this day",
+    remove: "Open again",
+    removeOf: (name: string, day: string) => `Open again: ${name}, ${day}`,
+    none: "No closed day is ahead.",
+    saved: "The closed days are saved.",
+  },
+  wrong: "Each open day must close after it opens",
+  noDay: "Choose the day",
+  noName: "Say why it is closed",
+  failed: "That could not be saved. Please try again.",
+  unread: {
+    title: "The hours could not be read",
+    text: "Nothing is lost. Try again in a moment.",
+  },
+} as const;
+
+/** The page behind a visitor's private link to a call. */
+export const ownAppointmentTexts = {
+  title: "Your call",
+  booked: "Your call is booked",
+  cancelled: "Your call is cancelled",
+  over: "Your call was on",
+  when: "We call you on",
+  was: "It was on",
+  move: { heading: "Another time", submit: "Move my call", submitting: "Moving your call..." },
+  cancel: {
+    heading: "You cannot make it?",
+    submit: "Cancel my call",
+    note: "Your time becomes free for others.",
+  },
+  rebook: { submit: "Book this time again" },
+  again: "Book another call",
+  moved: "Your call has its new time.",
+  undone: "Your call is cancelled.",
+  rebooked: "Your call is booked again.",
+  link: "Move or cancel this call",
+  linkNote: "This link is yours alone. Keep it: it moves or cancels your call.",
+  missing: {
+    heading: "This link leads to no call",
+    text: "It may be cut off, or the call was removed. Write to us on WhatsApp and we help you.",
+    label: "Write to us on WhatsApp",
+    message: `Good day ${site.name}. I want to change my call, and my link does not open. My reference: `,
+  },
+  failed: "That could not be saved. Check your connection and try again.",
+} as const;
+
+interface MailText {
+  readonly subject: string;
+  readonly text: string;
+}
+
+const ending = `${site.name}\n${site.url}`;
+const change = (link: string) => `To move or cancel it, open this link. It is yours alone:\n\n${link}`;
+
+/** Mails about a call. Those to the visitor have no name, because anybody can type somebody else's address. */
+export const appointmentMails = {
+  booked: (when: string, ref: string, link: string): MailText => ({
+    subject: `Your call with ${site.name}: ${when}`,
+    text: `Hello,\n\nwe call you on WhatsApp on ${when}. The attached file puts it into your calendar.\n\n${change(link)}\n\nYour reference: ${ref}\n\n${ending}`,
+  }),
+  move: (when: string, ref: string, link: string): MailText => ({
+    subject: `Your call has a new time: ${when}`,
+    text: `Hello,\n\nyour call with us is now on ${when}. The attached file changes it in your calendar.\n\n${change(link)}\n\nYour reference: ${ref}\n\n${ending}`,
+  }),
+  cancel: (when: string, ref: string): MailText => ({
+    subject: `Your call is cancelled: ${when}`,
+    text: `Hello,\n\nyour call with us on ${when} is cancelled. The attached file removes it from your calendar.\n\nBook another time: ${site.url}/appointment\n\nYour reference: ${ref}\n\n${ending}`,
+  }),
+  remind: (when: string, ref: string, link: string): MailText => ({
+    subject: `Tomorrow's call, or sooner: ${when}`,
+    text: `Hello,\n\nwe call you on WhatsApp on ${when}. Please keep your phone near you.\n\n${change(link)}\n\nYour reference: ${ref}\n\n${ending}`,
+  }),
+  /** To an admin, shortly before the call. The subject has no name, because locked phones show it. */
+  staff: (call: { when: string; name: string; phone: string; topic: string; ref: string }): MailText => ({
+    subject: `Call at ${call.when}`,
+    text: `${call.name}, ${call.phone}\n${call.ref}\n\n${call.topic}\n\n${site.url}${appointmentsTexts.path}`,
+  }),
+  /** To an admin, when the visitor changed a call. */
+  visitorChanged: (change: "move" | "cancel" | "rebook", when: string, ref: string): MailText => ({
+    subject: {
+      move: "A visitor moved a call",
+      cancel: "A visitor cancelled a call",
+      rebook: "A visitor booked a call again",
+    }[change],
+    text: `${ref}: ${change === "cancel" ? "cancelled, it was on" : "now on"} ${when}.\n\n${site.url}${appointmentsTexts.path}`,
+  }),
+} as const;

@@ -1,0 +1,111 @@
+import { site } from "./site.ts";
+
+const number = new Intl.NumberFormat("en-NG");
+const naira = (value: number) => `₦${number.format(value)}`;
+
+/** The Figures screen of the back office. */
+export const figuresTexts = {
+  path: "/admin-dashboard/figures",
+  heading: "Figures",
+  text: "Who comes, from where, and what comes of it. Days are calendar days in Lagos. Your own visits, and those of staff, are not counted.",
+  unread: { title: "The figures could not be read", text: "Nothing is lost. Try again in a moment." },
+  rangeLabel: "Time range",
+  ranges: { today: "Today", yesterday: "Yesterday", "7": "7 days", "30": "30 days", "90": "90 days" },
+  custom: { from: "From", to: "To", show: "Show" },
+  filterLabel: "Only visits",
+  filters: {
+    source: "from",
+    campaign: "of campaign",
+    entry: "that began at",
+    device: "on",
+    country: "from country",
+  },
+  removeFilter: (words: string) => `Show all visits again, not only ${words}`,
+  file: "Download as CSV",
+  cards: { visitors: "Visitors", views: "Page views", leads: "Leads", won: "Won", value: "Won, in naira" },
+  before: (value: number, before: number) => {
+    if (!before) return value ? "none in the days before" : "as in the days before";
+    const change = Math.round(((value - before) / before) * 100);
+    return `${change > 0 ? "+" : ""}${change} %, ${number.format(before)} in the days before`;
+  },
+  chart: {
+    heading: "Visitors and page views",
+    asTable: "The same as a table",
+    summary: (most: number, day: string) => `Most page views on a day: ${number.format(most)}, on ${day}.`,
+  },
+  days: "Days",
+  pages: "Pages",
+  pageQueries: (count: number) => `${count} ${count === 1 ? "address" : "addresses"} with more after the ?`,
+  groups: {
+    source: "Sources",
+    campaign: "Campaigns",
+    entry: "First pages",
+    device: "Devices",
+    country: "Countries",
+  },
+  leadGroups: {
+    source: "Leads by source",
+    campaign: "Leads by campaign",
+    landing: "From first page to lead to won",
+    used: "Leads by tool and course",
+  },
+  only: (name: string) => `Show only ${name}`,
+  more: (count: number) => `${number.format(count)} more`,
+  none: "None in these days.",
+  noCountry: "No proxy in front of the site names countries. See docs/deploying.md.",
+  noLeads: "Leads are not known by device or country. Remove that filter to see them.",
+  columns: {
+    list: "List",
+    day: "Day",
+    name: "Name",
+    visitors: "Visitors",
+    views: "Views",
+    leads: "Leads",
+    won: "Won",
+    value: "Naira",
+  },
+  naira,
+} as const;
+
+interface Week {
+  days: string;
+  visitors: number;
+  views: number;
+  leads: number;
+  value: number;
+  before: { visitors: number; views: number; leads: number; value: number };
+  sources: readonly { name: string; visitors: number }[];
+  pages: readonly { name: string; views: number }[];
+}
+
+const line = (label: string, value: number, before: number, show = number.format) =>
+  `${label}: ${show(value)} (the week before: ${show(before)})`;
+
+/** The mail to admins each Monday about the week that ended. */
+export function weekMail(week: Week) {
+  const listed = (heading: string, rows: readonly string[]) =>
+    rows.length ? [heading, ...rows].join("\n") : "";
+  return {
+    subject: `${site.name}: last week`,
+    text: [
+      `The week of ${week.days}.`,
+      [
+        line("Visitors", week.visitors, week.before.visitors),
+        line("Page views", week.views, week.before.views),
+        line("Leads", week.leads, week.before.leads),
+        line("Won", week.value, week.before.value, naira),
+      ].join("\n"),
+      listed(
+        "Where they came from:",
+        week.sources.map(({ name, visitors }) => `${name}: ${visitors}`),
+      ),
+      listed(
+        "What they read:",
+        week.pages.map(({ name, views }) => `${name}: ${views}`),
+      ),
+      `More: ${site.url}${figuresTexts.path}`,
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
+  };
+}

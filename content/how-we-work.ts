@@ -1,0 +1,104 @@
+import { assistantLaunchTime } from "./bot-packages.ts";
+import { offerTerm } from "./offer-terms.ts";
+import { pages } from "./pages.ts";
+import type { TitledText } from "./recruitment.ts";
+import { site } from "./site.ts";
+
+const { depositPercent } = site.terms;
+
+/** What a customer sees while a system is built: the days, and what they can look at. */
+export interface BuildDay {
+  readonly days: string;
+  readonly title: string;
+  readonly see: string;
+}
+
+export const howWeWork = {
+  path: pages.howWeWork.path,
+  title: `How we work, step by step | ${site.name}`,
+  description:
+    "From your first message to the handover: what happens each day, what you pay and when, what we need from you, and what happens if we are late.",
+  heading: "How we work",
+  intro: `From your first message to a system your staff use. A custom build takes ${site.claims.buildTime}, a WhatsApp assistant ${assistantLaunchTime}. You see it grow every day, and you pay the second half only after you have tried it.`,
+  stepsHeading: "From the first message to the handover",
+  steps: [
+    {
+      title: "You write to us",
+      text: `On WhatsApp, in your own words: what you sell and which work repeats every day. A person answers, ${site.responseHours}.`,
+    },
+    {
+      title: "We talk for 20 minutes",
+      text: "A call on WhatsApp at a time you choose. We ask how the work is done today. If you do not need a system yet, we say so.",
+    },
+    { title: "You get a quote", text: offerTerm.quote.text },
+    {
+      title: "You pay the deposit",
+      text: `${depositPercent}% of the setup price, to the account in your quote. We start the next working day. Ready apps have no deposit.`,
+    },
+    {
+      title: "We build, and you watch",
+      text: `In ${site.claims.buildTime}. Each evening you get a message with what is done and something to look at.`,
+    },
+    {
+      title: "Handover",
+      text: `Your staff are trained, you try everything, and you accept it. Then the other ${100 - depositPercent}% is due and the monthly price begins.`,
+    },
+    { title: "We stay", text: `${offerTerm.support.text} ${offerTerm.covers.text}` },
+  ] satisfies readonly TitledText[],
+  daysHeading: "What you see while we build",
+  daysText: `A small system is ready on day 5, a large one on day 10. A WhatsApp assistant goes through the same steps in ${assistantLaunchTime}.`,
+  dayLabel: "Day",
+  days: [
+    {
+      days: "1",
+      title: "The list",
+      see: "One page that says what the system must do. You correct it and approve it.",
+    },
+    {
+      days: "2",
+      title: "First screens",
+      see: "Your name, your products or services and your prices, on your own phone.",
+    },
+    {
+      days: "3",
+      title: "Your records",
+      see: "Your existing records moved in. You check twenty of them against your own.",
+    },
+    { days: "4", title: "WhatsApp", see: "A test number that you write to as a customer would." },
+    {
+      days: "5",
+      title: "First trial",
+      see: "You and one of your staff work on it for an hour. Small systems are handed over here.",
+    },
+    {
+      days: "6-8",
+      title: "Corrections",
+      see: "What you found is corrected. Branches, roles and reports are added.",
+    },
+    { days: "9", title: "Training", see: "Your staff do their real work on it while we watch and help." },
+    {
+      days: "10",
+      title: "Handover",
+      see: "You accept it. You get the sign-in names, a short guide and a copy of your records.",
+    },
+  ] satisfies readonly BuildDay[],
+  needHeading: "What we need from you",
+  need: [
+    "One person who can decide, for about half an hour each day",
+    "Your price list, your opening hours and the questions customers ask most",
+    "The records you have: notebooks photographed, or spreadsheets",
+    "The phone number for WhatsApp, and whoever receives its messages",
+    "Your CAC papers, if WhatsApp asks for them to confirm your business",
+  ],
+  needText:
+    "If something comes late from your side, the handover moves by the same number of days. Nothing else changes.",
+  termsHeading: "What holds for every order",
+  samplesHeading: "Sample quotes",
+  samplesText: "What you get before you pay anything, as a PDF file of one or two pages.",
+  closing: {
+    heading: "Write us one message",
+    text: "What does your business do, and which work are you tired of doing? That is enough to begin.",
+    ctaText: "Chat on WhatsApp",
+    callText: "Book a call with a person",
+  },
+} as const;

@@ -1,0 +1,83 @@
+import { site } from "./site.ts";
+import { supportHours } from "./support-hours.ts";
+
+const { depositPercent, quoteDays, lateDays, refundDays, noticeDays, pauseDays, storedDays, exportDays } =
+  site.terms;
+
+/** A condition of what we sell. Its id is its anchor on the page 'How we work'. */
+export interface OfferTerm {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/**
+ * The conditions of everything we build, from the figures in the site configuration. Both offer pages, 'How we work',
+ * the sample quotes and the concierge say them in these words.
+ */
+export const offerTerm = {
+  quote: {
+    id: "quote",
+    title: "The quote",
+    text: `You get it in writing before anything starts: what we build, both prices, any tax and the handover day. It is valid for ${quoteDays} days. Nothing is ordered until you accept it.`,
+  },
+  deposit: {
+    id: "deposit",
+    title: "How you pay",
+    text: `${depositPercent}% of the setup price is the deposit, paid before we start. The other ${100 - depositPercent}% is due at handover, when you have tried the system and accepted it. The monthly price counts from that day. You pay by bank transfer to the account in your quote and get a receipt for each payment. Ready apps have no setup price and no deposit.`,
+  },
+  late: {
+    id: "late",
+    title: "If we are late",
+    text: `You hear it from us before the day, with the new date. If we are more than ${lateDays} days late and the delay is ours, you may stop and your whole deposit comes back.`,
+  },
+  refund: {
+    id: "refund",
+    title: "Refund",
+    text: `Stop before we begin to build and the whole deposit comes back. After that you pay only for the stages that are finished, at the prices in your quote. Refunds are paid within ${refundDays} days.`,
+  },
+  support: { id: "support", title: "Support hours", text: supportHours },
+  covers: {
+    id: "covers",
+    title: "What support covers",
+    text: "Your questions, faults in what we built, updates, backups, and small changes such as a price, an answer or a new user. New features are quoted first. WhatsApp itself charges for messages that you start, such as offers and reminders; that is not in our price.",
+  },
+  data: {
+    id: "data",
+    title: "Your data",
+    text: `Your records belong to your business. Ask at any time and within ${exportDays} days you have them as spreadsheet files, at no charge. When you leave, you get them without asking.`,
+  },
+  notice: {
+    id: "notice",
+    title: "Ending it",
+    text: `There is no minimum period. Either of us can end the monthly service with ${noticeDays} days’ notice, on WhatsApp or by email.`,
+  },
+  missed: {
+    id: "missed",
+    title: "If a payment is missed",
+    text: `We remind you first. After ${pauseDays} days without payment the system pauses. Your records are stored for another ${storedDays} days, so you can pay and continue, or take them with you.`,
+  },
+} as const satisfies Readonly<Record<string, OfferTerm>>;
+
+export const offerTerms: readonly OfferTerm[] = Object.values(offerTerm);
+
+/** A stage of the build, with its part of the setup price in percent. A refund counts the finished ones. */
+export interface Stage {
+  readonly title: string;
+  readonly percent: number;
+  readonly seen: string;
+}
+
+export const stages: readonly Stage[] = [
+  { title: "The list and the first screens", percent: 25, seen: "Days 1-2. You approve the list." },
+  { title: "Records moved in, WhatsApp connected", percent: 25, seen: "Days 3-4. You check your records." },
+  { title: "First trial and corrections", percent: 30, seen: "Days 5-8. You and your staff try it." },
+  { title: "Training and handover", percent: 20, seen: "Days 9-10. You accept it." },
+];
+
+export const offerTermsTexts = {
+  heading: "The terms, before you ask",
+  text: "The same for every system and package, and written into your quote.",
+  allLabel: "How we work, step by step",
+  sampleLabel: "See a sample quote (PDF)",
+} as const;

@@ -1,0 +1,162 @@
+import { demoNames } from "./demo-names.ts";
+import { enterpriseDemos, enterpriseTitles } from "./enterprise-names.ts";
+import {
+  type DemoId,
+  demoPrices,
+  type EnterpriseId,
+  enterprisePrices,
+  firstYearTotal,
+  naira,
+  packagePrices,
+  priceInWords,
+  startingPrice,
+} from "./prices.ts";
+
+/*
+ * Most systems can be had in two ways at two prices: as a ready app by the month, or as a custom build with a setup
+ * price. Every page that shows one price says the other, and what the difference is, in the words of this file.
+ */
+
+/** One way to get a system. */
+export interface Way {
+  readonly kind: "ready" | "custom";
+  readonly name: string;
+  readonly price: string;
+  readonly firstYear: string;
+  readonly includes: readonly string[];
+  /** Address of its page. */
+  readonly href: string;
+}
+
+export interface PricePath {
+  readonly ready: Way;
+  readonly custom: Way;
+  /** Both prices in one sentence each. */
+  readonly sentence: string;
+  /** What to choose when. */
+  readonly advice: string;
+}
+
+/** What every ready app includes and every custom build adds. The setup price pays for the second. */
+const inReadyApp = [
+  "Our standard app for this kind of business",
+  "Your name, prices and users put in by us",
+  "No deposit: you pay by the month",
+] as const;
+const inCustomBuild = [
+  "Built around how your business works",
+  "Your existing records moved in",
+  "Your staff trained",
+] as const;
+
+/** What the custom build of each system does that its ready app does not. */
+const addedBySystem: Readonly<Record<EnterpriseId, readonly string[]>> = {
+  "enterprise-intelligence-suite": [
+    "Warnings when stock is low, a payment is late or a figure looks wrong",
+    "Your existing spreadsheets connected",
+  ],
+  "healthcare-system": ["A log of who opened or changed a record", "Your own forms, departments and bills"],
+  "restaurant-system": [
+    "Cash, transfer and POS totals for each shift and each cashier",
+    "A report of the dishes that sell and the dishes that only cost",
+  ],
+  "real-estate-system": ["Title documents with each listing", "Reports by estate, by agent and by month"],
+};
+
+function readyApp(id: DemoId): Way {
+  return {
+    kind: "ready",
+    name: demoNames[id],
+    price: `${priceInWords(demoPrices[id])}, no setup price`,
+    firstYear: `${"from" in demoPrices[id] ? "from " : ""}${naira(12 * demoPrices[id].amount)}`,
+    includes: inReadyApp,
+    href: `/business-apps?demo=${id}`,
+  };
+}
+
+/** How the two monthly prices compare, where the custom build costs less per month. */
+function cheaperByMonth(id: EnterpriseId): string[] {
+  const less = demoPrices[enterpriseDemos[id]].amount - enterprisePrices[id].monthly;
+  return less > 0 ? [`After the setup, ${naira(less)} less per month than the ready app`] : [];
+}
+
+const advice =
+  "Take the ready app if our standard way suits you and you want to begin without a setup price. Take the custom build if your work does not fit a standard app, or you have records to move in. You can begin with the ready app and move later; we quote the move first.";
+
+function systemPath(id: EnterpriseId): PricePath {
+  const title = enterpriseTitles[id];
+  const ready = readyApp(enterpriseDemos[id]);
+  const price = priceInWords(enterprisePrices[id]);
+  return {
+    ready,
+    custom: {
+      kind: "custom",
+      name: title,
+      price,
+      firstYear: naira(firstYearTotal(enterprisePrices[id])),
+      includes: [...inCustomBuild, ...addedBySystem[id], ...cheaperByMonth(id)],
+      href: `/ai-enterprise-systems#${id}`,
+    },
+    sentence: [
+      `${ready.name} is the ready app: ${ready.price}.`,
+      `${title} is the custom build: ${price}.`,
+      ...cheaperByMonth(id).map((text) => `${text}.`),
+    ].join(" "),
+    advice,
+  };
+}
+
+const systems = Object.keys(enterprisePrices) as EnterpriseId[];
+
+export const systemPaths = Object.fromEntries(systems.map((id) => [id, systemPath(id)])) as Readonly<
+  Record<EnterpriseId, PricePath>
+>;
+
+/** The name under which the three packages are offered together. */
+const packagesName = "WhatsApp AI Packages";
+
+function assistantPath(): PricePath {
+  const ready = readyApp("whatsapp-assistant");
+  const price = startingPrice(packagePrices);
+  return {
+    ready,
+    custom: {
+      kind: "custom",
+      name: packagesName,
+      price,
+      firstYear: `from ${naira(Math.min(...Object.values(packagePrices).map(firstYearTotal)))}`,
+      includes: [
+        "Three sizes, from answering questions to the delivered order",
+        "Connected to your number and taught your prices and answers",
+        "You go through its replies with us before customers meet it",
+        "Add-ons such as payment, broadcast and your customer list",
+      ],
+      href: "/whatsapp-ai-packages#packages",
+    },
+    sentence: `${ready.name} is the ready app: ${ready.price}. The packages are set up for your business: ${price}.`,
+    advice:
+      "Take the ready app if you want to begin without a setup price and its standard replies suit you. Take a package if the assistant must know your business in detail: it costs more at first, and a smaller package costs less per month.",
+  };
+}
+
+export const assistantPricePath: PricePath = assistantPath();
+
+/** The two ways of a demo's system; undefined for one that comes as a ready app only. */
+export function pathOfDemo(id: DemoId): PricePath | undefined {
+  if (id === "whatsapp-assistant") return assistantPricePath;
+  const system = systems.find((one) => enterpriseDemos[one] === id);
+  return system && systemPaths[system];
+}
+
+export const pricePathTexts = {
+  heading: "Ready app or custom build?",
+  text: "Two ways to get the same kind of system, at two prices.",
+  kinds: { ready: "Ready app", custom: "Custom build" },
+  firstYearLabel: "First year",
+  orReady: "Or as a ready app",
+  differenceLabel: "What is the difference?",
+  rowLabel: "As a ready app",
+  readyOnly:
+    "This comes as a ready app only. Do you need it built another way? Ask us, and you get a quote first.",
+  see: { ready: "See the ready app", custom: "See the custom build" },
+} as const;

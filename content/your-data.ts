@@ -1,0 +1,137 @@
+import type { FormFields } from "./fields.ts";
+import { site } from "./site.ts";
+
+/** Within how many days a request is answered, as the law asks. */
+export const requestDays = 30;
+
+/** What somebody can ask for. */
+export const dataWishes = [
+  { value: "copy", label: "A copy of what you have about me" },
+  { value: "erase", label: "Erase what you have about me" },
+] as const;
+
+/** The page where a visitor asks for a copy of their data, or to have it erased. */
+export const yourDataPage = {
+  title: `Your data | ${site.name}`,
+  /** For search results. */
+  summary: `Ask ${site.name} for a copy of what we have about you, or to have it erased. It costs nothing, and we answer within ${requestDays} days.`,
+  heading: "Your data",
+  text: `Ask for a copy of what we have about you, or to have it erased. It costs nothing. We answer within ${requestDays} days.`,
+  formHeading: "What shall we do?",
+  nextHeading: "What happens then",
+  next: [
+    {
+      title: "You show that it is you",
+      text: "By a link that we mail to you, or by your reference with your phone number. Applicants can paste their private link.",
+    },
+    {
+      title: "A person looks",
+      text: "We look through every list for your number and your address. If we have a question, we ask it on the way you gave us.",
+    },
+    {
+      title: `You hear from us within ${requestDays} days`,
+      text: "You get the copy as a file, or a reference that says your data was erased. If we have nothing about you, we say so.",
+    },
+  ],
+  learners:
+    "Learners can close their account themselves, and applicants can withdraw by their private link. Both erase at once.",
+  account: "Your account",
+} as const;
+
+/** The fields of the form. */
+export const yourDataFields = {
+  wish: {
+    kind: "choice",
+    label: "I want",
+    placeholder: "Choose what you want",
+    choices: dataWishes,
+    wide: true,
+  },
+  email: {
+    kind: "email",
+    label: "Email",
+    placeholder: "you@example.com",
+    hint: "The address that you gave us.",
+    autoComplete: "email",
+    optional: true,
+  },
+  phone: {
+    kind: "phone",
+    label: "Phone number",
+    placeholder: "0803 000 0000",
+    hint: "The number that you gave us.",
+    autoComplete: "tel",
+    optional: true,
+  },
+  proof: {
+    kind: "text",
+    label: "Ref or private link",
+    placeholder: "ENR-7K3F9",
+    hint: "It is at the end of your WhatsApp message to us. With your number it shows that it is you.",
+    most: 300,
+    wide: true,
+    optional: true,
+  },
+} as const satisfies FormFields;
+
+export const yourDataForm = {
+  reach: "Give us an email address or a phone number, so that we can answer",
+  submit: "Send the request",
+  submitting: "Sending…",
+  privacy: "We use this to find what we have about you and to answer you.",
+  failed: `Your request could not be sent. Please try again, or write to ${site.email}.`,
+  mailed: {
+    heading: "Look in your mail",
+    text: (email: string) =>
+      `We have sent a link to ${email}. Your request begins when you open it. It works for three days. Look under spam too.`,
+  },
+  noted: {
+    heading: "Your request is with us",
+    text: (ref: string) =>
+      `Its reference is ${ref}. We answer within ${requestDays} days. If we need to be sure that it is you, we ask you first.`,
+  },
+  confirm: {
+    path: "/your-data/confirm",
+    heading: "Confirm your request",
+    text: "Press the button, and we begin.",
+    over: "This link has been used already or is too old. Please ask again.",
+    again: "Ask again",
+    submit: "Confirm",
+    submitting: "Confirming…",
+  },
+} as const;
+
+/** How a request was confirmed, for the owner. */
+const confirmedBy = {
+  mail: "Confirmed: they opened the link that was mailed to this address.",
+  ref: "Confirmed: the Ref belongs to this number or address.",
+  link: "Confirmed: they have the private link of the application.",
+  none: "NOT confirmed. Make sure that it is them before you send or erase anything.",
+} as const;
+export type Confirmed = keyof typeof confirmedBy;
+
+/** What the owner reads in the inbox. */
+export function requestInWords(
+  wish: (typeof dataWishes)[number]["value"],
+  by: Confirmed,
+  proof: string | null,
+) {
+  const asked = wish === "copy" ? "Asks for a copy of their data." : "Asks to be erased.";
+  return [asked, confirmedBy[by], ...(proof ? [`They gave: ${proof}`] : [])].join("\n");
+}
+
+/** The mail with the link that confirms a request. It says nothing about whether we know the address. */
+export function confirmRequestMail(token: string, wish: (typeof dataWishes)[number]["value"]) {
+  return {
+    subject: `${site.name}: confirm your request`,
+    text: `Hello,
+
+somebody, hopefully you, asked us ${wish === "copy" ? "for a copy of what we have about this address" : "to erase what we have about this address"}. Please confirm it:
+
+${site.url}/your-data/confirm?token=${token}
+
+The link works once, for three days. If it was not you, do nothing: then nothing happens.
+
+${site.name}`,
+  };
+}

@@ -1,0 +1,59 @@
+import { dayOf } from "#app/leads/slots.ts";
+import { backOffice } from "#content/back-office-sections.ts";
+import { makeCourse } from "#tests/support/course.ts";
+import { keepExchange } from "#tests/support/exchange.ts";
+import { forgetLeads } from "#tests/support/inbox.ts";
+import { freeSlots } from "#tests/support/lead.ts";
+import { expect, hydrate, test } from "../fixtures.ts";
+import { appointment, keep } from "../leads-admin/inbox.ts";
+import { keepApplication, keepEnrollment, removeTestCourses } from "../records.ts";
+
+test.slow();
+test.use({ opensChats: false });
+test.afterEach(removeTestCourses);
+
+test("on a phone every list has its first person on the first screen, and the menu leads everywhere", async ({
+  page,
+  signedInAs,
+}) => {
+  await forgetLeads();
+  await signedInAs("learner");
+  await signedInAs("admin");
+  const [slot = ""] = await freeSlots();
+  await keep({ name: "Ngozi Adeyemi", phone: "0805 111 2222" });
+  await appointment(slot, { name: "Dayo Caller" });
+  await keepExchange({ question: "Do you sell zobo?", intent: "unknown" });
+  await keepEnrollment({ firstName: "Chidi" });
+  await keepApplication({ name: "Efe Applicant" });
+  await makeCourse({ title: "A course of its own" });
+
+  for (const path of [
+    "/admin-dashboard/inbox",
+    "/admin-dashboard/inbox?day=today",
+    `/admin-dashboard/appointments?week=${dayOf(slot)}`,
+    "/admin-dashboard/leads?kind=whatsapp-assistant",
+    "/admin-dashboard/conversations",
+    "/admin-dashboard/enrollments",
+    "/admin-dashboard/enrollments?status=new",
+    "/admin-dashboard/learners",
+    "/admin-dashboard/courses",
+    "/admin-dashboard/staff",
+    "/recruitment/admin",
+  ]) {
+    await page.goto(path);
+    await hydrate(page);
+    await expect(page.getByRole("article").first().getByRole("heading"), path).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+  }
+
+  await page.getByText(backOffice.menu, { exact: true }).click();
+  await page.getByRole("searchbox", { name: backOffice.find.label }).fill("0805 111");
+  await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: "Ngozi Adeyemi" }).click();
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await page.getByText(backOffice.menu, { exact: true }).click();
+  await page.getByRole("link", { name: /^Enrollments 1/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Enrollments" })).toBeVisible();
+  // The menu is closed again on the next screen.
+  await expect(page.getByRole("link", { name: /^Enrollments 1/ })).toBeHidden();
+});
