@@ -148,7 +148,8 @@ test("its dialogs", async ({ scene }) => {
     await page.getByRole("link", { name: "Watch how it works" }).click();
     const dialog = page.getByRole("dialog", { name: videoDialog.title });
     await expect(dialog.getByRole("listitem")).toHaveCount(4);
-    for (const { title } of videoDialog.steps) await expect(dialog.getByText(title)).toBeVisible();
+    for (const { title } of videoDialog.steps)
+      await expect(dialog.getByRole("heading", { name: title })).toBeVisible();
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect(dialog).toBeHidden();
     await page.goto("/?video");
