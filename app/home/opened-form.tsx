@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { ClothPatch, type Stitch } from "#app/ui/cloth/patch.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -25,6 +25,7 @@ interface OpenedFormProps {
 export function OpenedForm({ id, href, label, waiting, asked, onAsk, squares, children }: OpenedFormProps) {
   const place = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
+  const navigate = useNavigate();
   const ask = useEffectEvent(onAsk);
   useEffect(() => {
     if (hash === `#${id}`) ask();
@@ -55,6 +56,8 @@ export function OpenedForm({ id, href, label, waiting, asked, onAsk, squares, ch
             onClick={(event) => {
               event.preventDefault();
               onAsk();
+              // After a reload the form is open again, with what was typed or sent.
+              navigate(`#${id}`, { replace: true, preventScrollReset: true });
             }}
           >
             {label}
