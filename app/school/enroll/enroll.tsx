@@ -89,7 +89,7 @@ function Receipt({ receipt }: { receipt: EnrollmentReceipt }) {
   }, []);
   return (
     <>
-      <span className="mb-5 grid size-16 place-items-center rounded-full bg-success-soft text-success">
+      <span className="mb-5 hidden size-16 place-items-center rounded-full bg-success-soft text-success md:grid">
         <Icon name="check" className="size-9" />
       </span>
       <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
