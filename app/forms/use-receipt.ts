@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { type SavedReceipt, savedReceipt, saveReceipt } from "./saved-receipts.ts";
 
 /** Precedes the reference in the address of a confirmation. */
-const mark = "#saved=";
+export const receiptMark = "#saved=";
 
 interface ShownReceipt<Receipt> {
   receipt: Receipt | null;
@@ -30,7 +30,7 @@ export function useReceipt<Receipt extends SavedReceipt>(
   });
 
   const restore = useEffectEvent(() => {
-    const kept = hash.startsWith(mark) ? savedReceipt(hash.slice(mark.length)) : null;
+    const kept = hash.startsWith(receiptMark) ? savedReceipt(hash.slice(receiptMark.length)) : null;
     const receipt = kept && again(kept);
     if (receipt && !shown.receipt) setShown({ receipt, opening: false });
   });
@@ -41,7 +41,7 @@ export function useReceipt<Receipt extends SavedReceipt>(
     keep(receipt) {
       saveReceipt(receipt);
       setShown({ receipt, opening: true });
-      navigate({ search, hash: `${mark}${receipt.ref}` }, { replace: true, preventScrollReset: true });
+      navigate({ search, hash: `${receiptMark}${receipt.ref}` }, { replace: true, preventScrollReset: true });
     },
   };
 }

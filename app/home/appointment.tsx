@@ -33,6 +33,7 @@ export function Appointment() {
         </div>
         <OpenedForm
           id="appointment"
+          receipts="APT"
           href="/appointment"
           label={appointmentPage.openLabel}
           waiting={appointmentForm.loading}

@@ -55,6 +55,7 @@ function ContactCard() {
   return (
     <OpenedForm
       id="contact"
+      receipts="MSG"
       href="/contact"
       label={contactPage.openLabel}
       waiting={contactForm.loading}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { receiptMark } from "#app/forms/use-receipt.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { ClothPatch, type Stitch } from "#app/ui/cloth/patch.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -7,6 +8,8 @@ import { Icon } from "#app/ui/icon.tsx";
 interface OpenedFormProps {
   /** The section's id: an address that ends in it opens the form. */
   id: string;
+  /** How the references of its receipts begin: the address of one opens the form too, with the confirmation in it. */
+  receipts: "APT" | "MSG";
   /** The page with the same form, where the link leads without script. */
   href: string;
   label: string;
@@ -22,14 +25,24 @@ interface OpenedFormProps {
 }
 
 /** A form that opens in its place when somebody asks for it. Until then the page is shorter and fetches nothing. */
-export function OpenedForm({ id, href, label, waiting, asked, onAsk, squares, children }: OpenedFormProps) {
+export function OpenedForm({
+  id,
+  receipts,
+  href,
+  label,
+  waiting,
+  asked,
+  onAsk,
+  squares,
+  children,
+}: OpenedFormProps) {
   const place = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
   const navigate = useNavigate();
   const ask = useEffectEvent(onAsk);
   useEffect(() => {
-    if (hash === `#${id}`) ask();
-  }, [hash, id]);
+    if (hash === `#${id}` || hash.startsWith(`${receiptMark}${receipts}-`)) ask();
+  }, [hash, id, receipts]);
   const here = Boolean(children);
   useEffect(() => {
     // The link that had the focus is gone.
