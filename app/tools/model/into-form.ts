@@ -58,7 +58,7 @@ export function intoForm(
     name,
     typeof shape === "boolean" ? undefined : valueInForm(value[name], shape),
   ]);
-  // A list that must be there stays, so that the model is told how many entries it lacks.
+  // A list that must be there stays, so that the error says how many entries the model left out.
   const isEmpty = (name: string, part: unknown) =>
     part === undefined || (Array.isArray(part) && !part.length && !required.includes(name));
   return Object.fromEntries(fitted.filter(([name, part]) => !isEmpty(name, part)));

@@ -24,7 +24,7 @@ const small =
   /^(?:(?:a|an|the|some|my|our|new|small|big|good|fresh|very|own|second|hand|dey|and|joint|this|we're|we|i|i'm|am|be)\s+)+/i;
 
 /**
- * The thing that a description is about, in at most three words, as it stands in a name: 'Palm Oil'. Undefined where no
+ * The thing that a description is about, in at most three words, as a name has it: 'Palm Oil'. Undefined where no
  * such words are found.
  */
 function thingIn(description: string): string | undefined {
