@@ -3,7 +3,7 @@ export const mediaRefusals = {
   size: "File size must be less than 100MB",
   name: "This file's name is too long. Please give it a shorter one and choose it again.",
   empty: "This file is empty. Please choose another one.",
-  length: "The file’s size must be sent before the file.",
+  length: "The size of the file must be sent before the file.",
   type: "This is not a video or audio that we can play. Please choose an MP4, MOV, WebM or 3GP video, or an MP3, M4A, AAC, OGG, WAV or FLAC recording.",
   network:
     "Many recordings are on their way from your network, which you may share with others. Please try again in an hour, or apply without a recording.",

@@ -29,7 +29,7 @@ export const featuresLabel = "What it does";
 
 /** How the monthly price is agreed, which no page states: it differs with the size of the shop. */
 export const flagshipMonthly =
-  "Setup costs nothing. What you pay per month depends on your number of products, shops and staff: we write it to you on WhatsApp, and nothing is charged until you accept it.";
+  "Setup costs nothing. What you pay per month depends on your products, shops and staff. Nothing is charged until you accept our price.";
 
 const flagshipClaims: readonly Statistic[] = [
   { value: site.claims.setupCost, label: "setup cost" },

@@ -186,7 +186,7 @@ export const schoolPromo = {
 
 export const contact = {
   heading: "Tell us what repeats in your day",
-  text: "One message is enough: what your business does and which work you are tired of doing. You need not know the name of the system.",
+  text: "One message is enough: what your business does and which work you are tired of doing.",
   nextHeading: "What happens next",
   next: [
     { title: "We read and reply", text: "A person answers on WhatsApp and may ask two or three questions." },

@@ -72,7 +72,7 @@ export default function Find({ loaderData }: Route.ComponentProps) {
   const nothing = !people.length && !accounts.length && !places.length;
   return (
     <AdminPage heading={q ? `${texts.heading}: ${q}` : texts.heading} className="max-w-3xl gap-6">
-      <FindForm />
+      <FindForm className="lg:hidden" />
       {nothing && (
         <EmptyState title={(q ? texts.nothing : texts.ask).title} tile="dots">
           {(q ? texts.nothing : texts.ask).text}

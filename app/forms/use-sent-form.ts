@@ -108,7 +108,8 @@ export function useSentForm<Receipt>({
     withdraw.current();
     if (settled.kind === "failed") {
       say({ ...failure, text: failure.text && (settled.reason ?? failure.text) });
-      if (!navigator.onLine) withdraw.current = offerAgain(formId, said.current);
+      // Not only while the browser says that it is offline: it says so later than a request fails, and not always.
+      withdraw.current = offerAgain(formId, said.current);
     }
     if (settled.kind === "refused" && refusal) say(refusal);
     if (settled.kind !== "saved") return;

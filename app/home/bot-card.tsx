@@ -80,6 +80,7 @@ export function BotCard() {
               label={botCard.inputLabel}
               sendLabel={botCard.sendLabel}
               waiting={waiting}
+              needsText
               input={input}
             />
             <p className="mt-2 text-sm text-muted">{botCard.note}</p>

@@ -33,7 +33,7 @@ export function useQuote(): Quote {
     const quote = quoteLines(shown).length ? shown : keptQuote();
     keepQuote(quote);
     // The address of several steps that were taken before the script ran becomes that of the quote.
-    if (quote !== shown || asked.includes("&then&")) {
+    if (quoteAddress(quote) !== quoteAddress(shown) || asked.includes("&then&")) {
       navigate(`${quoteAddress(quote)}${hash}`, { replace: true, preventScrollReset: true, state });
     }
   });

@@ -60,7 +60,7 @@ export function Button({ kind, size, icon, iconAfter, className, loading, childr
       type="button"
       {...rest}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || rest["aria-disabled"]}
       onClick={loading ? (event) => event.preventDefault() : rest.onClick}
       className={buttonClass(kind, size, className)}
     >

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { networkTexts } from "#content/network.ts";
 import { sql } from "#server/platform/database.ts";
 import { forgetVisits } from "#tests/support/visits.ts";
 import { expect, test } from "./fixtures.ts";
@@ -88,7 +89,7 @@ test.describe("without a network", () => {
     const asked = page.waitForEvent("requestfailed");
     await page.evaluate(() => history.back());
     await asked;
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Admin sign in");
+    await expect(page.getByText(networkTexts.notOpened.title)).toBeVisible();
     await expect(page.getByText("Amaka Okafor")).toHaveCount(0);
   });
 });

@@ -10,6 +10,8 @@ interface ComposerProps {
   sendLabel: string;
   /** While an answer is pending nothing is sent; the field keeps its focus. */
   waiting: boolean;
+  /** Whether the button is disabled while there is no text; else the parent says what is missing. */
+  needsText?: boolean;
   input?: Ref<HTMLTextAreaElement>;
   /** Further props of the textarea. */
   field?: Omit<ComponentProps<"textarea">, "name" | "ref" | "className">;
@@ -28,21 +30,18 @@ export function putText(field: HTMLTextAreaElement, text: string): void {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/**
- * The field of a chat and its button. The parent's form sends it. Without a text the button is disabled: with script
- * also for blanks, before it and without it by the browser's own check of the required field.
- */
-export function Composer({ name, label, sendLabel, waiting, input, field }: ComposerProps) {
+/** The field of a chat and its button. The parent's form sends it. */
+export function Composer({ name, label, sendLabel, waiting, needsText, input, field }: ComposerProps) {
   const [isBlank, setBlank] = useState(true);
   const box = useRef<HTMLDivElement>(null);
   // Somebody may have typed before the script ran.
   useEffect(() => setBlank(!box.current?.querySelector("textarea")?.value.trim()), []);
   const hydrated = useHydrated();
-  const isOff = hydrated && isBlank && !waiting;
+  const isOff = needsText && hydrated && isBlank && !waiting;
   return (
-    <div ref={box} className="group flex items-end gap-2">
+    <div ref={box} className="flex items-end gap-2">
       <textarea
-        required
+        required={needsText}
         rows={2}
         autoComplete="off"
         enterKeyHint="send"
@@ -64,7 +63,7 @@ export function Composer({ name, label, sendLabel, waiting, input, field }: Comp
         loading={waiting}
         aria-disabled={isOff || undefined}
         onClick={isOff ? (event) => event.preventDefault() : undefined}
-        className="min-h-12 group-has-invalid:opacity-60 aria-disabled:opacity-60"
+        className="min-h-12 aria-disabled:opacity-60"
       >
         {sendLabel}
       </Button>

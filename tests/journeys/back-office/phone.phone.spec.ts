@@ -20,7 +20,7 @@ test("on a phone every list has its first person on the first screen, and the me
   await signedInAs("learner");
   await signedInAs("admin");
   const [slot = ""] = await freeSlots();
-  await keep({ name: "Ngozi Adeyemi", phone: "0805 111 2222" });
+  await keep({ name: "Ngozi Adeyemi", phone: "0805 111 2222", email: "ngozi@mindsync.example" });
   await appointment(slot, { name: "Dayo Caller" });
   await keepExchange({ question: "Do you sell zobo?", intent: "unknown" });
   await keepEnrollment({ firstName: "Chidi" });

@@ -17,6 +17,7 @@ test("an admin creates a course from nothing and publishes it in under five minu
   await page.goto("/admin-dashboard");
   await hydrate(page);
   await page.getByRole("link", { name: courseList.heading }).click();
+  await page.locator("summary", { hasText: courseList.create.heading }).click();
   await page.getByLabel(courseList.create.label).fill(title);
   await page.getByRole("button", { name: courseList.create.submit }).click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();

@@ -1,5 +1,5 @@
 import { listTexts } from "#content/back-office.ts";
-import { courseEditor, editorFields, editorTexts } from "#content/course-editor.ts";
+import { courseEditor, courseList, editorFields, editorTexts } from "#content/course-editor.ts";
 import { sql } from "#server/platform/database.ts";
 import { makeCourse, type TestCourse } from "#tests/support/course.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
@@ -26,7 +26,8 @@ test("lessons are put in order by keyboard and by drag, and a removed one is res
   await hydrate(page);
   const down = page.getByRole("button", { name: called(courseEditor.down, "the blue book") });
   const up = page.getByRole("button", { name: called(courseEditor.up, "the blue book") });
-  const menu = (slug: string) => page.getByText(called(courseEditor.menu, slug));
+  const menu = (slug: string) => page.locator("summary", { hasText: called(courseEditor.menu, slug) });
+  await page.locator("summary", { hasText: courseList.counted.lessons(2) }).click();
   await menu("the blue book").click();
   await down.focus();
   await page.keyboard.press("Enter");

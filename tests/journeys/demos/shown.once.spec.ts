@@ -1,3 +1,4 @@
+import { demosPage } from "#content/demos.ts";
 import { expect, test } from "../fixtures.ts";
 import { cards, dialogs, messageOf, systems, textsOf, tryDemo, viewer } from "./demos.ts";
 
@@ -33,7 +34,8 @@ test.describe("the viewer", () => {
         for (const text of [...features, ...useCases, category]) {
           await expect(dialog.getByText(text, { exact: true })).toBeVisible();
         }
-        await expect(dialog.locator("p", { hasText: "per month" })).toHaveText(price);
+        const cost = dialog.getByRole("region", { name: demosPage.priceHeading });
+        await expect(cost.locator("p", { hasText: "per month" })).toHaveText(price);
         await expect(dialog.getByRole("img", { name: /^Example: / })).toBeVisible();
         await expect(dialog.getByRole("heading", { name: "Demo Coming Soon" })).toBeVisible();
         const own = await messageOf(dialog.getByRole("link", { name: "Get This For Your Business" }));

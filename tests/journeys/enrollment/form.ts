@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { courseEnrollments } from "#db/schema/school.ts";
 import { db } from "#server/platform/database.ts";
-import { expect } from "../fixtures.ts";
+import { expect, hydrate } from "../fixtures.ts";
 
 export const success = "Enrollment submitted successfully! Redirecting to WhatsApp...";
 export const failure = "Failed to submit enrollment. Please try again.";
@@ -60,6 +60,8 @@ export const rowsOf = (email: string) =>
 export const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Enroll in Mindsync School" });
 
 export async function openDialog(page: Page): Promise<Locator> {
+  // A clock that a test has installed would end the wait for the page's script.
+  await hydrate(page);
   await page.getByRole("link", { name: "Start Learning Now" }).click();
   const dialog = dialogOf(page);
   await expect(dialog.getByLabel("First name")).toBeVisible();

@@ -1,6 +1,7 @@
 import { dayInWords } from "#app/leads/slot-words.ts";
 import { listTexts } from "#content/back-office.ts";
 import { leadsTexts as texts } from "#content/leads.ts";
+import { networkTexts } from "#content/network.ts";
 import { sql } from "#server/platform/database.ts";
 import { freeSlots } from "#tests/support/lead.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
@@ -165,10 +166,10 @@ test("when the network fails the list stays, with a message", async ({ page, con
     await hydrate(page);
     await page.route("**/admin-dashboard/leads.data*", (route) => route.abort());
     await page.getByRole("link", { name: /^Messages and calls/ }).click();
-    await expect(page.getByRole("heading", { name: texts.unread.title })).toBeVisible();
-    await expect(page.getByRole("link", { name: listTexts.back })).toBeVisible();
+    await expect(page.getByText(networkTexts.notOpened.title)).toBeVisible();
+    await expect(page).toHaveURL("/admin-dashboard");
     await page.unroute("**/admin-dashboard/leads.data*");
-    await page.getByRole("link", { name: listTexts.retry }).click();
+    await page.getByRole("link", { name: networkTexts.notOpened.retryLabel }).click();
     await expect(cards(page)).toHaveCount(1);
   });
   await test.step("a change that does not arrive changes nothing, and can be repeated", async () => {

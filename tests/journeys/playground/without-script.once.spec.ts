@@ -33,7 +33,8 @@ test("a chat without script", async ({ scene }) => {
     await card.getByRole("textbox").fill("How far?");
     await card.getByRole("button").click();
     await expect(page).toHaveURL(new RegExp(`${playgroundPath}#chat$`));
-    await expect(messages(page)).toHaveCount(2);
+    // The card's sample and its answer, then the visitor's own.
+    await expect(messages(page)).toHaveCount(4);
     await expect(page.getByLabel("Friendly")).toBeChecked();
   });
 });
