@@ -16,7 +16,7 @@ export interface Service extends TitledText {
 
 export const services = {
   heading: "What we can do for you",
-  text: "Six services. Each leads to a page with the details.",
+  text: "Six services, each with a page of its own.",
   list: [
     {
       title: "Enterprise systems",

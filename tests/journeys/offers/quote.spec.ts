@@ -58,6 +58,10 @@ test.describe("the quote", () => {
       await expect(add(page, "WhatsApp CRM integration")).toHaveText(/^Add This/);
       await page.goForward();
       await expect(page).toHaveURL("/whatsapp-ai-packages?add=web-chat-widget,whatsapp-crm");
+      // The address changes before the page does.
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem("mindsync-quote")))
+        .toContain("whatsapp-crm");
       await page.goto("/tools");
       await page.goto("/whatsapp-ai-packages");
       await hydrate(page);
