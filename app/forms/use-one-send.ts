@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useRef } from "react";
+import { useEach } from "./use-each.ts";
 
 type OnSubmit = (event: FormEvent<HTMLFormElement>) => void;
 
@@ -14,9 +15,9 @@ const onItsWay = Symbol();
 export function useOneSend(idle: boolean, answer: unknown): (check?: OnSubmit) => OnSubmit {
   const sent = useRef(false);
   const outcome = idle ? answer : onItsWay;
-  useEffect(() => {
+  useEach(outcome, () => {
     if (outcome !== onItsWay) sent.current = false;
-  }, [outcome]);
+  });
   return (check) => (event) => {
     if (sent.current) return event.preventDefault();
     check?.(event);

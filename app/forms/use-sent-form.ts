@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "rea
 import { toast } from "#app/ui/toasts.tsx";
 import { networkTexts } from "#content/network.ts";
 import type { FormDraft } from "./form-draft.ts";
+import { useEach } from "./use-each.ts";
 
 /** The response of a form's action. It never throws, so that a form keeps the typed values whatever happens. */
 export type FormAnswer<Receipt> =
@@ -37,6 +38,7 @@ function offerAgain(formId: string, failure: string): () => void {
     toast.dismiss(failure);
     offered = toast.success(title, {
       description: text,
+      until: "used",
       action: { label: networkTexts.sendAgainLabel, onPress },
     });
   };
@@ -101,7 +103,8 @@ export function useSentForm<Receipt>({
   useEffect(() => restore(), []);
   useEffect(() => () => withdraw.current(), []);
 
-  const settle = useEffectEvent((settled: NonNullable<typeof answer>) => {
+  useEach(answer, (settled) => {
+    if (!settled) return;
     const form = formElement();
     setTyped(settled.kind === "failed" && form ? typedInto(form) : undefined);
     toast.dismiss(said.current);
@@ -116,9 +119,6 @@ export function useSentForm<Receipt>({
     draft.drop();
     onSaved(settled.receipt);
   });
-  useEffect(() => {
-    if (answer) settle(answer);
-  }, [answer]);
 
   return {
     typed,

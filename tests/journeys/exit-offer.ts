@@ -42,4 +42,6 @@ export async function leaveInVainTimed(page: Page): Promise<void> {
 export async function open(page: Page, path = "/terms"): Promise<void> {
   await page.goto(path);
   await hydrate(page);
+  // The heading's face moves the bar when it comes.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

@@ -83,6 +83,8 @@ test("a form keeps everything without a network, offers to send again, and is se
         const { form, submit } = await fill(page);
         const typed = await typedInto(form);
         await context.setOffline(true);
+        // A browser that was not told that the network is gone does not say when it is back.
+        await page.waitForFunction(() => !navigator.onLine);
         await submit.click();
         const again = form.getByRole("button", { name: networkTexts.sendAgainLabel });
         await expect(again).toBeVisible();

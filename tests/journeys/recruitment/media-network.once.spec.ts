@@ -152,5 +152,6 @@ test("opening another page of the site stops it, and coming back continues it", 
   await page.goBack();
   await expect(progress(page).or(fieldOf(page).getByText("It is with us"))).toBeVisible();
   await isWhole(page);
-  expect(Math.min(...pieces)).toBe(2 * megabyte);
+  // Part of the piece being sent may have arrived.
+  expect(Math.min(...pieces)).toBeGreaterThanOrEqual(2 * megabyte);
 });
