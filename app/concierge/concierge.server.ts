@@ -3,6 +3,7 @@ import { type ConciergeAction, conciergeMessage as message } from "#content/conc
 import { whatsappLink } from "#content/whatsapp.ts";
 import { type Answered, answerTo } from "./answers/answer.ts";
 import { subjectsOfPage } from "./answers/context.ts";
+import { noteAnswer } from "./answers/written.ts";
 import { type Part, shortened } from "./answers/part.ts";
 import type { Asked, Talk } from "./answers/talk.ts";
 import {
@@ -18,6 +19,7 @@ import { type Knowledge, knowledge } from "./knowledge.server.ts";
 import { figuresIn, readable } from "./model/figures.ts";
 import { type Grounds, groundsOf } from "./model/grounds.ts";
 import { RecentChats } from "./recent-chats.ts";
+import { noteFor } from "./notes/note-for.server.ts";
 import { languageOf, readMessageOf } from "./understand/labels.server.ts";
 import { type Meant, meantBy } from "./understand/meant.ts";
 import { plainQuestion, wordsIn } from "./words.ts";
@@ -143,7 +145,12 @@ export async function takeQuestion(input: ConciergeInput): Promise<TakenQuestion
   const help = chosen ? undefined : await helpFor(read, asked.language);
   const isHarmful = ofOwnBusiness.has(likely.label) && (await harmInChat(userMessage));
   const meant: Meant = isHarmful ? { label: "illegal", sure: true, choices: [] } : likely;
-  const answered: Answered = help ? { part: help } : await answerTo(meant, asked, input);
+  const note = help || chosen || isHarmful ? undefined : await noteFor({ text: userMessage, read }, asked.talk?.intent);
+  const answered: Answered = help
+    ? { part: help }
+    : note
+      ? { part: noteAnswer(note, asked) }
+      : await answerTo(meant, asked, input);
   const { part, trade, asksMessages, choices = [] } = answered;
   const same = asked.talk?.intent === part.intent;
   talks.note(sessionId, {
