@@ -6,7 +6,7 @@ import { labels } from "#content/concierge/labels.ts";
 import { learn } from "#packages/recognise/learn.ts";
 import { withFacts } from "./answers/facts.ts";
 import { placeOf } from "./knowledge/places.ts";
-import { buildNotes } from "./notes/build-notes.ts";
+import { buildPrecise } from "./precise/build-precise.ts";
 import { type BuiltConcierge, builtConcierge, languages } from "./understand/built.ts";
 import { languageFeatures } from "./understand/read-line.ts";
 import { answerShape, saidText } from "./written-answer.ts";
@@ -100,5 +100,5 @@ export async function buildConcierge(): Promise<void> {
   };
   await mkdir(builtConcierge, { recursive: true });
   await writeFile(join(builtConcierge, "concierge.json"), JSON.stringify(built));
-  await buildNotes();
+  await buildPrecise();
 }

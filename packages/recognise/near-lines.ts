@@ -13,20 +13,21 @@ export interface Near {
   nearness: number;
 }
 
-/** Reads lines and returns a function that gives how alike each of them is to a meaning, in the lines' order; 1 for a line that means the same. */
-export function lineLikeness(meanings: string, count: number): (meaning: ArrayLike<number>) => Float32Array {
+/** Reads lines and returns a function that gives the subjects whose lines are nearest to a meaning, the nearest first. */
+export function nearLines({ subjects, meanings }: NearLines) {
   const bytes = new Int8Array(Buffer.from(meanings, "base64"));
-  const size = bytes.length / count;
+  const size = bytes.length / subjects.length;
   // Numbers of one type are added up three times as fast as bytes and numbers.
   const vectors = new Float32Array(bytes.length);
   for (let from = 0; from < bytes.length; from += size) {
     const length = Math.hypot(...bytes.subarray(from, from + size));
     for (let at = from; at < from + size; at++) vectors[at] = (bytes[at] as number) / length;
   }
-  return (meaning) => {
+  const most = subjects.reduce((one, other) => Math.max(one, other), 0) + 1;
+  return (meaning: ArrayLike<number>): Near[] => {
     const asked = Float32Array.from(meaning);
-    const alike = new Float32Array(count);
-    for (let line = 0; line < count; line++) {
+    const nearest = new Float32Array(most).fill(-1);
+    for (let line = 0; line < subjects.length; line++) {
       // Two sums at a time: a processor need not wait for the one before.
       let even = 0;
       let odd = 0;
@@ -34,21 +35,9 @@ export function lineLikeness(meanings: string, count: number): (meaning: ArrayLi
         even += (vectors[from] as number) * (asked[at] as number);
         odd += (vectors[from + 1] ?? 0) * (asked[at + 1] ?? 0);
       }
-      alike[line] = even + odd;
-    }
-    return alike;
-  };
-}
-
-/** Reads lines and returns a function that gives the subjects whose lines are nearest to a meaning, the nearest first. */
-export function nearLines({ subjects, meanings }: NearLines) {
-  const likeness = lineLikeness(meanings, subjects.length);
-  const most = subjects.reduce((one, other) => Math.max(one, other), 0) + 1;
-  return (meaning: ArrayLike<number>): Near[] => {
-    const nearest = new Float32Array(most).fill(-1);
-    for (const [line, alike] of likeness(meaning).entries()) {
+      const sum = even + odd;
       const subject = subjects[line] as number;
-      if (alike > (nearest[subject] as number)) nearest[subject] = alike;
+      if (sum > (nearest[subject] as number)) nearest[subject] = sum;
     }
     return Array.from(nearest, (nearness, subject) => ({ subject, nearness })).sort(
       (one, other) => other.nearness - one.nearness,

@@ -30,6 +30,7 @@ const facts: Readonly<Record<string, string>> = {
   work: work.map(({ title }) => title).join(", "),
   deposit: String(site.terms.depositPercent),
   rest: String(100 - site.terms.depositPercent),
+  quoteDays: String(site.terms.quoteDays),
   lateDays: String(site.terms.lateDays),
   refundDays: String(site.terms.refundDays),
   noticeDays: String(site.terms.noticeDays),

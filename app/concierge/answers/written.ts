@@ -1,6 +1,6 @@
 import type { ConciergeIntent } from "../contract.ts";
 import { placeOf } from "../knowledge/places.ts";
-import type { Note } from "../notes/notes.ts";
+import type { PreciseAnswer } from "../precise/precise.ts";
 import type { Language } from "../understand/built.ts";
 import { builtForConcierge } from "../understand/labels.server.ts";
 import { withFacts } from "./facts.ts";
@@ -23,8 +23,8 @@ export async function answerIn(
   return { intent, text: withFacts(text), place: placeOf(page), action };
 }
 
-/** The answer of a note in the visitor's language. What the chat is about stays as it was. */
-export function noteAnswer({ label, says, page, action }: Note, { language, last }: Asked): Part {
+/** A precise answer in the visitor's language. What the chat is about stays as it was. */
+export function saidPrecisely({ label, says, page, action }: PreciseAnswer, { language, last }: Asked): Part {
   const text = says[language] ?? says.english;
   return { intent: label, text: withFacts(text), place: placeOf(page), action, subjects: last };
 }
