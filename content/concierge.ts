@@ -48,6 +48,9 @@ export const conciergePhrases = {
   inFirstMonth: (amount: string) => `${amount} in the first month`,
   inMonths: (months: number, amount: string) =>
     months === 12 ? `${amount} in the first year` : `${amount} in ${months} months`,
+  /** For alternatives: '₦1,290,000 in the first year', and how far apart the two are. */
+  ofOne: (name: string, price: string, total: string) => `${name} (${price}): ${total}.`,
+  apart: (amount: string, name: string) => `${name} costs ${amount} less.`,
   belowPackages: (amount: string, least: string, name: string) =>
     `${amount} is less than a WhatsApp package: ${name} begins with ${least} in the first month. Ready apps are paid by the month, ${startingPrice(demoPrices)}, and the free tools and courses cost nothing.`,
   budgetBegins: (amount: string, name: string, first: string) =>

@@ -27,7 +27,7 @@ export const howWeWork = {
       text: `On WhatsApp, in your own words: what you sell and which work repeats every day. A person answers, ${site.responseHours}.`,
     },
     {
-      title: "We talk for 20 minutes",
+      title: "We talk for half an hour",
       text: "A call on WhatsApp at a time you choose. We ask how the work is done today. If you do not need a system yet, we say so.",
     },
     { title: "You get a quote", text: offerTerm.quote.text },

@@ -6,7 +6,7 @@ export interface ToolField {
   readonly name: string;
   readonly label: string;
   /** One line, or several with a counter. */
-  readonly kind: "line" | "text";
+  readonly kind: "line" | "text" | "long";
   readonly hint?: string;
   readonly placeholder?: string;
 }
@@ -99,7 +99,7 @@ const forms = {
       {
         name: "offer",
         label: "Offer",
-        kind: "text",
+        kind: "long",
         hint: "What people get, with the price and the dates if there are any.",
       },
       {
@@ -129,7 +129,7 @@ const forms = {
       {
         name: "featuresBenefits",
         label: "Features and benefits",
-        kind: "text",
+        kind: "long",
         hint: "What it is made of, what it does, sizes, colours, price.",
       },
     ],
@@ -152,7 +152,7 @@ const forms = {
       {
         name: "businessIdea",
         label: "Business idea",
-        kind: "text",
+        kind: "long",
         hint: "What you would sell, to whom, and where.",
         placeholder: "For example: A cold room for tomatoes near the market in Jos.",
       },
@@ -195,7 +195,7 @@ const forms = {
         hint: "A guess is enough. It is used for this plan only.",
         placeholder: "900k in a good month",
       },
-      { name: "businessGoal", label: "Business goal", kind: "text", hint: "One goal, in your own words." },
+      { name: "businessGoal", label: "Business goal", kind: "long", hint: "One goal, in your own words." },
     ],
     emptyMessage: fillInAll,
     submitLabel: "Generate strategy",
@@ -248,7 +248,7 @@ const forms = {
       {
         name: "coreOffer",
         label: "Core offer",
-        kind: "text",
+        kind: "long",
         hint: "The one thing the page sells, with the price if you have it.",
       },
     ],

@@ -8,6 +8,9 @@ import { readHarmLessons } from "#app/concierge/harm-lessons.ts";
 import { namedInContent } from "#app/concierge/knowledge.server.ts";
 import { markOf, readClaimLessons, readLessons } from "#app/concierge/lessons.ts";
 import { claimFeatures, learntClaims } from "#app/concierge/model/claims.ts";
+import { learnPrecise } from "#app/concierge/precise/learn-precise.ts";
+import { learntPrecise } from "#app/concierge/precise/precise.ts";
+import { readPreciseLessons } from "#app/concierge/precise/read-precise.ts";
 import { learntHarm, learntLabels } from "#app/concierge/understand/built.ts";
 import { asRead, harmFeatures, labelFeatures } from "#app/concierge/understand/read-line.ts";
 import { kindFeatures, learntKinds } from "#app/playground/kinds/kinds.ts";
@@ -55,10 +58,24 @@ async function learnFrom(
   console.log(`${examples.length} lines of ${lessons.size} kinds → ${file}`);
 }
 
+/** The same for precise questions, which are too many for `learn`. */
+async function learnPreciseAnswers(): Promise<void> {
+  const lessons = await readPreciseLessons();
+  const mark = markOf(lessons);
+  const before = await readFile(learntPrecise, "utf8").catch(() => "{}");
+  if (JSON.parse(before).mark === mark) return console.log(`${learntPrecise} is up to date`);
+  const lines = [...lessons.values()].flat();
+  await readMeanings(lines);
+  const learnt = await learnPrecise((line) => meanings.get(line) as Float32Array);
+  await writeFile(learntPrecise, `${JSON.stringify({ mark, learnt })}\n`);
+  console.log(`${lines.length} lines of ${lessons.size} questions → ${learntPrecise}`);
+}
+
 await learnFrom(await readClaimLessons(), learntClaims, (line, meaning) =>
   claimFeatures(asRead(line, []), meaning),
 );
 await learnFrom(await readBotLessons(), learntKinds, kindFeatures);
+await learnPreciseAnswers();
 await learnFrom(await readHarmLessons(), learntHarm, harmFeatures, true);
 await learnFrom(await readLessons(), learntLabels, (line, meaning) =>
   labelFeatures(asRead(line, namedInContent(line)), meaning),

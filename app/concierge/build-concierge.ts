@@ -3,37 +3,18 @@ import { basename, join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { labels } from "#content/concierge/labels.ts";
-import { conciergeActions } from "#content/concierge-actions.ts";
 import { learn } from "#packages/recognise/learn.ts";
 import { withFacts } from "./answers/facts.ts";
 import { placeOf } from "./knowledge/places.ts";
+import { buildPrecise } from "./precise/build-precise.ts";
 import { type BuiltConcierge, builtConcierge, languages } from "./understand/built.ts";
 import { languageFeatures } from "./understand/read-line.ts";
+import { answerShape, saidText } from "./written-answer.ts";
 
 const folder = "content/concierge";
 
 /** Labels that are answered from the offers, without a written answer. */
 const workedOut: readonly string[] = ["sum", "claim_price", "compare", "about_thing"];
-
-const said = z
-  .string()
-  .trim()
-  .min(10)
-  .refine((text) => text.split(/\s+/).length <= 60, "has more than 60 words")
-  .refine((text) => !/[!—]/.test(text), "has an exclamation mark or a dash")
-  .refine((text) => !/₦|\d{4,}/.test(text), "states a figure itself");
-
-const answer = z.strictObject({
-  page: z.string().startsWith("/"),
-  action: z.enum(Object.keys(conciergeActions) as [keyof typeof conciergeActions]),
-  answer: said,
-  again: said.optional(),
-  pidgin: said.optional(),
-  yoruba: said.optional(),
-  hausa: said.optional(),
-  igbo: said.optional(),
-  french: said.optional(),
-});
 
 const packages = ["leadbot-basic", "smartagent-pro", "fullops-elite"] as const;
 const systems = [
@@ -47,8 +28,8 @@ const trades = z.record(
   z.string(),
   z.strictObject({
     offer: z.enum(packages),
-    reason: said,
-    pidgin: said,
+    reason: saidText,
+    pidgin: saidText,
     larger: z
       .enum([...systems, ""])
       .optional()
@@ -66,9 +47,9 @@ async function read<Schema extends z.ZodType>(file: string, schema: Schema): Pro
 
 async function readAnswers() {
   const files = await readdir(join(folder, "answers"));
-  const answers: Record<string, z.output<typeof answer>> = {};
+  const answers: Record<string, z.output<typeof answerShape>> = {};
   for (const file of files.sort()) {
-    const { page, action, ...texts } = await read(`answers/${file}`, answer);
+    const { page, action, ...texts } = await read(`answers/${file}`, answerShape);
     try {
       placeOf(page);
       for (const text of Object.values(texts)) withFacts(text);
@@ -119,4 +100,5 @@ export async function buildConcierge(): Promise<void> {
   };
   await mkdir(builtConcierge, { recursive: true });
   await writeFile(join(builtConcierge, "concierge.json"), JSON.stringify(built));
+  await buildPrecise();
 }

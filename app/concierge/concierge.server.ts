@@ -2,9 +2,11 @@ import { dangers, type Label, labelNames } from "#content/concierge/labels.ts";
 import { type ConciergeAction, conciergeMessage as message } from "#content/concierge.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
 import { type Answered, answerTo } from "./answers/answer.ts";
+import { tradeIn } from "./answers/business.ts";
 import { subjectsOfPage } from "./answers/context.ts";
 import { type Part, shortened } from "./answers/part.ts";
 import type { Asked, Talk } from "./answers/talk.ts";
+import { saidPrecisely } from "./answers/written.ts";
 import {
   type ConciergeAnswer,
   type ConciergeInput,
@@ -12,13 +14,14 @@ import {
   conciergeInput,
 } from "./contract.ts";
 import { harmInChat } from "./harm.server.ts";
-import { helpFor } from "./help.server.ts";
+import { helpAgain, helpFor } from "./help.server.ts";
 import { keyOf } from "./knowledge/document.ts";
 import { type Knowledge, knowledge } from "./knowledge.server.ts";
 import { figuresIn, readable } from "./model/figures.ts";
 import { type Grounds, groundsOf } from "./model/grounds.ts";
+import { preciseAnswer } from "./precise/precise-answer.server.ts";
 import { RecentChats } from "./recent-chats.ts";
-import { languageOf, readMessageOf } from "./understand/labels.server.ts";
+import { languageOf, type Read, readMessageOf } from "./understand/labels.server.ts";
 import { type Meant, meantBy } from "./understand/meant.ts";
 import { plainQuestion, wordsIn } from "./words.ts";
 
@@ -127,6 +130,22 @@ const ofOwnBusiness: ReadonlySet<Label> = new Set<Label>([
   "can_custom",
 ]);
 
+/** Labels whose answer is a sum of the visitor's own amounts or of the things that the chat is about. */
+const calculated: ReadonlySet<Label> = new Set<Label>(["sum", "budget", "claim_price", "price"]);
+
+/** Chance from which a message says what the visitor does, and no more. */
+const sureOfBusiness = 0.6;
+
+/** Whether the answer is worked out: a sum, or the offer for a trade. A precise answer would be one for everybody. */
+function isWorkedOut(
+  { sure, label }: Meant,
+  { named, last, amounts }: Asked,
+  { whole }: { whole: Read },
+): boolean {
+  if (label === "business") return (whole.likely[0]?.chance ?? 0) >= sureOfBusiness;
+  return sure && calculated.has(label) && named.length + last.length + amounts.length > 0;
+}
+
 /** The label whose name a visitor chose; undefined for any other message. */
 const chosenLabel = (userMessage: string) =>
   (Object.keys(labelNames) as Label[]).find((label) => labelNames[label] === userMessage.trim());
@@ -140,10 +159,20 @@ export async function takeQuestion(input: ConciergeInput): Promise<TakenQuestion
   const [asked, read] = await Promise.all([readMessage(input), readMessageOf(userMessage)]);
   const chosen = chosenLabel(userMessage);
   const likely: Meant = chosen ? { label: chosen, sure: true, choices: [] } : meantBy(read, asked);
-  const help = chosen ? undefined : await helpFor(read, asked.language);
+  const help = chosen
+    ? undefined
+    : ((await helpFor(read, asked.language)) ?? (await helpAgain(read, asked.language, asked.talk?.intent)));
   const isHarmful = ofOwnBusiness.has(likely.label) && (await harmInChat(userMessage));
   const meant: Meant = isHarmful ? { label: "illegal", sure: true, choices: [] } : likely;
-  const answered: Answered = help ? { part: help } : await answerTo(meant, asked, input);
+  const precise =
+    help || chosen || isHarmful || isWorkedOut(meant, asked, read)
+      ? undefined
+      : await preciseAnswer(userMessage, read, asked.language, asked.talk?.intent);
+  const answered: Answered = help
+    ? { part: help }
+    : precise
+      ? { part: saidPrecisely(precise, asked) }
+      : await answerTo(meant, asked, input);
   const { part, trade, asksMessages, choices = [] } = answered;
   const same = asked.talk?.intent === part.intent;
   talks.note(sessionId, {
@@ -151,7 +180,7 @@ export async function takeQuestion(input: ConciergeInput): Promise<TakenQuestion
     intent: part.intent,
     times: same ? (asked.talk?.times ?? 0) + 1 : 1,
     page: currentPage,
-    trade: trade ?? asked.talk?.trade,
+    trade: trade ?? (await tradeIn(asked, userMessage)) ?? asked.talk?.trade,
     asksMessages,
   });
   const answer = inWords(part, choices, input);

@@ -1,5 +1,7 @@
+import { dangers } from "#content/concierge/labels.ts";
 import type { Part } from "./answers/part.ts";
 import { answerIn } from "./answers/written.ts";
+import type { ConciergeIntent } from "./contract.ts";
 import type { Language } from "./understand/built.ts";
 import { languageOf, type Read, readMessageOf } from "./understand/labels.server.ts";
 
@@ -23,13 +25,29 @@ export async function helpFor(
   return answerIn(language, read.kind);
 }
 
+/** Labels after which somebody is still in danger, whatever the next message seems to be about. */
+const toLife: ReadonlySet<string> = new Set(dangers.filter((id) => id !== "help_fraud"));
+/** Chance from which a message after such a label is surely about something else. */
+const sureOfAnother = 0.9;
+
+/** Help again, in other words, for whoever answers 'no numbers' or 'I can't' to help; undefined for another matter. */
+export async function helpAgain(
+  { whole }: { whole: Read },
+  language: Language,
+  last: ConciergeIntent | undefined,
+): Promise<Part | undefined> {
+  const [top] = whole.likely;
+  if (!last || !toLife.has(last) || (top && top.chance >= sureOfAnother)) return undefined;
+  return answerIn(language, last, true);
+}
+
 async function textFor(line: string, sureFrom: number): Promise<string | undefined> {
   const [read, language] = await Promise.all([readMessageOf(line), languageOf(line)]);
   return (await helpFor(read, language, sureFrom))?.text;
 }
 
-/** What to do first, for a message to a practice bot. */
-export const helpInChat = (line: string) => textFor(line, sureOfDanger);
+/** What to do first, for a message to a practice bot: people describe their shop to it, and a shop may sell fire extinguishers. */
+export const helpInChat = (line: string) => textFor(line, sureInForms);
 
 /** What to do first, for what was typed into a tool's form. */
 export const helpInForm = (line: string) => textFor(line, sureInForms);

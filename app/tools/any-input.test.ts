@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { toolLimits } from "#content/tool-limits.ts";
 import { toolTexts } from "#content/tool-texts.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { type ToolCall, toolCallNames, toolCalls } from "./contract.ts";
@@ -12,7 +13,9 @@ function inputsOf(name: ToolCall, text: string): unknown[] {
   const { input, example } = toolCalls[name];
   const fields = Object.keys(example.input);
   const fitting = (field: string) => {
-    const lengths = [text.length, 500, 120].map((length) => text.slice(0, length));
+    const lengths = [text.length, toolLimits.long, toolLimits.text, toolLimits.line].map((length) =>
+      text.slice(0, length),
+    );
     return lengths.find((value) => input.safeParse({ ...example.input, [field]: value }).success);
   };
   const typed = fields.flatMap((field) => {
@@ -68,13 +71,15 @@ const repeated = [
 
 test.each(toolCallNames)("%s writes about what is repeated to the end of its fields", async (name) => {
   const units = full ? repeated : repeated.slice(0, 5);
-  const texts = units.map((unit) => unit.repeat(Math.ceil(500 / unit.length)).slice(0, 500));
+  const texts = units.map((unit) =>
+    unit.repeat(Math.ceil(toolLimits.long / unit.length)).slice(0, toolLimits.long),
+  );
   for (const typed of texts.flatMap((text) => inputsOf(name, text))) await writes(name, typed);
 });
 
 const words = ["rice", "1", "Rice", "the", "9999999999999", "₦5,000", "-", "and", "WhatsApp", "10%", "\n"];
 const anyText = fc.oneof(
-  fc.string({ unit: "binary", minLength: 1, maxLength: 500 }),
+  fc.string({ unit: "binary", minLength: 1, maxLength: toolLimits.text }),
   fc.string({ unit: "grapheme", minLength: 1, maxLength: 200 }),
   fc.string({ unit: fc.constantFrom(..."0123456789,. -₦%"), minLength: 1, maxLength: 500 }),
   fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 90 }).map((list) => list.join(" ")),

@@ -5,6 +5,7 @@ import {
   length,
   line,
   list,
+  longText,
   nearest,
   ownFacts,
   text,
@@ -46,7 +47,7 @@ const businessIdea = {
     },
   },
   input: z.object({
-    businessIdea: text("Business idea", "Please describe your business idea"),
+    businessIdea: longText("Business idea", "Please describe your business idea"),
     nearest,
     version,
   }),
@@ -88,7 +89,7 @@ const growthStrategy = {
   input: z.object({
     industry: line("Industry"),
     monthlyRevenue: line("Monthly revenue"),
-    businessGoal: text("Business goal"),
+    businessGoal: longText("Business goal"),
     nearest,
     version,
   }),

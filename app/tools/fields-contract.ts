@@ -15,6 +15,7 @@ function typed(label: string, most: number, empty = fillInAll) {
 }
 export const line = (label: string, empty?: string) => typed(label, toolLimits.line, empty);
 export const text = (label: string, empty?: string) => typed(label, toolLimits.text, empty);
+export const longText = (label: string, empty?: string) => typed(label, toolLimits.long, empty);
 
 /** A fact that a visitor may add in 'Make it yours'. Left empty, it is missing. */
 const added = (label: string) =>

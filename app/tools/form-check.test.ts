@@ -41,7 +41,14 @@ describe("the forms of the tools", () => {
 
   test.each(forms)("%s gives the same messages in the browser as its contract", (_, form) => {
     const all = (text: string) => Object.fromEntries(form.fields.map(({ name }) => [name, text]));
-    for (const text of ["", "  \n ", "Rice", "a".repeat(toolLimits.line), "é".repeat(toolLimits.text + 1)]) {
+    for (const text of [
+      "",
+      "  \n ",
+      "Rice",
+      "a".repeat(toolLimits.line),
+      "é".repeat(toolLimits.text + 1),
+      "é".repeat(toolLimits.long + 1),
+    ]) {
       expect(checkForm(form, all(text)), text.slice(0, 20)).toEqual(byContract(form, all(text)));
     }
     // Leading and trailing spaces do not count, and a letter typed as two code points counts once.

@@ -2,7 +2,17 @@
 
 import { z } from "zod";
 import { ownFactsOf } from "#content/own-facts.ts";
-import { length, line, list, nearest, ownFacts, text, tone, version, written } from "./fields-contract.ts";
+import {
+  length,
+  line,
+  list,
+  longText,
+  nearest,
+  ownFacts,
+  tone,
+  version,
+  written,
+} from "./fields-contract.ts";
 
 export const productDescription = {
   summary: "Describe a product for a shop",
@@ -28,7 +38,7 @@ export const productDescription = {
   },
   input: z.object({
     productName: line("Product name"),
-    featuresBenefits: text("Features and benefits"),
+    featuresBenefits: longText("Features and benefits"),
     tone,
     length,
     ...ownFacts(ownFactsOf["generate-product-description"]),
@@ -63,7 +73,7 @@ export const marketingContent = {
   },
   input: z.object({
     businessType: line("Business type"),
-    offer: text("Offer"),
+    offer: longText("Offer"),
     targetAudience: line("Target audience"),
     tone,
     length,
@@ -101,7 +111,7 @@ export const landingCopy = {
   input: z.object({
     businessName: line("Business name"),
     targetAudience: line("Target audience"),
-    coreOffer: text("Core offer"),
+    coreOffer: longText("Core offer"),
     tone,
     length,
     ...ownFacts(ownFactsOf["generate-landing-copy"]),

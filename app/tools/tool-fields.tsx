@@ -119,20 +119,26 @@ function TypedField({
         kind === "line" ? (
           <Input {...own(tie)} autoComplete="off" />
         ) : (
-          <CountedText {...own(tie)} defaultValue={value} />
+          <CountedText {...own(tie)} most={toolLimits[kind]} defaultValue={value} />
         )
       }
     </Field>
   );
 }
 
+interface CountedTextProps extends ComponentProps<"textarea"> {
+  defaultValue: string;
+  /** Its longest value, in characters. */
+  most: number;
+}
+
 /** A text with a counter. It has no maxLength, so that pasted text is never cut silently. */
-function CountedText({ defaultValue, ...rest }: ComponentProps<"textarea"> & { defaultValue: string }) {
+function CountedText({ defaultValue, most, ...rest }: CountedTextProps) {
   const [length, setLength] = useState(() => sentLength(defaultValue));
   const text = useRef<HTMLTextAreaElement>(null);
   // Somebody may have typed before the script ran.
   useEffect(() => setLength(sentLength(text.current?.value ?? "")), []);
-  const over = length > toolLimits.text;
+  const over = length > most;
   return (
     <>
       <Textarea
@@ -144,7 +150,7 @@ function CountedText({ defaultValue, ...rest }: ComponentProps<"textarea"> & { d
       <p
         className={`mt-1.5 text-right text-sm tabular-nums ${over ? "font-semibold text-danger" : "text-muted"}`}
       >
-        {length}/{toolLimits.text}
+        {length}/{most}
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 /** The pages of the writing tools, as forms sent without script. */
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { formOf, toolForms } from "#content/tool-forms.ts";
+import { toolLimits } from "#content/tool-limits.ts";
 import { followUp, toolTexts } from "#content/tool-texts.ts";
 import { sql } from "#server/platform/database.ts";
 import { enforceLimit } from "#server/platform/rate-limit.ts";
@@ -133,7 +134,7 @@ describe("a tool's form without script", () => {
     expect(answer.status).toBe(422);
     const page = await shown(answer);
     expect(page).toContain("Please fill in all fields");
-    expect(page).toContain("Features and benefits must be at most 500 characters");
+    expect(page).toContain(toolTexts.tooLong("Features and benefits", toolLimits.long));
     expect(page).toContain(long);
   });
 

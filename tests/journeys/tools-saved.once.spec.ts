@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { toolForms } from "#content/tool-forms.ts";
+import { toolLimits } from "#content/tool-limits.ts";
 import { toolTexts } from "#content/tool-texts.ts";
 import { axe, expect, test } from "./fixtures.ts";
 import { openTool, resultHeading, writeExample } from "./tool-pages.ts";
@@ -75,10 +76,10 @@ test("results and drafts are saved on the device", async ({ scene }) => {
     await openTool(later, "product-description");
     await expect(later.getByLabel("Product name")).toHaveValue("Aba shoes");
     await expect(later.getByLabel("Tone")).toHaveValue("pidgin");
-    await expect(later.getByText("14/500")).toBeVisible();
+    await expect(later.getByText(`14/${toolLimits.long}`)).toBeVisible();
     await later.getByRole("button", { name: toolTexts.clearLabel, exact: true }).click();
     await expect(later.getByLabel("Product name")).toBeFocused();
-    await expect(later.getByText("0/500")).toBeVisible();
+    await expect(later.getByText(`0/${toolLimits.long}`)).toBeVisible();
     await page.reload();
     await expect(page.getByLabel("Product name")).toHaveValue("");
     expect(await page.evaluate(() => localStorage.getItem("mindsync-tool-drafts"))).toBeNull();

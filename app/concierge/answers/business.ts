@@ -80,6 +80,16 @@ async function fitFor(
   };
 }
 
+/** Minimum chance to remember a trade that a message mentions beside something else. */
+const sureInPassing = 0.6;
+
+/** The trade that a message mentions, whatever else it asks: 'we are mechanics, is one bot for all of us possible?' */
+export async function tradeIn({ language }: Asked, words: string): Promise<string | undefined> {
+  if (language === "french") return undefined;
+  const [first] = await nearest("trades", words);
+  return first && first.chance >= sureInPassing ? first.id : undefined;
+}
+
 /**
  * One offer by name for what the visitor does, with its price and one reason.
  * @param words the visitor's description; if it names no trade, the one mentioned earlier in the chat is used

@@ -118,6 +118,32 @@ export function extremeOf(subjects: readonly KnowledgeDocument[], { text, known 
   };
 }
 
+/** What people buy one of; add-ons come with it. */
+const offersOfOne: readonly string[] = ["package", "system", "app"];
+
+/** Words of whoever wants several offers together. */
+const wantsBoth = /\b(?:both|together|plus|also|join|combined|all)\b|\+/;
+
+/** What each of several alternatives costs over the same time: nobody asks what SmartAgent Pro and a system cost together. */
+function eachAlone(items: readonly Priced[], months: number): Part | undefined {
+  const totals = items
+    .map((item) => ({ item, total: item.parts.once + months * item.parts.monthly }))
+    .sort((one, other) => one.total - other.total);
+  const [least, next] = totals;
+  if (!least || !next) return undefined;
+  const told = totals.map(({ item: { name, priceWords = "" }, total }) =>
+    phrases.ofOne(name, priceWords, phrases.inMonths(months, naira(total))),
+  );
+  const apart = phrases.apart(naira(next.total - least.total), least.item.name);
+  return {
+    intent: "sum",
+    text: [...told, ...(totals.length === 2 ? [apart] : [])].join(" "),
+    place: least.item.place,
+    action: "get_quote",
+    subjects: items,
+  };
+}
+
 /** What several things cost together: at the beginning, each month, in the first month and in the first year. */
 export function sumOf(subjects: readonly KnowledgeDocument[], asked: Asked): Part | undefined {
   const lists = /\b(?:all|every)\b/.test(asked.text) ? addOnsNamed(asked) : [];
@@ -126,6 +152,8 @@ export function sumOf(subjects: readonly KnowledgeDocument[], asked: Asked): Par
   const items = [...new Set(named)].filter(isPriced);
   const [first] = items;
   if (!first) return undefined;
+  const isChoice = items.length > 1 && items.every(({ kind }) => offersOfOne.includes(kind));
+  if (isChoice && !wantsBoth.test(asked.text)) return eachAlone(items, asked.months ?? 12);
   const once = items.reduce((sum, { parts }) => sum + parts.once, 0);
   const monthly = items.reduce((sum, { parts }) => sum + parts.monthly, 0);
   const { months = 12 } = asked;

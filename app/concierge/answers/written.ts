@@ -1,5 +1,6 @@
 import type { ConciergeIntent } from "../contract.ts";
 import { placeOf } from "../knowledge/places.ts";
+import type { PreciseAnswer } from "../precise/precise.ts";
 import type { Language } from "../understand/built.ts";
 import { builtForConcierge } from "../understand/labels.server.ts";
 import { withFacts } from "./facts.ts";
@@ -20,6 +21,12 @@ export async function answerIn(
   const { says, again, page, action } = written;
   const text = repeated && again && language === "english" ? again : (says[language] ?? says.english);
   return { intent, text: withFacts(text), place: placeOf(page), action };
+}
+
+/** A precise answer in the visitor's language. What the chat is about stays as it was. */
+export function saidPrecisely({ label, says, page, action }: PreciseAnswer, { language, last }: Asked): Part {
+  const text = says[language] ?? says.english;
+  return { intent: label, text: withFacts(text), place: placeOf(page), action, subjects: last };
 }
 
 /** The written answer for a label in the visitor's language, in other words every second time. */

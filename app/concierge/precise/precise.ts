@@ -1,0 +1,33 @@
+import type { Label, LabelGroup } from "#content/concierge/labels.ts";
+import type { LearntDiscriminant } from "#packages/recognise/discriminant.ts";
+import type { LearntProfiles } from "#packages/recognise/profiles.ts";
+import type { WrittenAnswer } from "../understand/built.ts";
+
+/** Where the build puts the precise answers, in its folder for the concierge. */
+export const builtPreciseFile = "precise.json";
+
+/** What tells their questions apart; `npm run learn` writes it. */
+export const learntPrecise = "content/concierge/learnt-precise.json";
+
+/** The answer to one precise question. */
+export interface PreciseAnswer extends WrittenAnswer {
+  readonly id: string;
+  /** The wider wish that the question belongs to. */
+  readonly label: Label;
+}
+
+/** Lines that ask one precise question. */
+export interface AskedLines {
+  /** The id of its answer. */
+  readonly id: string;
+  /** For lines that ask it only after another answer of the same group. */
+  readonly after?: LabelGroup;
+  readonly lines: readonly string[];
+}
+
+/** What is learnt from the lines, by their places. */
+export interface LearntPrecise {
+  readonly asked: readonly Omit<AskedLines, "lines">[];
+  readonly meaning: LearntDiscriminant;
+  readonly words: LearntProfiles;
+}

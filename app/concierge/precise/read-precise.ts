@@ -1,0 +1,70 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { labels } from "#content/concierge/labels.ts";
+import { withFacts } from "../answers/facts.ts";
+import { placeOf } from "../knowledge/places.ts";
+import { answerShape } from "../written-answer.ts";
+import { groupOf } from "./group-of.ts";
+import type { AskedLines, PreciseAnswer } from "./precise.ts";
+
+const folder = "content/concierge/precise";
+
+const line = z.coerce.string().trim().min(2).max(300);
+
+const shape = answerShape.extend({
+  id: z.string().regex(/^[a-z][a-z0-9_]+$/),
+  label: z.enum(labels),
+  asked: z.array(line).min(8),
+  follow: z.array(line).default([]),
+});
+
+/** Reads one file. @throws Error that says what is not well formed */
+async function readFileOf(file: string): Promise<z.output<typeof shape>[]> {
+  const checked = z.array(shape).safeParse(parse(await readFile(join(folder, file), "utf8")));
+  if (checked.success) return checked.data;
+  const wrong = checked.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`);
+  throw new Error(`${folder}/${file}: ${wrong.join("; ")}`);
+}
+
+/**
+ * Reads and checks the precise answers: each for one question that is asked in many ways.
+ * @throws Error for an answer that is not well formed, is there twice, or shares a line with another
+ */
+export async function readPrecise(): Promise<{ answers: PreciseAnswer[]; asked: AskedLines[] }> {
+  const answers: PreciseAnswer[] = [];
+  const all: AskedLines[] = [];
+  const owners = new Map<string, string>();
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".yaml")).sort();
+  for (const { id, label, asked, follow, page, action, answer, again, ...says } of (
+    await Promise.all(files.map(readFileOf))
+  ).flat()) {
+    if (answers.some((other) => other.id === id)) throw new Error(`${folder}: ${id} is there twice`);
+    placeOf(page);
+    for (const text of [answer, again, ...Object.values(says)]) withFacts(text ?? "");
+    for (const text of [...asked, ...follow]) {
+      const owner = owners.get(text.toLowerCase()) ?? id;
+      if (owner !== id) throw new Error(`${folder}: "${text}" asks both ${owner} and ${id}`);
+      owners.set(text.toLowerCase(), id);
+    }
+    const after = groupOf(label);
+    all.push({ id, lines: asked });
+    if (follow.length && after) all.push({ id, after, lines: follow });
+    answers.push({
+      id,
+      label,
+      page,
+      action,
+      ...(again ? { again } : {}),
+      says: { english: answer, ...says },
+    });
+  }
+  return { answers, asked: all };
+}
+
+/** What recognition of precise questions is learnt from: the lines by the id of their answer. */
+export async function readPreciseLessons(): Promise<Map<string, readonly string[]>> {
+  const { asked } = await readPrecise();
+  return new Map(asked.map(({ id, after, lines }) => [after ? `${id} after ${after}` : id, lines]));
+}
