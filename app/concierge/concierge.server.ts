@@ -131,7 +131,7 @@ const ofOwnBusiness: ReadonlySet<Label> = new Set<Label>([
 ]);
 
 /** Labels whose answer is a sum of the visitor's own amounts or of the things that the chat is about. */
-const calculated: ReadonlySet<Label> = new Set<Label>(["sum", "budget", "claim_price", "price"]);
+const calculated: ReadonlySet<Label> = new Set<Label>(["sum", "budget", "claim_price", "price", "compare"]);
 
 /** Chance from which a message says what the visitor does, and no more. */
 const sureOfBusiness = 0.6;
@@ -167,7 +167,7 @@ export async function takeQuestion(input: ConciergeInput): Promise<TakenQuestion
   const precise =
     help || chosen || isHarmful || isWorkedOut(meant, asked, read)
       ? undefined
-      : await preciseAnswer(userMessage, read, asked.language, asked.talk?.intent);
+      : await preciseAnswer(userMessage, read, asked);
   const answered: Answered = help
     ? { part: help }
     : precise
@@ -182,6 +182,7 @@ export async function takeQuestion(input: ConciergeInput): Promise<TakenQuestion
     page: currentPage,
     trade: trade ?? (await tradeIn(asked, userMessage)) ?? asked.talk?.trade,
     asksMessages,
+    precise: precise?.id,
   });
   const answer = inWords(part, choices, input);
   const lastTopics = asked.last.map(({ name }) => name);

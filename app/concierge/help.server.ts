@@ -12,6 +12,8 @@ const sureOfSentence = 0.8;
 
 /** A tool's form needs a higher chance too: people describe goods and trades there, and a false alarm costs them their text. */
 const sureInForms = 0.8;
+/** A practice bot is told about a shop, but is chatted with too. */
+const sureInBots = 0.6;
 
 /** The answer that says what to do first if somebody is in danger; undefined if nobody is. */
 export async function helpFor(
@@ -46,8 +48,8 @@ async function textFor(line: string, sureFrom: number): Promise<string | undefin
   return (await helpFor(read, language, sureFrom))?.text;
 }
 
-/** What to do first, for a message to a practice bot: people describe their shop to it, and a shop may sell fire extinguishers. */
-export const helpInChat = (line: string) => textFor(line, sureInForms);
+/** What to do first, for a message to a practice bot. */
+export const helpInChat = (line: string) => textFor(line, sureInBots);
 
 /** What to do first, for what was typed into a tool's form. */
 export const helpInForm = (line: string) => textFor(line, sureInForms);

@@ -116,9 +116,12 @@ describe("a tool's form without script", () => {
     const typed = toolExamples["generate-marketing-content"];
     const page = await shown(await post("/tools/marketing-generator", { ...typed, ...own }));
     for (const fact of Object.values(own)) expect(page.split(fact).length).toBeGreaterThan(2);
-    const long = await post("/tools/marketing-generator", { ...typed, price: "9".repeat(121) });
+    const long = await post("/tools/marketing-generator", {
+      ...typed,
+      price: "9".repeat(toolLimits.line + 1),
+    });
     expect(long.status).toBe(422);
-    expect(await shown(long)).toContain("Price must be at most 120 characters");
+    expect(await shown(long)).toContain(toolTexts.tooLong("Price", toolLimits.line));
   });
 
   test("says when every version was shown", async () => {

@@ -7,7 +7,7 @@ import { wordsIn } from "../words.ts";
 import { businessAnswer, byMessageCount } from "./business.ts";
 import { comparison } from "./comparison.ts";
 import { membersOf } from "./context.ts";
-import { budgetOf, claimOf, extremeOf, isExtended, isForSum, priceOf, sumOf } from "./money.ts";
+import { budgetOf, claimOf, extremeOf, isForSum, priceOf, sumOf } from "./money.ts";
 import { type Part, partAbout } from "./part.ts";
 import { type Asked, subjectsOf } from "./talk.ts";
 import { writtenAnswer } from "./written.ts";
@@ -101,7 +101,7 @@ async function answerOf(label: Label, asked: Asked, input: ConciergeInput): Prom
       if (!asked.amounts.length && !/\bfree\b|zero|nothing/.test(asked.text)) return one(priceOf(subjects));
       return one(claimOf(subjects.length ? subjects : packagesOf(asked), asked));
     case "compare":
-      return one((isExtended(subjects) && sumOf(subjects, asked)) || compared(asked, subjects));
+      return one((isForSum(subjects, asked) && sumOf(subjects, asked)) || compared(asked, subjects));
     case "about_thing":
       return one(about(asked, subjects));
     case "more":

@@ -17,6 +17,8 @@ export interface Talk {
   readonly trade?: string;
   /** Whether the last answer asked how many messages come in a day. */
   readonly asksMessages?: boolean;
+  /** The precise answer that was given last, by its id. */
+  readonly precise?: string | undefined;
 }
 
 /** A message as it was understood, with what is known of its chat. */

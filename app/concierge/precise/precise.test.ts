@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { meaningOf } from "#packages/recognise/encoder.ts";
 import { ask, chat } from "#tests/support/concierge-chat.ts";
 import { withFacts } from "../answers/facts.ts";
+import { likeliestAnswer } from "./likely-answers.server.ts";
 import { readPrecise } from "./read-precise.ts";
 
 const { answers, asked } = await readPrecise();
@@ -16,22 +18,28 @@ describe("a precise question gets its own answer", () => {
     ["do you accept ghana cedis as payment", "pay_in_cedis"],
     ["are your lessons usable by a blind student with a screen reader", "screen_reader"],
     ["which ebook is about profit and what it costs me to sell", "ebook_know_your_profit"],
-    ["will the bot work on two different websites of mine", "two_websites"],
-    ["is it a must to own a laptop before becoming a consultant", "work_laptop_phone"],
+    ["how do I open the powerpoint file on a small android", "free_course_opens_on_phone"],
   ])("%s", async (question, id) => {
     expect(asked.flatMap(({ lines }) => lines)).not.toContain(question);
     expect((await ask(question)).yemiResponse).toBe(answerOf(id));
   });
 
-  test("and nine in ten lines find the answer that they were written for, or one of the same label", async () => {
+  test("and nearly every line is nearest to the answer that it was written for", async () => {
     const lines = asked
-      .filter(({ after }, at) => !after && at % 25 === 0)
+      .filter(({ after }, at) => !after && at % 20 === 0)
       .flatMap(({ id, lines }) => lines.slice(0, 1).map((line) => ({ id, line })));
-    const label = (id: string) => answers.find((one) => one.id === id)?.label;
     const wrong: string[] = [];
-    for (const { id, line } of lines)
-      if ((await ask(line)).intent !== label(id)) wrong.push(`${id}: ${line}`);
+    for (const { id, line } of lines) {
+      const meaning = await meaningOf(line, 60_000);
+      const found = meaning && (await likeliestAnswer(line, meaning, [], undefined));
+      if (found?.answer.id !== id) wrong.push(`${line}: ${found?.answer.id}`);
+    }
     expect(wrong.length, wrong.join("\n")).toBeLessThanOrEqual(lines.length / 10);
+  });
+
+  test("once: whoever asks again gets the label's answer", async () => {
+    const question = "do you accept ghana cedis as payment";
+    expect((await chat(question, question)).yemiResponse).not.toBe(answerOf("pay_in_cedis"));
   });
 });
 

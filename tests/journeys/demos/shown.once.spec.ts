@@ -1,5 +1,5 @@
 import { demosPage } from "#content/demos.ts";
-import { expect, test } from "../fixtures.ts";
+import { expect, hydrate, test } from "../fixtures.ts";
 import { cards, dialogs, messageOf, systems, textsOf, tryDemo, viewer } from "./demos.ts";
 
 test.use({ opensChats: false });
@@ -26,6 +26,8 @@ test.describe("the viewer", () => {
     for (const [id, name, category, price] of systems) {
       await test.step(name, async () => {
         await page.goto("/business-apps");
+        // Parts of the page are laid out after its first paint; a press in that moment may miss.
+        await hydrate(page);
         await tryDemo(page, name).click();
         await expect(page).toHaveURL(`/business-apps?demo=${id}`);
         const dialog = viewer(page, name);
