@@ -171,7 +171,7 @@ export const backOffice = {
     path: "/admin-dashboard/find",
     heading: "Find",
     label: "Find a person or a setting",
-    placeholder: "Person or setting",
+    placeholder: "Name or phone",
     submit: "Find",
     people: "People",
     accounts: "Accounts",

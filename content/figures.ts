@@ -26,6 +26,8 @@ export const figuresTexts = {
   before: (value: number, before: number) => {
     if (!before) return value ? "none in the days before" : "as in the days before";
     const change = Math.round(((value - before) / before) * 100);
+    // '+28,650 %' says less than the two figures.
+    if (change >= 1000) return `${number.format(before)} in the days before`;
     return `${change > 0 ? "+" : ""}${change} %, ${number.format(before)} in the days before`;
   },
   chart: {

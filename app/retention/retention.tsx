@@ -64,6 +64,7 @@ function Times({ times, reply }: { times: RetentionTimes; reply: SubmissionResul
             label={`${label} (${texts[unit].toLowerCase()})`}
             hint={`${hint} ${texts.range(least, most)}`}
             error={fields[name].errors}
+            required
           >
             {(tie) => (
               <Input
