@@ -9,7 +9,7 @@ export const alertTexts = {
   heading: "Alerts",
   /** The name of the back office on a home screen, after the site's. */
   app: "back office",
-  text: "Told as soon as somebody gets in touch: by mail, on your phone and to another program. And a mail each morning about the day before.",
+  text: "You are told as soon as somebody gets in touch: by mail, on your phone and in another program. Each morning you get a mail about the day before.",
   gone: "This device or address is not there any more.",
   unread: {
     title: "Your alerts could not be read",
@@ -37,6 +37,7 @@ export const alertTexts = {
     to: "Quiet until",
     never: "No quiet hours",
     hour: (hour: number) => `${String(hour).padStart(2, "0")}:00`,
+    sameHour: "Choose two different hours: with the same hour twice nothing would ever be told",
     bothHours: "Choose both hours, or neither",
     morning: "Mornings",
     morningChoice:

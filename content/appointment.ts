@@ -38,7 +38,7 @@ export const appointmentPage = {
     },
     {
       title: "You decide afterwards",
-      text: "You hear what we would build first and what it costs to set up and in a month.",
+      text: "You hear what we would build first, its setup price and its monthly price.",
     },
   ] satisfies readonly TitledText[],
   openLabel: "Choose a day and a time",

@@ -110,7 +110,7 @@ export const ownAppointmentTexts = {
   title: "Your call",
   booked: "Your call is booked",
   cancelled: "Your call is cancelled",
-  over: "Your call was on",
+  over: "This call is over",
   when: "We call you on",
   was: "It was on",
   move: { heading: "Another time", submit: "Move my call", submitting: "Moving your call..." },
@@ -125,7 +125,7 @@ export const ownAppointmentTexts = {
   undone: "Your call is cancelled.",
   rebooked: "Your call is booked again.",
   link: "Move or cancel this call",
-  linkNote: "This link is yours alone. Keep it: it moves or cancels your call.",
+  linkNote: "Keep this link private: anybody who has it can move or cancel your call.",
   missing: {
     heading: "This link leads to no call",
     text: "It may be cut off, or the call was removed. Write to us on WhatsApp and we help you.",
@@ -147,19 +147,19 @@ const change = (link: string) => `To move or cancel it, open this link. It is yo
 export const appointmentMails = {
   booked: (when: string, ref: string, link: string): MailText => ({
     subject: `Your call with ${site.name}: ${when}`,
-    text: `Hello,\n\nwe call you on WhatsApp on ${when}. The attached file puts it into your calendar.\n\n${change(link)}\n\nYour reference: ${ref}\n\n${ending}`,
+    text: `Hello,\n\nWe will call you on WhatsApp on ${when}. The attached file adds the call to your calendar.\n\n${change(link)}\n\nYour reference: ${ref}\n\n${ending}`,
   }),
   move: (when: string, ref: string, link: string): MailText => ({
     subject: `Your call has a new time: ${when}`,
-    text: `Hello,\n\nyour call with us is now on ${when}. The attached file changes it in your calendar.\n\n${change(link)}\n\nYour reference: ${ref}\n\n${ending}`,
+    text: `Hello,\n\nYour call with us is now on ${when}. The attached file changes it in your calendar.\n\n${change(link)}\n\nYour reference: ${ref}\n\n${ending}`,
   }),
   cancel: (when: string, ref: string): MailText => ({
     subject: `Your call is cancelled: ${when}`,
-    text: `Hello,\n\nyour call with us on ${when} is cancelled. The attached file removes it from your calendar.\n\nBook another time: ${site.url}/appointment\n\nYour reference: ${ref}\n\n${ending}`,
+    text: `Hello,\n\nYour call with us on ${when} is cancelled. The attached file removes it from your calendar.\n\nBook another time: ${site.url}/appointment\n\nYour reference: ${ref}\n\n${ending}`,
   }),
   remind: (when: string, ref: string, link: string): MailText => ({
-    subject: `Tomorrow's call, or sooner: ${when}`,
-    text: `Hello,\n\nwe call you on WhatsApp on ${when}. Please keep your phone near you.\n\n${change(link)}\n\nYour reference: ${ref}\n\n${ending}`,
+    subject: `Reminder: your call on ${when}`,
+    text: `Hello,\n\nWe will call you on WhatsApp on ${when}. Please keep your phone near you.\n\n${change(link)}\n\nYour reference: ${ref}\n\n${ending}`,
   }),
   /** To an admin, shortly before the call. The subject has no name, because locked phones show it. */
   staff: (call: { when: string; name: string; phone: string; topic: string; ref: string }): MailText => ({

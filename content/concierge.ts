@@ -48,7 +48,7 @@ export const conciergePhrases = {
   inFirstMonth: (amount: string) => `${amount} in the first month`,
   inMonths: (months: number, amount: string) =>
     months === 12 ? `${amount} in the first year` : `${amount} in ${months} months`,
-  /** For alternatives: '₦1,290,000 in the first year', and how far apart the two are. */
+  /** For alternatives: what each costs over the same time, and how far apart two are. */
   ofOne: (name: string, price: string, total: string) => `${name} (${price}): ${total}.`,
   apart: (amount: string, name: string) => `${name} costs ${amount} less.`,
   belowPackages: (amount: string, least: string, name: string) =>

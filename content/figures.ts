@@ -7,7 +7,7 @@ const naira = (value: number) => `₦${number.format(value)}`;
 export const figuresTexts = {
   path: "/admin-dashboard/figures",
   heading: "Figures",
-  text: "Who comes, from where, and what comes of it. Days are calendar days in Lagos. Your own visits, and those of staff, are not counted.",
+  text: "Who visits, where they come from, and how many become leads or sales. Days are calendar days in Lagos. Your own visits, and those of staff, are not counted.",
   unread: { title: "The figures could not be read", text: "Nothing is lost. Try again in a moment." },
   rangeLabel: "Time range",
   ranges: { today: "Today", yesterday: "Yesterday", "7": "7 days", "30": "30 days", "90": "90 days" },

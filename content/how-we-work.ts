@@ -19,7 +19,7 @@ export const howWeWork = {
   description:
     "From your first message to the handover: what happens each day, what you pay and when, what we need from you, and what happens if we are late.",
   heading: "How we work",
-  intro: `From your first message to a system your staff use. A custom build takes ${site.claims.buildTime}, a WhatsApp assistant ${assistantLaunchTime}. You see it grow every day, and you pay the second half only after you have tried it.`,
+  intro: `From your first message to a system your staff use. A custom build takes ${site.claims.buildTime}, a WhatsApp assistant ${assistantLaunchTime}. You see it grow every day, and you pay the rest only after you have tried it.`,
   stepsHeading: "From the first message to the handover",
   steps: [
     {
@@ -37,7 +37,7 @@ export const howWeWork = {
     },
     {
       title: "We build, and you watch",
-      text: `In ${site.claims.buildTime}. Each evening you get a message with what is done and something to look at.`,
+      text: `It takes ${site.claims.buildTime}. Each evening you get a message with what is done and something to look at.`,
     },
     {
       title: "Handover",
@@ -62,7 +62,7 @@ export const howWeWork = {
     {
       days: "3",
       title: "Your records",
-      see: "Your existing records moved in. You check twenty of them against your own.",
+      see: "We move your existing records in. You check twenty of them against your books.",
     },
     { days: "4", title: "WhatsApp", see: "A test number that you write to as a customer would." },
     {
@@ -92,7 +92,7 @@ export const howWeWork = {
   ],
   needText:
     "If something comes late from your side, the handover moves by the same number of days. Nothing else changes.",
-  termsHeading: "What holds for every order",
+  termsHeading: "Terms for every order",
   samplesHeading: "Sample quotes",
   samplesText: "What you get before you pay anything, as a PDF file of one or two pages.",
   closing: {

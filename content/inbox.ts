@@ -90,7 +90,7 @@ export const inboxTexts = {
     used: (page: string) => `used ${page}`,
   },
   nobodyNamed: (door: string, items = "") => (items ? `${door}: ${items}` : `${door}, no name yet`),
-  unreached: "They were sent to WhatsApp with this reference. Their message there has it.",
+  unreached: "They went on to WhatsApp. Look there for a message with this reference.",
   samePerson: (others: number) => `${count(others, "other lead")} of this person`,
   applicationStage: "The stage of an application is set in the review.",
   openRecord: "Open the record",
@@ -156,7 +156,7 @@ export const inboxTexts = {
       `Good day${first && ` ${first}`}. Thank you, your payment is confirmed. Here is your ebook ‘${title}’: ${address}\nThe link works ${bookLink.downloads} times in ${bookLink.days} days and is for you alone. (Ref: ${ref})`,
   },
   gone: "This lead is not there any more.",
-  late: "Somebody else changed this since, so it stays as it is now.",
+  late: "Somebody else has changed this since, so it was not undone.",
   keys: {
     heading: "Keys",
     open: "Keys (?)",
@@ -195,7 +195,7 @@ export const inboxTexts = {
   },
   empty: {
     open: { title: "Everybody is answered", text: "New leads appear here, the longest waiting first." },
-    mine: { title: "No lead is yours", text: "Give a lead an owner, and it appears here." },
+    mine: { title: "No lead is yours", text: "Set yourself as the owner of a lead, and it appears here." },
     waiting: {
       title: "You are waiting for nobody",
       text: "Leads you answered are here until they are won or lost.",

@@ -2,7 +2,7 @@
 export const networkTexts = {
   notSent: {
     title: "Not sent: there is no network",
-    text: "Nothing is lost. Press it again when the network is back.",
+    text: "Nothing is lost. Press the button again when the network is back.",
   },
   notOpened: {
     title: "Not opened: there is no network",

@@ -29,12 +29,12 @@ export const offerTerm = {
   late: {
     id: "late",
     title: "If we are late",
-    text: `You hear it from us before the day, with the new date. If we are more than ${lateDays} days late and the delay is ours, you may stop and your whole deposit comes back.`,
+    text: `We tell you before the handover day, with the new date. If we are more than ${lateDays} days late and the delay is ours, you may stop and get your whole deposit back.`,
   },
   refund: {
     id: "refund",
     title: "Refund",
-    text: `Stop before we begin to build and the whole deposit comes back. After that you pay only for the stages that are finished, at the prices in your quote. Refunds are paid within ${refundDays} days.`,
+    text: `If you stop before we begin to build, you get the whole deposit back. After that you pay only for the stages that are finished, at the prices in your quote. Refunds are paid within ${refundDays} days.`,
   },
   support: { id: "support", title: "Support hours", text: supportHours },
   covers: {

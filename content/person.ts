@@ -11,7 +11,7 @@ export const personTables = {
   chats: "Chats",
   applications: "Applications",
   recordings: "Recordings",
-  marks: "Reviewers’ marks",
+  marks: "Reviewers’ scores",
   reviews: "What was done with the application",
   account: "Account",
   sessions: "Browsers signed in",
@@ -36,7 +36,7 @@ export const personTexts = {
   search: {
     label: "Phone, email or Ref",
     placeholder: "0803 123 4567, ada@shop.com or ENR-7K3F9",
-    unreadable: "This is no phone number, email address or Ref. Names are searched in the inbox.",
+    unreadable: "This is not a phone number, email address or Ref. To search by name, use the inbox.",
   },
   start: {
     title: "Whom are you looking for?",
@@ -67,7 +67,7 @@ export const personTexts = {
     made: "Made on",
     nothing: "nothing",
     visits:
-      "Visits to the pages are counted without anything that says who somebody is, so nobody can be found in those counts.",
+      "Visits to the pages are counted without anything that says who you are, so they are not in this copy.",
   },
   erase: {
     heading: "Erase this person",

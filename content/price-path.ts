@@ -45,8 +45,8 @@ const inReadyApp = [
 ] as const;
 const inCustomBuild = [
   "Built around how your business works",
-  "Your existing records moved in",
-  "Your staff trained",
+  "We move your existing records in",
+  "We train your staff",
 ] as const;
 
 /** What the custom build of each system does that its ready app does not. */
@@ -81,7 +81,7 @@ function cheaperByMonth(id: EnterpriseId): string[] {
 }
 
 const advice =
-  "Take the ready app if our standard way suits you and you want to begin without a setup price. Take the custom build if your work does not fit a standard app, or you have records to move in. You can begin with the ready app and move later; we quote the move first.";
+  "Take the ready app if our standard way suits you and you want to begin without a setup price. Take the custom build if your work does not fit a standard app, or you have records to move in. You can start with the ready app and change later; you get a quote first.";
 
 function systemPath(id: EnterpriseId): PricePath {
   const title = enterpriseTitles[id];
@@ -128,7 +128,7 @@ function assistantPath(): PricePath {
       includes: [
         "Three sizes, from answering questions to the delivered order",
         "Connected to your number and taught your prices and answers",
-        "You go through its replies with us before customers meet it",
+        "You check its replies with us before customers use it",
         "Add-ons such as payment, broadcast and your customer list",
       ],
       href: "/whatsapp-ai-packages#packages",

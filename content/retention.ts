@@ -39,7 +39,7 @@ export const retentionKinds = {
   },
   applications: {
     label: "Rejected applications",
-    hint: "With their recordings. Counted from the decision. Marks of withdrawn applications too.",
+    hint: "With their recordings. Counted from the decision. Also the note that an application was withdrawn.",
     unit: "months",
     usual: site.applicationMonths,
     least: 1,
@@ -63,7 +63,7 @@ export const retentionKinds = {
   },
   erasures: {
     label: "That somebody was erased",
-    hint: "Without who it was. Keep it longer than your oldest backup, so that a restored one is erased again.",
+    hint: "It does not say who. Keep it longer than your oldest backup, so that a restored person is erased again.",
     unit: "months",
     usual: 24,
     least: 3,
@@ -101,7 +101,7 @@ export function storedFor(name: RetentionName, times: RetentionTimes | null): st
 export const retentionTexts = {
   path: "/admin-dashboard/retention",
   heading: "Retention",
-  text: "How long personal data is stored. What is older is erased every hour; the figures stay. The privacy notice shows these times, so a change is a promise to your visitors.",
+  text: "How long personal data is stored. Older data is erased within the hour; the figures stay. The privacy notice shows these times, so a change is a promise to your visitors.",
   notice: "See the privacy notice",
   unread: { title: "The times could not be read", text: "Nothing is lost. Try again in a moment." },
   days: "Days",

@@ -40,7 +40,7 @@ export const sampleQuoteTexts = {
   sample: "Sample. Your own quote has your name, your list and your days in it.",
   facts: {
     for: ["For", "Your business, your town"],
-    number: ["Quote", "Q-0000, sent on the day we agreed it"],
+    number: ["Quote", "Q-0000, with the date we send it"],
     valid: ["Valid for", `${site.terms.quoteDays} days`],
     ready: (time: string) => ["Handover", `${time} after the deposit, on the day written here`],
   },
@@ -57,10 +57,10 @@ export const sampleQuoteTexts = {
   monthly: "Each month, counted from the handover",
   stagesHeading: "Stages",
   stagesNote: "If you stop after we have begun, you pay only for the stages that are finished.",
-  packageStagesNote: "An assistant goes through these stages in three days.",
+  packageStagesNote: `An assistant goes through these stages in ${assistantLaunchTime}.`,
   termsHeading: "Terms",
   acceptHeading: "To accept",
   accept:
-    "Reply ‘I accept’ with the quote number, on WhatsApp or by email, and pay the deposit to the account named here. We never send an account from another number.",
+    "Reply ‘I accept’ with the quote number, on WhatsApp or by email, then pay the deposit into the account named here. We never send account details from another number.",
   reach: "Questions",
 } as const;

@@ -26,7 +26,7 @@ export const yourDataPage = {
     },
     {
       title: "A person looks",
-      text: "We look through every list for your number and your address. If we have a question, we ask it on the way you gave us.",
+      text: "We search every list for your phone number and email address. If we have a question, we ask you there.",
     },
     {
       title: `You hear from us within ${requestDays} days`,
@@ -67,7 +67,7 @@ export const yourDataFields = {
     kind: "text",
     label: "Ref or private link",
     placeholder: "ENR-7K3F9",
-    hint: "It is at the end of your WhatsApp message to us. With your number it shows that it is you.",
+    hint: "The Ref is at the end of your WhatsApp message to us. With your phone number or email, it shows that it is you.",
     most: 300,
     wide: true,
     optional: true,
@@ -83,7 +83,7 @@ export const yourDataForm = {
   mailed: {
     heading: "Look in your mail",
     text: (email: string) =>
-      `We have sent a link to ${email}. Your request begins when you open it. It works for three days. Look under spam too.`,
+      `We have sent a link to ${email}. Open it within three days and press Confirm: your request begins then. Check spam too.`,
   },
   noted: {
     heading: "Your request is with us",
@@ -104,7 +104,7 @@ export const yourDataForm = {
 /** How a request was confirmed, for the owner. */
 const confirmedBy = {
   mail: "Confirmed: they opened the link that was mailed to this address.",
-  ref: "Confirmed: the Ref belongs to this number or address.",
+  ref: "Not confirmed: the Ref fits, but whoever filled in that form has it too. Call the number before you answer.",
   link: "Confirmed: they have the private link of the application.",
   none: "NOT confirmed. Make sure that it is them before you send or erase anything.",
 } as const;
@@ -126,7 +126,7 @@ export function confirmRequestMail(token: string, wish: (typeof dataWishes)[numb
     subject: `${site.name}: confirm your request`,
     text: `Hello,
 
-somebody, hopefully you, asked us ${wish === "copy" ? "for a copy of what we have about this address" : "to erase what we have about this address"}. Please confirm it:
+Somebody, hopefully you, asked us ${wish === "copy" ? "for a copy of what we have about this address" : "to erase what we have about this address"}. Please confirm it:
 
 ${site.url}/your-data/confirm?token=${token}
 

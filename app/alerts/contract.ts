@@ -35,6 +35,10 @@ export const alertForm = z
   .refine(({ quiet_from, quiet_to }) => (quiet_from === null) === (quiet_to === null), {
     path: ["quiet_to"],
     error: alertTexts.form.bothHours,
+  })
+  .refine(({ quiet_from, quiet_to }) => quiet_from === null || quiet_from !== quiet_to, {
+    path: ["quiet_to"],
+    error: alertTexts.form.sameHour,
   });
 export type AlertInput = z.output<typeof alertForm>;
 

@@ -56,6 +56,8 @@ async function takeBatch(now: Date): Promise<Batch | null> {
       left join alert_settings as wanted on wanted.account = alert.account
       where alert.sent_at is null and alert.tries < ${mostTries} and alert.next_try <= now()
         and (alert.target is not null or ${mailLeaves()}::boolean)
+        and (staff.role = 'admin' or (alert.target is null and exists (
+          select from leads as lead where lead.id = alert.lead_id and lead.door = 'application')))
         and not coalesce(
           case when wanted.quiet_from < wanted.quiet_to
             then ${hour}::int >= wanted.quiet_from and ${hour}::int < wanted.quiet_to

@@ -3,6 +3,7 @@ import { appointmentFields, appointmentForm } from "#content/appointment.ts";
 import { appointments, contactSubmissions } from "#db/schema/leads.ts";
 import { db } from "#server/platform/database.ts";
 import { asRefusal } from "#server/platform/problem.ts";
+import { enforceLimit } from "#server/platform/rate-limit.ts";
 import { changeAppointment } from "./appointment-changes.server.ts";
 import { appointmentOfKey } from "./appointment-keys.server.ts";
 import { freeDays } from "./appointments.server.ts";
@@ -40,6 +41,8 @@ export async function changeOwnAppointment(
   const change = ownAppointmentChange.safeParse(Object.fromEntries(form));
   if (!change.success) return { refused: appointmentFields.slot.invalid, status: 422 };
   try {
+    // Each change is mailed to both sides.
+    await enforceLimit("call-change", id);
     await changeAppointment({ ...change.data, id }, "visitor", now);
     return { done: change.data.change };
   } catch (error) {

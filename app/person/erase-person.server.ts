@@ -18,6 +18,7 @@ import { addToErasedList, type Erased, erasedPeopleSecret } from "#server/platfo
 import { AppError } from "#server/platform/errors.ts";
 import { log } from "#server/platform/log.ts";
 import { siteSecret } from "#server/platform/site-secret.ts";
+import { reachPattern } from "./patterns.ts";
 import { findPerson, type PersonKeys, staffAmong } from "./person-keys.server.ts";
 import { countRows, mailsOf, readRecords } from "./read-person.server.ts";
 import { personPlaces } from "./register.server.ts";
@@ -81,23 +82,8 @@ const otherTexts: readonly AnyPgColumn[] = [
   conciergeExchanges.answer,
 ];
 
-/** A pattern that finds these numbers, however they are spaced, and addresses. */
-function patternOf({ phones, emails }: PersonKeys): string | null {
-  const spaced = (digits: string) => digits.split("").join("[\\s().-]*");
-  const patterns = [
-    ...phones.map((phone) => {
-      const digits = phone.replace(/\D/g, "");
-      return digits.startsWith("234")
-        ? `(?:(?:\\+|00)?${spaced("234")}[\\s().-]*|0[\\s().-]*)?${spaced(digits.slice(3))}`
-        : `(?:\\+|00)?${spaced(digits)}`;
-    }),
-    ...emails.map((email) => email.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")),
-  ];
-  return patterns.length ? patterns.join("|") : null;
-}
-
 async function takeOutOfTexts(transaction: Transaction, keys: PersonKeys): Promise<void> {
-  const pattern = patternOf(keys);
+  const pattern = reachPattern(keys);
   if (!pattern) return;
   for (const column of otherTexts) {
     const name = sql.identifier(column.name);

@@ -1,6 +1,5 @@
 import { eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { containing } from "#app/admin/search.server.ts";
 import { chatNumber } from "#app/leads/phone.server.ts";
 import { conciergeLead } from "#content/concierge.ts";
 import { user, userProfiles } from "#db/schema/accounts.ts";
@@ -10,6 +9,7 @@ import { leads } from "#db/schema/inbox.ts";
 import { contactSubmissions } from "#db/schema/leads.ts";
 import { courseEnrollments } from "#db/schema/school.ts";
 import { db, type Transaction } from "#server/platform/database.ts";
+import { reachPattern } from "./patterns.ts";
 
 /** The database, or a transaction in it. */
 export type Place = Pick<Transaction, "select" | "selectDistinct">;
@@ -65,22 +65,26 @@ function withPhone(column: AnyPgColumn, { phones }: KeySets): SQL | undefined {
   return inArray(sql`regexp_replace(${column}, '\\D', '', 'g')`, [...phones].flatMap(digitsOf));
 }
 
-/** The chats in which one of the numbers or addresses was typed. */
-async function chatsNaming(place: Place, { phones, emails }: KeySets): Promise<Found[]> {
+/**
+ * The chats in which one of the numbers or addresses was typed. One that left another person's number or address belongs
+ * to that person: somebody may name a friend.
+ */
+async function chatsNaming(place: Place, keys: KeySets): Promise<Found[]> {
   const { conversation_id: id, question } = conciergeExchanges;
-  const typed = [
-    ...[...emails].map((email) => sql`${question} ilike ${containing(email)}`),
-    ...[...phones].map(
-      (phone) =>
-        sql`regexp_replace(${question}, '\\D', '', 'g') like ${containing(digitsOf(phone).at(-1) ?? phone)}`,
-    ),
-  ];
-  if (!typed.length) return [];
+  const pattern = reachPattern(keys);
+  if (!pattern) return [];
   const rows = await place
     .selectDistinct({ id })
     .from(conciergeExchanges)
-    .where(or(...typed));
-  return rows.map((row) => ({ conversations: row.id }));
+    .where(sql`${question} ~* ${pattern}`);
+  const named = rows.map((row) => row.id);
+  if (!named.length) return [];
+  const owned = await place
+    .select({ id: leads.id, conversation: leads.conversation_id })
+    .from(leads)
+    .where(inArray(leads.conversation_id, named));
+  const others = new Set(owned.filter((lead) => !keys.leads.has(lead.id)).map((lead) => lead.conversation));
+  return named.filter((one) => !others.has(one)).map((one) => ({ conversations: one }));
 }
 
 async function leadsOf(place: Place, keys: KeySets): Promise<Found[]> {
@@ -178,8 +182,9 @@ async function completed(place: Place, keys: KeySets): Promise<PersonKeys> {
     before = sizeOf(keys);
     learn(keys, await leadsOf(place, keys));
     learn(keys, await recordsOf(place, keys));
-    learn(keys, await chatsNaming(place, keys));
   }
+  // Last: what is typed in a chat leads to no further record.
+  learn(keys, await chatsNaming(place, keys));
   return Object.fromEntries(
     Object.entries(keys).map(([name, values]) => [name, [...values].sort()]),
   ) as unknown as PersonKeys;
@@ -204,10 +209,14 @@ async function byReference(place: Place, ref: string): Promise<KeySets> {
 /** A reference as it is written in messages: ENR-7K3F9, also in lower case or with 'Ref:' before it. */
 const reference = /^(?:ref\s*:?\s*)?([a-z]{3}-[2-9a-z]{5})$/i;
 
+/** The reference in a text; null for any other text. */
+export const referenceIn = (text: string): string | null =>
+  reference.exec(text.trim())?.[1]?.toUpperCase() ?? null;
+
 /** The first keys that a text gives: a reference, an address or a number; null for anything else. */
 async function firstKeys(place: Place, text: string): Promise<KeySets | null> {
-  const ref = reference.exec(text.trim())?.[1];
-  if (ref) return byReference(place, ref.toUpperCase());
+  const ref = referenceIn(text);
+  if (ref) return byReference(place, ref);
   const keys = emptyKeys();
   if (text.includes("@")) {
     keys.emails.add(text.trim().toLowerCase());

@@ -7,6 +7,7 @@ import { type PersonTable, personTables } from "#content/person.ts";
 import { user } from "#db/schema/accounts.ts";
 import { erasures } from "#db/schema/erasures.ts";
 import { db, type Transaction } from "#server/platform/database.ts";
+import { reachPattern } from "./patterns.ts";
 import { findPerson, type PersonKeys, staffAmong } from "./person-keys.server.ts";
 import { type PersonPlace, personPlaces } from "./register.server.ts";
 import { factsOf, type RowFact } from "./row-words.ts";
@@ -45,11 +46,9 @@ async function rowsIn(
 /** The unsent mails to a person, or with their number or address in the text. */
 export async function mailsOf({ emails, phones }: Pick<PersonKeys, "emails" | "phones">) {
   const mails = await listMails();
-  return mails.filter(
-    ({ to, text }) =>
-      emails.includes(to.toLowerCase()) ||
-      [...emails, ...phones].some((word) => text.toLowerCase().includes(word)),
-  );
+  const pattern = reachPattern({ emails, phones });
+  const names = pattern ? new RegExp(pattern, "i") : null;
+  return mails.filter(({ to, text }) => emails.includes(to.toLowerCase()) || names?.test(text));
 }
 
 /** A mail's text without the keys of its links: whoever has one gets into an account, so a copy that is passed on holds none. */

@@ -1,6 +1,5 @@
-import { ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { inArray, or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { containing } from "#app/admin/search.server.ts";
 import type { PersonTable } from "#content/person.ts";
 import { account, session, user, userProfiles, verification } from "#db/schema/accounts.ts";
 import { leadAlerts } from "#db/schema/alerts.ts";
@@ -22,6 +21,7 @@ import { staffChanges } from "#db/schema/staff.ts";
 import { bookLinks } from "#db/schema/store.ts";
 import { writerChanges } from "#db/schema/writer.ts";
 import { db } from "#server/platform/database.ts";
+import { reachPattern } from "./patterns.ts";
 import type { PersonKeys } from "./person-keys.server.ts";
 
 /** What is done with the rows of a person who is erased. */
@@ -60,9 +60,10 @@ const ofLead = (column: Parameters<typeof inArray>[0]) => (keys: PersonKeys) => 
 /** Links that were mailed, and sign-ups that wait for theirs: the value holds an account's id or an address. */
 function linksOf({ accounts, emails }: PersonKeys): SQL | undefined {
   const { value, identifier } = verification;
+  const pattern = reachPattern({ emails, phones: [] });
   return or(
     ...accounts.map((id) => sql`starts_with(${value}, ${id})`),
-    ...emails.flatMap((email) => [ilike(value, containing(email)), ilike(identifier, containing(email))]),
+    ...(pattern ? [sql`${value} ~* ${pattern}`, sql`${identifier} ~* ${pattern}`] : []),
   );
 }
 

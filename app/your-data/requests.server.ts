@@ -5,7 +5,7 @@ import { auth } from "#app/accounts/auth.server.ts";
 import { addLead } from "#app/inbox/add-lead.server.ts";
 import { internationalPhone } from "#app/leads/phone.server.ts";
 import { newReference } from "#app/leads/reference.server.ts";
-import { findPerson } from "#app/person/person-keys.server.ts";
+import { referenceIn } from "#app/person/person-keys.server.ts";
 import { isPrivateKey } from "#app/recruitment/apply/link-contract.ts";
 import { storedKeys } from "#app/recruitment/apply/private-key.server.ts";
 import { type Confirmed, confirmRequestMail, requestInWords, yourDataForm } from "#content/your-data.ts";
@@ -92,17 +92,22 @@ async function confirmedBy({
         (phone && internationalPhone(found.phone) === phone));
     return isTheirs ? "link" : "none";
   }
-  // An address or a number would only find itself.
-  const found = /[@]|^\W*\d/.test(proof) ? null : await findPerson(proof);
-  if (!found) return "none";
+  // Whoever sent the form knows its Ref, so it proves nothing by itself; the owner is told so.
+  const ref = referenceIn(proof);
+  if (!ref) return "none";
+  const [found] = await db()
+    .select({ email: leads.email, phone: leads.phone })
+    .from(leads)
+    .where(eq(leads.ref, ref));
   const isTheirs =
-    (email && found.emails.includes(email.toLowerCase())) || (phone && found.phones.includes(phone));
+    (email && found?.email?.toLowerCase() === email.toLowerCase()) ||
+    (phone && found?.phone && internationalPhone(found.phone) === phone);
   return isTheirs ? "ref" : "none";
 }
 
 /** Mails the link that begins a request. An address that got enough mails silently gets no more. */
 async function mailLink(asked: Pending): Promise<void> {
-  if (!(await isWithinLimit("reset-sent", asked.email.toLowerCase()))) return;
+  if (!(await isWithinLimit("reset-sent", `data-request ${asked.email.toLowerCase()}`))) return;
   const token = randomBytes(24).toString("base64url");
   const { internalAdapter } = await (await auth()).$context;
   await internalAdapter.createVerificationValue({

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { toolCallNames, toolCalls } from "#app/tools/contract.ts";
 import { writings } from "#app/tools/library/write.server.ts";
 import { formOf } from "#content/tool-forms.ts";
+import { toolLimits } from "#content/tool-limits.ts";
 import { logged } from "#tests/support/logged.ts";
 import { allEvents } from "#tests/support/server-events.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
@@ -47,7 +48,7 @@ describe.each(toolCallNames)("%s, without a model,", (name) => {
 
   test("reports empty and over-long fields by name", async () => {
     const [field = ""] = Object.keys(toolExamples[name]);
-    for (const wrong of ["", " \n", "a".repeat(501)]) {
+    for (const wrong of ["", " \n", "a".repeat(toolLimits.long + 1)]) {
       for (const headers of [{}, inPieces]) {
         const answer = await ask(name, { ...toolExamples[name], [field]: wrong }, headers);
         expect([answer.status, answer.headers.get("content-type")]).toEqual([

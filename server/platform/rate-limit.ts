@@ -48,6 +48,8 @@ const limits = {
   "sign-in": shared("sign-in", { points: 600, duration: 10 * minutes }),
   // Each stores a challenge for a few minutes.
   passkey: shared("passkey", { points: 120, duration: 10 * minutes }),
+  // By the appointment that its visitor moves or cancels.
+  "call-change": shared("call-change", { points: 10, duration: hour }),
   // By the account whose address is to be replaced.
   "new-address": shared("new-address", { points: 10, duration: hour }),
   learning: shared("learning", { points: 600, duration: 10 * minutes }),

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { contactInput } from "#app/leads/contract.ts";
+import { keepContact } from "#app/leads/leads.server.ts";
+import { sql } from "#server/platform/database.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { keepExchange } from "#tests/support/exchange.ts";
+import { aContact } from "#tests/support/lead.ts";
+import { reachPattern } from "./patterns.ts";
+import { findPerson } from "./person-keys.server.ts";
+
+testDatabase();
+
+const keep = (email: string, phone: string) => keepContact(contactInput.parse(aContact({ email, phone })));
+
+test("an address or number inside a longer one is another person's", () => {
+  const pattern = new RegExp(
+    reachPattern({ phones: ["+2348031234567"], emails: ["ade@gmail.com"] }) ?? "",
+    "i",
+  );
+  for (const own of ["ADE@gmail.com.", "<ade@gmail.com>", "call 0803 123 4567 now", "+234-803-123-4567"])
+    expect([own, pattern.test(own)]).toEqual([own, true]);
+  for (const other of ["folade@gmail.com", "ade@gmail.com.ng", "x.ade@gmail.com", "10803123456799"])
+    expect([other, pattern.test(other)]).toEqual([other, false]);
+});
+
+test("a chat in which somebody names a friend stays with whoever wrote it", async () => {
+  await keep("ade@gmail.com", "0805 111 0000");
+  const { ref } = await keep("folade@gmail.com", "0805 222 0000");
+  await keepExchange({ question: "ask my partner ade@gmail.com, or me: folade@gmail.com" });
+  const [chat] = await sql()`select conversation_id from concierge_exchanges`;
+  await sql()`update leads set conversation_id = ${chat?.conversation_id} where ref = ${ref}`;
+  await keepExchange({ question: "my address is ade@gmail.com" });
+  const found = await findPerson("ade@gmail.com");
+  expect(found?.emails).toEqual(["ade@gmail.com"]);
+  expect(found?.leads).toHaveLength(1);
+  expect(found?.conversations).toHaveLength(1);
+  expect(found?.conversations).not.toContain(chat?.conversation_id);
+});
