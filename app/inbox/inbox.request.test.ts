@@ -288,29 +288,3 @@ describe("a change", () => {
     expect(await stages()).toEqual(["new"]);
   });
 });
-
-test("the file has what the list shows, without formulas", async () => {
-  await keep(
-    { name: "=cmd()" },
-    sql()`, last_source = 'TikTok', campaign = 'dec-sale', form_page = '/contact'`,
-  );
-  await keep({ name: "Other" }, sql()`, stage = 'won'`);
-  const answer = await site.fetch(`${inbox}/leads.csv?tab=open`, { headers });
-  const file = await answer.text();
-  expect(answer.headers.get("content-type")).toContain("text/csv");
-  expect(file).toContain("'=cmd()");
-  expect(file).toContain('"TikTok, ad ‘dec-sale’, wrote on /contact"');
-  expect(file).not.toContain("Other");
-});
-
-test("a withdrawn application leaves nothing of the person in the inbox", async () => {
-  await site.fetch("/api/recruitment_applications", { json: anApplication() });
-  await sql()`delete from recruitment_applications`;
-  expect(await storedLeads()).toEqual([]);
-});
-
-test("the dashboard leads to the inbox, and says how many wait", async () => {
-  await keep();
-  const html = read(await (await site.fetch("/admin-dashboard", { headers })).text());
-  expect(html).toMatch(/href="\/admin-dashboard\/inbox"[^>]*>Inbox <span[^>]*>1<\/span>/);
-});

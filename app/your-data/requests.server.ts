@@ -92,7 +92,7 @@ async function confirmedBy({
         (phone && internationalPhone(found.phone) === phone));
     return isTheirs ? "link" : "none";
   }
-  // Whoever sent the form knows its Ref, so it proves nothing by itself; the owner is told so.
+  // A Ref is no proof: the sender of any form sees its Ref. The request therefore tells the owner to check.
   const ref = referenceIn(proof);
   if (!ref) return "none";
   const [found] = await db()

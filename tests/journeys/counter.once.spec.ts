@@ -1,6 +1,6 @@
-import { devices, type Page } from "@playwright/test";
-import { sql } from "#server/platform/database.ts";
+import { devices } from "@playwright/test";
 import { forgetVisits } from "#tests/support/visits.ts";
+import { bodies, kept, savedWords } from "./counted-visits.ts";
 import { expect, hydrate, test } from "./fixtures.ts";
 
 // Headless Chromium calls itself HeadlessChrome, which counts as a bot.
@@ -13,28 +13,6 @@ const forget = forgetVisits;
 test.beforeEach(async ({ database: _ }) => {
   await forget();
 });
-
-interface CountedVisit {
-  session_id: string;
-  page_visited: string;
-  referrer_source: string;
-  clicked_element: string | null;
-  seconds_ago: number;
-}
-
-const kept = () => sql()<CountedVisit[]>`
-  select *, extract(epoch from now() - event_timestamp)::float as seconds_ago from visitor_analytics order by id`;
-/** Page views as their addresses, clicks as the name of the clicked element. */
-const savedWords = async () =>
-  (await kept()).map(({ page_visited, clicked_element }) => clicked_element ?? page_visited);
-
-const bodies = (page: Page): string[] => {
-  const sent: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith("/api/visits")) sent.push(request.postData() ?? "");
-  });
-  return sent;
-};
 
 test("counts pages once: by links, by the router, in tabs and with changes of their address", async ({
   scene,
@@ -270,51 +248,6 @@ test("does not count the owner, from the first page of the back office on", asyn
   await page.locator("footer").getByRole("link", { name: "Free AI Tools" }).first().click();
   await expect(page).toHaveURL(/\/tools$/);
   expect(sent).toEqual([]);
-});
-
-test("loses nothing without a network", async ({ scene }) => {
-  await scene(
-    "keeps what happened without a network, and when it happened",
-    async (page, context) => {
-      await forget();
-      await page.clock.install();
-      await page.goto("/video-courses");
-      await expect.poll(kept).toHaveLength(1);
-      await hydrate(page);
-      const sent = bodies(page);
-      await context.setOffline(true);
-      await page.locator("header summary:visible").first().click();
-      await page.clock.fastForward(60_000);
-      await page.locator("header summary:visible").first().click();
-      expect(sent).toEqual([]);
-      await context.setOffline(false);
-      await expect.poll(kept).toHaveLength(3);
-      const [, early, late] = await kept();
-      expect(early?.seconds_ago).toBeGreaterThanOrEqual(60);
-      expect(late?.seconds_ago).toBeLessThan((early?.seconds_ago ?? 0) - 55);
-      expect(sent).toHaveLength(1);
-    },
-    { fresh: true },
-  );
-  await scene(
-    "what one page could not send goes with the next",
-    async (page) => {
-      await forget();
-      await page.addInitScript(() => {
-        if (sessionStorage.getItem("full")) return;
-        sessionStorage.setItem("full", "yes");
-        const { fetch } = window;
-        window.fetch = async (...request) =>
-          request[0] === "/api/visits" ? new Response("", { status: 503 }) : fetch(...request);
-      });
-      await page.goto("/terms");
-      const waiting = () => page.evaluate(() => sessionStorage.getItem("mindsync-visits"));
-      await expect.poll(waiting).toContain("/terms");
-      await page.goto("/privacy");
-      await expect.poll(savedWords).toEqual(["/terms", "/privacy"]);
-    },
-    { fresh: true },
-  );
 });
 
 test.describe("a browser without a person", () => {

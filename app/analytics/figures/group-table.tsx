@@ -27,7 +27,7 @@ interface GroupTableProps {
 /** How many rows are shown at once; the others are folded. */
 const shown = 10;
 
-function Row({ label, only, detail, figures }: FigureRow) {
+function Row({ label, only, detail, figures, columns }: FigureRow & Pick<GroupTableProps, "columns">) {
   return (
     <tr>
       <td className={`${cellClass} [overflow-wrap:anywhere]`}>
@@ -46,8 +46,7 @@ function Row({ label, only, detail, figures }: FigureRow) {
         {detail}
       </td>
       {figures.map((figure, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a row never change places.
-        <td key={at} className={figureClass}>
+        <td key={columns[at]} className={figureClass}>
           {typeof figure === "number" ? number.format(figure) : figure}
         </td>
       ))}
@@ -64,7 +63,7 @@ export function GroupTable({ heading, columns, rows, none = texts.none }: GroupT
       columns={[{ label: texts.columns.name }, ...columns.map((label) => ({ label, figure: true }))]}
     >
       {part.map((row) => (
-        <Row {...row} key={row.key} />
+        <Row {...row} columns={columns} key={row.key} />
       ))}
     </Table>
   );

@@ -43,8 +43,8 @@ export function delivered(chat: Chat, text: string, place: string | null | undef
     const [fact] = notesAbout(shop.notes, `${text} days`, "delivery").filter((note) =>
       /\b(?:days?|hours?|minutes?|weeks?|same day|today|tomorrow|\d ?(?:am|pm)|before|after)\b/i.test(note),
     );
-    const [any] = fact ? [fact] : notesAbout(shop.notes, `${text} days notice`, "duration");
-    return any ? { act: "fact", slots: { fact: any } } : { act: "notTold" };
+    const [known] = fact ? [fact] : notesAbout(shop.notes, `${text} days notice`, "duration");
+    return known ? { act: "fact", slots: { fact: known } } : { act: "notTold" };
   }
   const fees = listed(
     shop.fees.flatMap(({ place, amount }) => {

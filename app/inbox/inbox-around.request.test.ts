@@ -1,0 +1,47 @@
+/** What lies around the owner's inbox: its file, the way to it, and what it must not keep. */
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { inboxTexts as texts } from "#content/inbox.ts";
+import { sql } from "#server/platform/database.ts";
+import { anApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { forgetLeads, storedLeads } from "#tests/support/inbox.ts";
+import { aContact } from "#tests/support/lead.ts";
+import { type TestSite, testSite } from "#tests/support/site.ts";
+
+testDatabase();
+let site: TestSite;
+let headers: { cookie: string };
+beforeAll(async () => {
+  site = await testSite();
+  ({ headers } = await site.signIn());
+});
+beforeEach(forgetLeads);
+
+const keep = async (name: string, more = sql()``) => {
+  const answer = await site.fetch("/api/contact_submissions", { json: aContact({ name }) });
+  const { ref } = await answer.json();
+  await sql()`update leads set ref = ref ${more} where ref = ${ref}`;
+};
+
+test("the file has what the list shows, without formulas", async () => {
+  await keep("=cmd()", sql()`, last_source = 'TikTok', campaign = 'dec-sale', form_page = '/contact'`);
+  await keep("Other", sql()`, stage = 'won'`);
+  const answer = await site.fetch(`${texts.path}/leads.csv?tab=open`, { headers });
+  const file = await answer.text();
+  expect(answer.headers.get("content-type")).toContain("text/csv");
+  expect(file).toContain("'=cmd()");
+  expect(file).toContain('"TikTok, ad ‘dec-sale’, wrote on /contact"');
+  expect(file).not.toContain("Other");
+});
+
+test("a withdrawn application leaves nothing of the person in the inbox", async () => {
+  await site.fetch("/api/recruitment_applications", { json: anApplication() });
+  await sql()`delete from recruitment_applications`;
+  expect(await storedLeads()).toEqual([]);
+});
+
+test("the dashboard leads to the inbox, and says how many wait", async () => {
+  await keep("Amaka");
+  const html = (await (await site.fetch("/admin-dashboard", { headers })).text()).replaceAll("<!-- -->", "");
+  expect(html).toMatch(/href="\/admin-dashboard\/inbox"[^>]*>Inbox <span[^>]*>1<\/span>/);
+});

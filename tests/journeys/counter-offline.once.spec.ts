@@ -1,0 +1,53 @@
+import { devices } from "@playwright/test";
+import { forgetVisits } from "#tests/support/visits.ts";
+import { bodies, kept, savedWords } from "./counted-visits.ts";
+import { expect, hydrate, test } from "./fixtures.ts";
+
+// Headless Chromium calls itself HeadlessChrome, which counts as a bot.
+test.use({ opensChats: false, userAgent: devices["Pixel 7"].userAgent });
+test.beforeEach(({ database: _ }) => {});
+
+test("loses nothing without a network", async ({ scene }) => {
+  await scene(
+    "keeps what happened without a network, and when it happened",
+    async (page, context) => {
+      await forgetVisits();
+      await page.clock.install();
+      await page.goto("/video-courses");
+      await expect.poll(kept).toHaveLength(1);
+      await hydrate(page);
+      const sent = bodies(page);
+      await context.setOffline(true);
+      await page.locator("header summary:visible").first().click();
+      await page.clock.fastForward(60_000);
+      await page.locator("header summary:visible").first().click();
+      expect(sent).toEqual([]);
+      await context.setOffline(false);
+      await expect.poll(kept).toHaveLength(3);
+      const [, early, late] = await kept();
+      expect(early?.seconds_ago).toBeGreaterThanOrEqual(60);
+      expect(late?.seconds_ago).toBeLessThan((early?.seconds_ago ?? 0) - 55);
+      expect(sent).toHaveLength(1);
+    },
+    { fresh: true },
+  );
+  await scene(
+    "what one page could not send goes with the next",
+    async (page) => {
+      await forgetVisits();
+      await page.addInitScript(() => {
+        if (sessionStorage.getItem("full")) return;
+        sessionStorage.setItem("full", "yes");
+        const { fetch } = window;
+        window.fetch = async (...request) =>
+          request[0] === "/api/visits" ? new Response("", { status: 503 }) : fetch(...request);
+      });
+      await page.goto("/terms");
+      const waiting = () => page.evaluate(() => sessionStorage.getItem("mindsync-visits"));
+      await expect.poll(waiting).toContain("/terms");
+      await page.goto("/privacy");
+      await expect.poll(savedWords).toEqual(["/terms", "/privacy"]);
+    },
+    { fresh: true },
+  );
+});
