@@ -40,7 +40,7 @@ export const personTexts = {
   },
   start: {
     title: "Whom are you looking for?",
-    text: "Type a phone number, an email address or the Ref of a message. The same phone or email is one person.",
+    text: "Type a phone number, an email address or the Ref of a message. The same phone or email is one person; for several, put commas between them.",
   },
   nobody: {
     title: "Nothing about this person",
@@ -52,6 +52,11 @@ export const personTexts = {
   },
   unnamed: "No name given",
   foundBy: "Found by",
+  also: {
+    heading: "Also in these records",
+    text: "Anybody can type somebody else’s number beside an address of their own. Tick only what you know to be this person’s: those records are then shown, copied and erased too.",
+    submit: "Show what was ticked too",
+  },
   counted: (number: number) => count(number, "record"),
   more: (number: number) => `${count(number, "more record")} in the copy`,
   openRecord: "Open in its list",

@@ -11,6 +11,7 @@ import { pushKeys } from "#app/alerts/push-keys.server.ts";
 import { refreshKnowledge } from "#app/concierge/knowledge.server.ts";
 import { eraseAgain, makeErasedSecret } from "#app/person/erase-again.server.ts";
 import { spokenQueries } from "#app/prerendered.ts";
+import { erasuresBorder } from "#app/retention/erase-old.server.ts";
 import { seedCourses } from "#app/school/courses/seed.server.ts";
 import { warmEngine } from "#app/tools/generate.server.ts";
 import { courses as starterCourses } from "#content/courses/index.ts";
@@ -48,7 +49,7 @@ export async function prepare(config: Config, stopped: AbortSignal): Promise<voi
       await migrateDatabase();
       await makeErasedSecret();
       // Where a backup was restored, before anybody sees who was erased since.
-      await eraseAgain();
+      await eraseAgain(await erasuresBorder());
       await hashOldCodes();
       await firstAdmin({ email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD });
       await seedCourses(starterCourses);

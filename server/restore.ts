@@ -17,6 +17,7 @@ const { closeDatabase, migrateDatabase, openSession } = await import("./platform
 const { openErasedList } = await import("./platform/erased-list.ts");
 const { openMail } = await import("./platform/mail.ts");
 const { eraseAgain } = await import("#app/person/erase-again.server.ts");
+const { erasuresBorder } = await import("#app/retention/erase-old.server.ts");
 const { openStorage } = await import("./platform/storage.ts");
 
 const usage = `
@@ -70,7 +71,7 @@ async function restore({ file, replace, check }: Order): Promise<void> {
       { replace, files: { mails: mailsFolder(config) } },
     );
     await migrateDatabase();
-    const erased = await eraseAgain();
+    const erased = await eraseAgain(await erasuresBorder());
     console.log(`  The backup of ${made} is restored: ${rows} records. Start the site: npm start`);
     if (erased) console.log(`  People who were erased since it was made are erased again: ${erased}.`);
   } finally {

@@ -223,6 +223,19 @@ describe("the mail in the morning", () => {
     expect(server.mails.at(-1)?.text).toContain(`first call today ${slot.slice(11)}`);
   });
 
+  test("reaches the other admins when one mailbox takes nothing", async () => {
+    const { profile } = await site.signIn();
+    for (const one of [owner.profile.email, profile.email]) {
+      await sql()`delete from alert_settings`;
+      server.mails.length = 0;
+      server.refuse(one);
+      await expect(sendMorning(at("2026-11-21T08:00"))).rejects.toThrow();
+      expect(server.mails.map(({ to }) => to)).toEqual([
+        [one === profile.email ? owner.profile.email : profile.email],
+      ]);
+    }
+  });
+
   test("is not sent to who does not want it, and again at the next run when it was refused", async () => {
     const other = await site.signIn();
     await post(wanted({ morning: [] }));

@@ -3,7 +3,7 @@ import { weekMail } from "#content/figures.ts";
 import { csvMoment } from "#server/platform/csv.ts";
 import { sql } from "#server/platform/database.ts";
 import { mailLeaves, mailNow } from "#server/platform/mail.ts";
-import { morningHours } from "./morning.server.ts";
+import { type MailedAdmin, morningHours, toEachAdmin } from "./morning.server.ts";
 import { hourOf } from "./send-alerts.server.ts";
 
 const monday = 1;
@@ -14,15 +14,15 @@ export async function sendWeek(now = new Date()): Promise<void> {
   const hour = hourOf(now);
   const isTime = new Date(day).getUTCDay() === monday && hour >= morningHours.from && hour < morningHours.to;
   if (!isTime || !mailLeaves()) return;
-  const admins = await sql()<{ id: string; email: string }[]>`
+  const admins = await sql()<MailedAdmin[]>`
     select admin.id, admin.email
     from user_profiles as admin left join alert_settings as wanted on wanted.account = admin.id
     where admin.role = 'admin' and admin.disabled_at is null
       and coalesce(wanted.morning, true) and wanted.week_sent is distinct from ${day}`;
   const week = admins.length ? await weekBefore(day) : null;
-  for (const { id, email } of admins) {
+  await toEachAdmin(admins, async ({ id, email }) => {
     if (week) await mailNow({ to: email, ...weekMail(week) }, `week-${day}-${id}`);
     await sql()`insert into alert_settings (account, week_sent) values (${id}, ${day})
       on conflict (account) do update set week_sent = excluded.week_sent`;
-  }
+  });
 }

@@ -1,4 +1,4 @@
-import { eq, or, sql } from "drizzle-orm";
+import { and, eq, ne, or, sql } from "drizzle-orm";
 import { queueAlerts } from "#app/alerts/queue.server.ts";
 import { chatNumber } from "#app/leads/phone.server.ts";
 import { leads } from "#db/schema/inbox.ts";
@@ -30,6 +30,9 @@ export interface NewLead extends Partial<Reach> {
   source: LeadSource | null;
 }
 
+/** Asks for a copy or an erasure: whoever it is, the owner has to check it first. */
+const unproven = "your-data";
+
 /**
  * The key of the person with this phone number or email address, the same for all their leads. Leads that turn out to
  * be of one person, because this one has the phone of some and the address of others, get one key.
@@ -44,7 +47,12 @@ async function personOf(transaction: Transaction, { phone, email }: Reach): Prom
   const found = await transaction
     .select({ person: leads.person })
     .from(leads)
-    .where(or(phone ? eq(leads.phone, phone) : undefined, email ? eq(leads.email, email) : undefined))
+    .where(
+      and(
+        or(phone ? eq(leads.phone, phone) : undefined, email ? eq(leads.email, email) : undefined),
+        ne(leads.door, unproven),
+      ),
+    )
     .orderBy(leads.id)
     .for("update");
   const [person = crypto.randomUUID(), ...others] = [...new Set(found.map((lead) => lead.person))].sort();
@@ -57,12 +65,20 @@ async function personOf(transaction: Transaction, { phone, email }: Reach): Prom
   return person;
 }
 
-/** The columns of a lead that say who it is and how to reach them. */
-async function personColumns(transaction: Transaction, typed: Pick<NewLead, "name" | "phone" | "email">) {
+/**
+ * The columns of a lead that say who it is and how to reach them. A request for somebody's data belongs to nobody whom
+ * we know.
+ */
+async function personColumns(
+  transaction: Transaction,
+  typed: Pick<NewLead, "name" | "phone" | "email"> & { door?: NewLead["door"] },
+) {
   // A number that no country has is stored as typed: it is all there is.
   const phone = typed.phone ? (chatNumber(typed.phone) ?? typed.phone) : null;
   const email = typed.email?.toLowerCase() ?? null;
-  return { name: typed.name ?? null, phone, email, person: await personOf(transaction, { phone, email }) };
+  const person =
+    typed.door === unproven ? crypto.randomUUID() : await personOf(transaction, { phone, email });
+  return { name: typed.name ?? null, phone, email, person };
 }
 
 /**

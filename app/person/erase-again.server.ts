@@ -17,7 +17,7 @@ import {
 import { log } from "#server/platform/log.ts";
 import { siteSecret } from "#server/platform/site-secret.ts";
 import { erasePerson, markMaker } from "./erase-person.server.ts";
-import { type FirstKeys, type Place, personWith } from "./person-keys.server.ts";
+import { type FirstKeys, type PersonKeys, type Place, personWith, staffAmong } from "./person-keys.server.ts";
 
 /** Every number, address and id in the tables that begin a person, by the kind of key. */
 async function* everyKey(place: Place): AsyncGenerator<[keyof FirstKeys, string | null]> {
@@ -45,14 +45,22 @@ async function* everyKey(place: Place): AsyncGenerator<[keyof FirstKeys, string 
     yield ["conversations", row.id];
 }
 
-/** The person with one of these marks; null where nobody has one. */
-async function markedPerson(place: Place, marks: ReadonlySet<string>) {
+/**
+ * The person with these marks, as far as they were there when they were erased: whoever has come back since is a new
+ * customer. Null where nobody has one of the marks. An account that is of staff in this backup stays.
+ */
+async function markedPerson(place: Place, { marks, at }: Erased): Promise<PersonKeys | null> {
   const mark = await markMaker();
+  const marked = new Set(marks);
   const first: FirstKeys = {};
   for await (const [kind, value] of everyKey(place)) {
-    if (value && marks.has(mark(value))) first[kind] = [...(first[kind] ?? []), value];
+    if (value && marked.has(mark(value))) first[kind] = [...(first[kind] ?? []), value];
   }
-  return Object.keys(first).length ? personWith(place, first) : null;
+  if (!Object.keys(first).length) return null;
+  const keys = await personWith(place, first, new Date(at));
+  if (!(await staffAmong(place, keys.accounts))) return keys;
+  log.warn("an erased person is staff in this backup: the account stays until it is removed under Staff");
+  return { ...keys, accounts: [] };
 }
 
 /** Makes the secret of the marks at the first start of the site, so that every backup has it. */
@@ -63,10 +71,11 @@ export async function makeErasedSecret(): Promise<void> {
 /**
  * Erases again whoever was erased after a backup that has been restored: they are on the list, and the database does
  * not know that they were erased. Called after every start and restore.
+ * @param border older entries are ignored: no backup is so old, and the database may have forgotten them
  * @returns how many there were
  */
-export async function eraseAgain(): Promise<number> {
-  const listed = await readErasedList();
+export async function eraseAgain(border: Date): Promise<number> {
+  const listed = (await readErasedList()).filter(({ at }) => new Date(at) >= border);
   if (!listed.length) return 0;
   const known = await db()
     .select({ id: erasures.id })
@@ -78,9 +87,10 @@ export async function eraseAgain(): Promise<number> {
       ),
     );
   const unknown = listed.filter(({ id }) => !known.some((one) => one.id === id));
-  for (const { id, ref, at, marks, counts } of unknown) {
+  for (const one of unknown) {
+    const { id, ref, at, counts } = one;
     const noted = { id, ref, at: new Date(at), by: null };
-    const again = await erasePerson((transaction) => markedPerson(transaction, new Set(marks)), noted);
+    const again = await erasePerson((transaction) => markedPerson(transaction, one), noted);
     // Whoever is not in this backup is noted all the same, so that they are not looked for at each start.
     if (!again)
       await db()

@@ -30,7 +30,7 @@ export async function markMaker(): Promise<(value: string) => string> {
 }
 
 /** Everything by which a person would be found again in a restored backup. */
-async function marksOf({ names: _, ...keys }: PersonKeys): Promise<string[]> {
+async function marksOf({ names: _, also: __, ...keys }: PersonKeys): Promise<string[]> {
   const mark = await markMaker();
   return [...new Set(Object.values(keys).flat())].map(mark).sort();
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { contactInput } from "#app/leads/contract.ts";
 import { keepContact } from "#app/leads/leads.server.ts";
-import { sql } from "#server/platform/database.ts";
+import { db, sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { keepExchange } from "#tests/support/exchange.ts";
 import { aContact } from "#tests/support/lead.ts";
 import { reachPattern } from "./patterns.ts";
-import { findPerson } from "./person-keys.server.ts";
+import { findPerson, personWith } from "./person-keys.server.ts";
 
 testDatabase();
 
@@ -35,4 +35,28 @@ test("a chat in which somebody names a friend stays with whoever wrote it", asyn
   expect(found?.leads).toHaveLength(1);
   expect(found?.conversations).toHaveLength(1);
   expect(found?.conversations).not.toContain(chat?.conversation_id);
+});
+
+test("a form with somebody's number and another address joins nobody: the other address is named, and followed only when it is given too", async () => {
+  await keep("victim@gmail.com", "0805 777 0000");
+  await keep("thief@gmail.com", "0805 777 0000");
+  await keep("thief@gmail.com", "0805 333 0000");
+  const found = await findPerson("victim@gmail.com");
+  expect([found?.leads.length, found?.also]).toEqual([1, ["+2348057770000"]]);
+  const byPhone = await findPerson("0805 777 0000");
+  expect([byPhone?.leads.length, byPhone?.also]).toEqual([2, ["thief@gmail.com", "victim@gmail.com"]]);
+  const both = await findPerson("victim@gmail.com, 0805 777 0000");
+  expect([both?.leads.length, both?.submissions.length, both?.also]).toEqual([2, 2, ["thief@gmail.com"]]);
+  const unreadable = await findPerson("nobody, victim@gmail.com");
+  expect(unreadable).toBeNull();
+});
+
+test("what came after a time is not of the person who was erased then", async () => {
+  await keep("back@gmail.com", "0805 444 0000");
+  const then = new Date();
+  await sql()`update leads set created_at = created_at - interval '1 hour' where email = 'back@gmail.com'`;
+  await sql()`update contact_submissions set created_at = created_at - interval '1 hour' where email = 'back@gmail.com'`;
+  await keep("back@gmail.com", "0805 444 0000");
+  const earlier = await personWith(db(), { emails: ["back@gmail.com"] }, new Date(then.getTime() - 60_000));
+  expect([earlier.leads.length, earlier.submissions.length]).toEqual([1, 1]);
 });

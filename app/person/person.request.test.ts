@@ -1,4 +1,5 @@
 /** One person who used every door: found by phone, email and reference, copied, erased, and erased again after a restore. */
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +11,7 @@ import { checkBackup } from "#server/backup/contents.ts";
 import { restoreBackup } from "#server/backup/restore-backup.ts";
 import { writeBackup } from "#server/backup/write-backup.ts";
 import { closeDatabase, openDatabase, openSession, sql } from "#server/platform/database.ts";
-import { openErasedList, readErasedList } from "#server/platform/erased-list.ts";
+import { addToErasedList, openErasedList, readErasedList } from "#server/platform/erased-list.ts";
 import { mailsDelivered, openMail } from "#server/platform/mail.ts";
 import { openStorage } from "#server/platform/storage.ts";
 import { testDatabase } from "#tests/support/database.ts";
@@ -19,9 +20,11 @@ import { filesNaming, tablesNaming } from "#tests/support/every-place.ts";
 import { storedLeads } from "#tests/support/inbox.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
 import { completeErasedList, eraseAgain, makeErasedSecret } from "./erase-again.server.ts";
+import { markMaker } from "./erase-person.server.ts";
 import { personRegister } from "./register.server.ts";
 
 const target = testDatabase();
+const longAgo = new Date("2020-01-01");
 const DATA_DIR = mkdtempSync(join(tmpdir(), "mindsync-person-"));
 const mails = join(DATA_DIR, "mails");
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
@@ -42,13 +45,22 @@ beforeAll(async () => {
 });
 
 /** Searches, as the form does. @returns the address of the person */
-async function search(q: string): Promise<string> {
-  const answer = await post(texts.path, { q }, owner.headers);
+async function search(q: string, also: readonly string[] = []): Promise<string> {
+  const answer = await post(texts.path, { q, also }, owner.headers);
   const to = answer.headers.get("location") ?? "";
   expect(to).toMatch(/^\/admin-dashboard\/person\?search=[\w-]+$/);
   return to;
 }
 
+/** Ticks all other numbers and addresses in the records, until there are no more. @returns the address of the person */
+async function searchWhole(q: string, ticked: readonly string[] = []): Promise<string> {
+  const address = await search(q, ticked);
+  const also = alsoIn(await page(address));
+  return also.length ? searchWhole(q, [...ticked, ...also]) : address;
+}
+
+const alsoIn = (html: string) =>
+  [...html.matchAll(/name="also" value="([^"]+)"/g)].map(([, one]) => String(one));
 const page = async (address: string) => (await site.fetch(address, { headers: owner.headers })).text();
 const seenIn = (html: string) => /name="seen" value="([^"]+)"/.exec(html)?.[1] ?? "";
 const counts = async () =>
@@ -100,7 +112,7 @@ describe("this person", () => {
     async (typed) => {
       const [row] =
         typed.length === 3 ? await sql()`select ref from leads where ref like ${`${typed}-%`}` : [];
-      const html = await page(await search(row ? `Ref: ${String(row.ref).toLowerCase()}` : typed));
+      const html = await page(await searchWhole(row ? `Ref: ${String(row.ref).toLowerCase()}` : typed));
       for (const said of ["Zaynabu", "+2348055551234", email, "Buying well", "Again, "])
         expect(html).toContain(said);
       expect(html).not.toContain("Bola");
@@ -113,7 +125,7 @@ describe("this person", () => {
   });
 
   test.each(["html", "json"] as const)("gets a copy as %s without keys and hashes", async (form) => {
-    const address = (await search(email)).replace("/person?", `/person/copy.${form}?`);
+    const address = (await searchWhole(email)).replace("/person?", `/person/copy.${form}?`);
     const answer = await site.fetch(address, { headers: owner.headers });
     expect(answer.headers.get("content-disposition")).toBe(`attachment; filename="your-data.${form}"`);
     expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -146,7 +158,7 @@ describe("erasing", () => {
     const backup = join(DATA_DIR, "backups", "before.tar.gz");
     await writeBackup({ path: backup, passphrase: undefined, mails });
     const figures = await counts();
-    const address = await search("0805 555 1234");
+    const address = await searchWhole("0805 555 1234");
     const seen = seenIn(await page(address));
     const answer = await post(address, { change: "erase", seen, sure: "on" }, owner.headers);
     const to = answer.headers.get("location") ?? "";
@@ -175,11 +187,11 @@ describe("erasing", () => {
       { replace: true, files: { mails } },
     );
     expect(await tablesNaming(wanted)).not.toEqual([]);
-    expect(await eraseAgain()).toBe(1);
+    expect(await eraseAgain(longAgo)).toBe(1);
     expect(await tablesNaming(wanted)).toEqual([]);
     expect(filesNaming(mails, wanted)).toEqual([]);
     expect(await sql()`select id, ref from erasures`).toEqual([noted]);
-    expect(await eraseAgain()).toBe(0);
+    expect(await eraseAgain(longAgo)).toBe(0);
   });
 
   test("is on the list beside the backups, also when the process died before it was written", async () => {
@@ -193,6 +205,22 @@ describe("erasing", () => {
     expect((await readErasedList()).map(({ ref }) => ref)).toEqual([
       ...new Set(listed.map(({ ref }) => ref)),
     ]);
+  });
+
+  test("spares accounts of staff, and ignores entries that are older than the border", async () => {
+    const mark = await markMaker();
+    const entry = (at: string) => ({
+      id: randomUUID(),
+      ref: "ERA-23456",
+      at,
+      counts: {},
+      marks: [mark(owner.profile.email)],
+    });
+    await addToErasedList([entry("2026-01-01T00:00:00Z")]);
+    expect(await eraseAgain(new Date("2026-02-01"))).toBe(0);
+    await addToErasedList([entry(new Date().toISOString())]);
+    expect(await eraseAgain(new Date("2026-02-01"))).toBe(1);
+    expect(await sql()`select 1 from "user" where email = ${owner.profile.email}`).toHaveLength(1);
   });
 
   test("is possible from every backup, because the secret of the marks is there from the first start", async () => {

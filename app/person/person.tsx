@@ -13,12 +13,13 @@ import { answerForm } from "#app/forms/answer-form.server.ts";
 import { notAfterRefusal } from "#app/forms/form-answers.ts";
 import { guarded, readForm } from "#app/forms/request-guard.server.ts";
 import { eraseShown } from "#app/person/erase-person.server.ts";
-import { readPerson } from "#app/person/read-person.server.ts";
+import { joinSearch, readPerson } from "#app/person/read-person.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { personTexts as texts } from "#content/person.ts";
 import type { Route } from "./+types/person.ts";
-import { eraseForm } from "./contract.ts";
+import { AlsoForm } from "./also-form.tsx";
+import { alsoForm, eraseForm } from "./contract.ts";
 import { EraseForm } from "./erase-form.tsx";
 import { ErasuresList } from "./erasures-list.tsx";
 import { PersonFacts, PersonList } from "./person-list.tsx";
@@ -32,7 +33,8 @@ export const loader = listLoader(admitAdmin, async (query) => ({
 
 export async function action({ request, context }: Route.ActionArgs) {
   const admin = await admitAdmin(request);
-  const form = await readForm(context, request, searchForm, eraseForm);
+  const form = await readForm(context, request, searchForm, alsoForm, eraseForm);
+  joinSearch(form);
   await redirectSearch(texts.path, form);
   const query = new URL(request.url).searchParams;
   const { status, answer } = await guarded(context, () =>
@@ -85,6 +87,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
       {found && (
         <>
           <PersonFacts person={found} />
+          {found.also.length > 0 && <AlsoForm q={q} also={found.also} />}
           <PersonList person={found} />
           <Copy />
           <OwnSection id="erase" heading={texts.erase.heading}>

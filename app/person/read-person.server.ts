@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { desc, eq, getTableColumns, getTableName } from "drizzle-orm";
 import { listMails } from "#app/accounts/staff/saved-mails.server.ts";
-import { searchedText, searchQuery } from "#app/admin/search.server.ts";
+import { searchedText, searchForm, searchQuery } from "#app/admin/search.server.ts";
 import { hideApplicantKeys } from "#app/recruitment/apply/link-contract.ts";
 import { type PersonTable, personTables } from "#content/person.ts";
 import { user } from "#db/schema/accounts.ts";
 import { erasures } from "#db/schema/erasures.ts";
 import { db, type Transaction } from "#server/platform/database.ts";
 import { reachPattern } from "./patterns.ts";
-import { findPerson, type PersonKeys, staffAmong } from "./person-keys.server.ts";
+import { findPerson, type PersonKeys, reachesIn, staffAmong } from "./person-keys.server.ts";
 import { type PersonPlace, personPlaces } from "./register.server.ts";
 import { factsOf, type RowFact } from "./row-words.ts";
 import { withTitles } from "./titles.server.ts";
@@ -125,6 +125,16 @@ async function readErasures() {
     .limit(20);
 }
 
+/** Adds what was ticked to the search text of a form, as far as there is room for it. */
+export function joinSearch(form: FormData): void {
+  const ticked = form.getAll("also").map(String);
+  form.delete("also");
+  let q = String(form.get("q") ?? "");
+  for (const one of ticked.filter((one) => q && !reachesIn(q).includes(one)))
+    if (q.length + one.length + 2 <= searchForm.q) q = `${q}, ${one}`;
+  if (ticked.length) form.set("q", q);
+}
+
 /** The person whom an address names (?search=…, encrypted). Personal data: for admins only. */
 export async function readPerson(query: URLSearchParams) {
   const q = await searchedText(query);
@@ -133,7 +143,7 @@ export async function readPerson(query: URLSearchParams) {
   const { seen, records } = await readRecords(keys);
   if (!records.length) return { q, done, kind: "nobody" as const };
   const [isStaff, lists] = await Promise.all([staffAmong(db(), keys.accounts), listAddresses(keys)]);
-  const { names, phones, emails } = keys;
+  const { names, phones, emails, also } = keys;
   const shown = records.map(
     ({ table, rows }): ShownRecords => ({
       table,
@@ -141,7 +151,19 @@ export async function readPerson(query: URLSearchParams) {
       rows: rows.slice(0, rowsShown).map(factsOf),
     }),
   );
-  return { q, done, kind: "found" as const, names, phones, emails, seen, records: shown, isStaff, lists };
+  return {
+    q,
+    done,
+    kind: "found" as const,
+    names,
+    phones,
+    emails,
+    also,
+    seen,
+    records: shown,
+    isStaff,
+    lists,
+  };
 }
 
 export type ShownPerson = Extract<Awaited<ReturnType<typeof readPerson>>, { kind: "found" }>;

@@ -75,6 +75,13 @@ export async function eraseOldLeads(
 
 const timesNow = async () => (await readRetention()).times;
 
+/** That somebody was erased is forgotten where it is older: no backup is so old. */
+export async function erasuresBorder(): Promise<Date> {
+  const border = new Date();
+  border.setUTCMonth(border.getUTCMonth() - (await timesNow()).erasures);
+  return border;
+}
+
 /** What the jobs erase, each by the owner's time for it. */
 export const eraseByTime = {
   leads: async () => eraseOldLeads(await timesNow()),
@@ -88,9 +95,7 @@ export const eraseByTime = {
   mails: async () =>
     removeMailsBefore(savedMailsFolder(), new Date(Date.now() - (await timesNow()).mails * day)),
   erasures: async () => {
-    const border = new Date();
-    border.setUTCMonth(border.getUTCMonth() - (await timesNow()).erasures);
-    await forgetOldErasures(border);
+    await forgetOldErasures(await erasuresBorder());
     await completeErasedList();
   },
 } as const;

@@ -55,6 +55,17 @@ describe("without a mail server", () => {
     for (const html of answers) expect(html).toContain(request?.ref);
   });
 
+  test("a request belongs to nobody whom we know, and joins nobody, before and after other forms", async () => {
+    const contact = (fields: Record<string, string>) =>
+      send("/contact", { ...aContact(fields), visit: "" } as Record<string, string>);
+    await contact({ email: "amaka@mindsync.example", phone: "0803 123 4567" });
+    await ask({ email: "thief@mindsync.example", phone: "0803 123 4567" });
+    await contact({ email: "thief@mindsync.example", phone: "0805 999 8888" });
+    const people =
+      await sql()`select count(distinct person)::int as count, count(*)::int as leads from leads`;
+    expect(people.map((row) => ({ ...row }))).toEqual([{ count: 3, leads: 3 }]);
+  });
+
   test("a reference confirms with the number or address of its record, and with no other", async () => {
     await send("/contact", { ...aContact(), visit: "" } as Record<string, string>);
     const [{ ref = "" } = {}] = await storedLeads();

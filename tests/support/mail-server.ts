@@ -6,8 +6,8 @@ export interface MailServer {
   url: string;
   /** Every accepted mail, as received. */
   mails: { to: string[]; text: string }[];
-  /** From now on every mail is refused. */
-  refuse(): void;
+  /** From now on every mail is refused, or every mail to one address. */
+  refuse(address?: string): void;
   close(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ function plain(source: string): string {
 /** A mail server on the loopback that stores the mails it receives. */
 export async function mailServer(): Promise<MailServer> {
   const mails: MailServer["mails"] = [];
-  let refusing = false;
+  let refused: string | undefined;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -29,8 +29,8 @@ export async function mailServer(): Promise<MailServer> {
       const parts: Buffer[] = [];
       stream.on("data", (part: Buffer) => parts.push(part));
       stream.on("end", () => {
-        if (refusing) return done(new Error("no"));
         const to = session.envelope.rcptTo.map(({ address }) => address);
+        if (refused === "all" || to.some((one) => one === refused)) return done(new Error("no"));
         mails.push({ to, text: plain(Buffer.concat(parts).toString("latin1")) });
         done();
       });
@@ -41,8 +41,8 @@ export async function mailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    refuse() {
-      refusing = true;
+    refuse(address = "all") {
+      refused = address;
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   };
