@@ -1,6 +1,5 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
-import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { hashOldCodes } from "#app/accounts/second-factor/codes.server.ts";
@@ -13,7 +12,6 @@ import { eraseAgain, makeErasedSecret } from "#app/person/erase-again.server.ts"
 import { spokenQueries } from "#app/prerendered.ts";
 import { erasuresBorder } from "#app/retention/erase-old.server.ts";
 import { seedCourses } from "#app/school/courses/seed.server.ts";
-import { warmEngine } from "#app/tools/generate.server.ts";
 import { courses as starterCourses } from "#content/courses/index.ts";
 import { readFinishedPages } from "#packages/page-finish/finished-pages.ts";
 import { createApp } from "./app.ts";
@@ -63,13 +61,6 @@ export async function prepare(config: Config, stopped: AbortSignal): Promise<voi
   }
 }
 
-/** Loads what the tools and the concierge know, so that the first visitor who asks does not wait; pages come first. */
-async function warmUp(prepared: Promise<void>): Promise<void> {
-  await prepared;
-  await warmEngine().catch((error) => log.error({ err: error }, "the tools' engine cannot be read"));
-  await refreshKnowledge();
-}
-
 /** Opens what the site needs besides HTTP. @returns a function that closes it again */
 async function openParts(config: Config): Promise<() => Promise<void>> {
   const embedded = await openConfiguredDatabase(config);
@@ -101,7 +92,8 @@ async function openParts(config: Config): Promise<() => Promise<void>> {
 /** Listens for requests. @throws when the address is taken */
 async function listen(config: Config): Promise<{ server: Server; silent: Set<Socket> }> {
   const pages = readFinishedPages();
-  const build: ServerBuild = await import(pathToFileURL("build/server/index.js").href);
+  // By a name that is known when the server is bundled (tooling/bundle-server.ts), so that pages and calls share each module.
+  const build: ServerBuild = await import("#build/server/index.js");
   const app = createApp({
     build,
     pages,
@@ -154,7 +146,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const { port } = server.address() as AddressInfo;
   const stopping = new AbortController();
   const prepared = prepare(config, stopping.signal);
-  void warmUp(prepared);
+  void prepared.then(refreshKnowledge);
   let stopWork = async () => {};
   void prepared.then(() => {
     if (!stopping.signal.aborted) stopWork = startWork(config);

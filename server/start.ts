@@ -9,5 +9,5 @@ if (!buildIsFresh()) console.log("Building the site (about 20 seconds, only afte
 process.exitCode = await supervise({
   // The build is a separate process so that the server does not keep its memory.
   before: buildIsFresh() ? [] : ["tooling/build.ts"],
-  script: "server/serve.ts",
+  script: "build/serve.js",
 });

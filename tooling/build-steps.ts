@@ -9,6 +9,7 @@ import { buildEbooks } from "#materials/ebooks/build.ts";
 import { buildSampleQuotes } from "#materials/quotes/build.ts";
 import { buildPages } from "#packages/page-finish/build-pages.ts";
 import { readPages } from "./built-pages.ts";
+import { bundleServer } from "./bundle-server.ts";
 import { compress } from "./compress.ts";
 import { makeCounter } from "./counter.ts";
 import { makeFonts } from "./fonts.ts";
@@ -66,6 +67,6 @@ export async function build(): Promise<void> {
   await writeFile(join(client, "robots.txt"), robots());
   await makeWorkers(client);
   await makePagesWorker(client, prerenderedPaths);
-  await Promise.all([compress(await builtFiles()), drawPictures(client, built)]);
+  await Promise.all([compress(await builtFiles()), drawPictures(client, built), bundleServer()]);
   markBuildFresh();
 }

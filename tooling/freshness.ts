@@ -7,9 +7,11 @@ const stamp = "build/stamp";
 const sources = [
   "app",
   "content",
+  "db",
   "materials",
   "packages",
   "public",
+  "server",
   "tooling",
   "package-lock.json",
   "vite.config.ts",

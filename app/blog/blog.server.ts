@@ -6,7 +6,7 @@ import { parsePostFile } from "./post-file.server.ts";
 
 const wordsAMinute = 200;
 
-const fileOf = (slug: string) => new URL(`../../content/blog/${slug}.md`, import.meta.url);
+const fileOf = (slug: string) => `content/blog/${slug}.md`;
 
 function readPost(slug: PostSlug): Post {
   const { head, body } = parsePostFile(`${slug}.md`, readFileSync(fileOf(slug), "utf8"));

@@ -20,12 +20,6 @@ export interface GenerateOptions {
   onField?: OnField;
 }
 
-/** Loads what the built-in engine recognises trades by before the first visitor comes. */
-export async function warmEngine(): Promise<void> {
-  const name = "generate-faq";
-  await writeFromLibrary(name, toolCalls[name].input.parse({ productServiceName: "Bread", nearest: "none" }));
-}
-
 /**
  * Writes the answer of a call: by the model if there is one and it succeeds, else by the built-in engine.
  * @throws AppError unclear with choices if the trade is not certain, or with the tool's own message if nothing could be

@@ -21,6 +21,11 @@ interface Waiting {
   resolve: (meaning: Float32Array | undefined) => void;
 }
 
+/** The thread's program from the root of the project: the built site has a bundled one. */
+const thread = import.meta.url.endsWith(".ts")
+  ? "packages/recognise/encoder-thread.ts"
+  : "build/encoder-thread.js";
+
 /** A thread with the encoder. A batch takes hardly longer than a single line, so lines are collected while one is running. */
 class EncoderThread {
   readonly #worker: Worker;
@@ -31,8 +36,7 @@ class EncoderThread {
   isAlive = true;
 
   constructor() {
-    // From the root of the project, because the built site is bundled into another folder.
-    this.#worker = new Worker(join(process.cwd(), "packages/recognise/encoder-thread.ts"));
+    this.#worker = new Worker(join(process.cwd(), thread));
     this.#worker.on("message", ({ first, meanings }: Encoded) => {
       for (const [at, meaning] of meanings.entries()) {
         this.#sent.get(first + at)?.resolve(Float32Array.from(meaning));

@@ -122,7 +122,7 @@ export async function startServerProcess({
   dataDirectory,
   environment = {},
 }: ServerOptions): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...serverFlags(), "server/serve.ts"], {
+  const child = spawn(process.execPath, [...serverFlags(), "build/serve.js"], {
     env: settings(dataDirectory, environment),
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -7,8 +7,7 @@ import { db, type Transaction } from "#server/platform/database.ts";
 
 /** A lesson's Markdown from the content folder. */
 function lessonText(path: string, module: string, lesson: string): string {
-  const file = new URL(`../../../content/courses/${path}/${module}/${lesson}.md`, import.meta.url);
-  return readFileSync(file, "utf8");
+  return readFileSync(`content/courses/${path}/${module}/${lesson}.md`, "utf8");
 }
 
 /** Adds one course, with its path as the slug. A course that an admin created with that slug stays as it is. */
