@@ -46,7 +46,7 @@ export const figuresTexts = {
     country: "Countries",
   },
   leadGroups: {
-    source: "Leads by source",
+    source: "Leads by first source",
     campaign: "Leads by campaign",
     landing: "From first page to lead to won",
     used: "Leads by tool and course",
