@@ -26,6 +26,8 @@ const { positionals, values } = parseArgs({
     minutes: { type: "string", default: "10" },
     routes: { type: "string", default: "/" },
     rows: { type: "string", default: "0" },
+    seconds: { type: "string", default: "10" },
+    postgres: { type: "boolean", default: false },
     rounds: { type: "string", default: "5" },
     wait: { type: "string", default: "5" },
     write: { type: "boolean", default: false },
@@ -43,7 +45,12 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   upload: () => benchUpload(),
   failover: () => benchFailover(),
   mixed: () => benchMixed({ minutes: Number(values.minutes) }),
-  analytics: () => benchAnalytics({ rows: Number(values.rows) }),
+  analytics: () =>
+    benchAnalytics({
+      rows: Number(values.rows),
+      seconds: Number(values.seconds),
+      ordinary: values.postgres,
+    }),
 };
 
 // Started processes end with this one: see the exit handlers at each start.
