@@ -296,14 +296,3 @@ describe("a recruiter", () => {
     expect(await targets()).toEqual([]);
   });
 });
-
-test("the back office is an app that starts in the inbox", async () => {
-  const manifest = await (await site.fetch("/admin-dashboard/manifest.webmanifest")).json();
-  expect(manifest).toMatchObject({
-    start_url: "/admin-dashboard/inbox",
-    scope: "/admin-dashboard",
-    display: "standalone",
-  });
-  const page = await (await site.fetch(texts.path, { headers: owner.headers })).text();
-  expect(page).toContain('rel="manifest"');
-});
