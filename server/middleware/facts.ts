@@ -27,6 +27,7 @@ export function setFacts(trustProxy: number): MiddlewareHandler<ApiEnvironment> 
       nonce: randomBytes(16).toString("base64"),
       requestId: randomBytes(9).toString("base64url"),
       clientAddress: clientAddress(context, trustProxy),
+      behindProxy: trustProxy > 0,
     });
     await next();
   };

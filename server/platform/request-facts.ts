@@ -8,6 +8,13 @@ export interface RequestFacts {
   requestId: string;
   /** Address of the caller, for rate limits only: never stored, never logged. */
   clientAddress: string;
+  /** Whether a proxy of ours is in front, whose headers are believed. */
+  behindProxy: boolean;
 }
 
-export const requestFacts = createContext<RequestFacts>({ nonce: "", requestId: "", clientAddress: "" });
+export const requestFacts = createContext<RequestFacts>({
+  nonce: "",
+  requestId: "",
+  clientAddress: "",
+  behindProxy: false,
+});
