@@ -25,7 +25,7 @@ export const appointmentPage = {
   /** For search results. */
   summary: `Book a half-hour call with ${site.name} on WhatsApp: choose a day and a time, tell us your topic and put it in your calendar. No account needed.`,
   heading: "A free half hour with a person",
-  text: "Choose a day and a time that suit you. Tell us about your business and the work you keep repeating. We tell you what we would do first.",
+  text: "Choose a day and a time that suit you. Tell us about your business and the work you keep repeating.",
   nextHeading: "How the call goes",
   next: [
     {

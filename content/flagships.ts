@@ -29,7 +29,7 @@ export const featuresLabel = "What it does";
 
 /** How the monthly price is agreed, which no page states: it differs with the size of the shop. */
 export const flagshipMonthly =
-  "Setup costs nothing. The monthly price depends on your products, shops and staff: we give it in writing, and you pay nothing until you accept it.";
+  "Setup costs nothing. The monthly price depends on your products, shops and staff. You pay nothing until you accept it.";
 
 const flagshipClaims: readonly Statistic[] = [
   { value: site.claims.setupCost, label: "setup cost" },
@@ -112,7 +112,7 @@ export const books: Flagship = {
     },
     {
       title: "Profit calculation",
-      text: "Sales minus cost of goods and expenses, for a day, a week or a month. The cost comes from the purchases you sent.",
+      text: "Sales minus cost of goods and expenses, for a day, a week or a month.",
     },
     {
       title: "Staff roles",

@@ -26,7 +26,7 @@ export const services = {
     },
     {
       title: "WhatsApp assistants",
-      text: "Answers on your number and takes down leads. SmartAgent Pro also follows up; FullOps Assistant Elite takes orders.",
+      text: "Answers and takes down leads. SmartAgent Pro follows up; FullOps Assistant Elite takes orders.",
       startingPrice: startingPrice(packagePrices),
       next: { label: "Compare WhatsApp AI Packages", href: "/whatsapp-ai-packages" },
     },
@@ -56,7 +56,7 @@ export const services = {
 
 export const materialsPromo = {
   heading: "Free course materials",
-  text: "Courses on AI, selling, bookkeeping, marketing, automation and prompts, with worksheets and templates. They are yours to keep and to use with your staff.",
+  text: "Courses on AI, selling, bookkeeping, marketing, automation and prompts, with worksheets and templates.",
   statistics: [
     { value: site.claims.resourceFiles, label: "resource files" },
     { value: "PowerPoint", label: "format" },

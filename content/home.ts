@@ -152,7 +152,6 @@ export const about = {
   paragraphs: [
     "A customer asks for a price while you are serving another. An order is written on paper and the paper is lost. At night you count the money and it does not balance. A system can do this for you.",
     `${site.name} builds these systems for businesses in Nigeria and across Africa. Some answer customers on WhatsApp, some keep the records, some do everything from the order to the report. We have automated ${site.claims.businessesAutomated} businesses so far.`,
-    "If you would rather learn it yourself, the tools and the courses here are for you.",
   ],
   points: [
     {
@@ -175,7 +174,7 @@ export const about = {
 
 export const schoolPromo = {
   heading: "Join the School for Free",
-  text: "Enrolling is free, and you learn at your own pace. Every course shows its outline and its tier before you begin.",
+  text: "Enrolling is free, and you learn at your own pace. Every course shows its outline and tier first.",
   statistics: [
     { value: site.claims.premiumCourses, label: "premium courses" },
     { value: site.claims.downloads, label: "downloads" },
@@ -193,11 +192,11 @@ export const contact = {
     { title: "We read and reply", text: "A person answers on WhatsApp and may ask two or three questions." },
     {
       title: "You get a price",
-      text: "We say what we would build, what it costs to set up and what it costs per month.",
+      text: "What we would build, its setup price and its monthly price.",
     },
     {
       title: "You decide",
-      text: `If you say yes, you pay ${site.terms.depositPercent}% of the setup as a deposit, and a custom system is built in ${site.claims.buildTime}.`,
+      text: `Pay the ${site.terms.depositPercent}% deposit, and a custom system is built in ${site.claims.buildTime}.`,
     },
   ] satisfies readonly TitledText[],
   hoursLabel: "Response hours",
