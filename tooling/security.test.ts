@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { handedLinkHours, passwordLength, pendingSignInSeconds } from "#app/accounts/contract.ts";
 import { staffLinkHours } from "#app/accounts/staff/contract.ts";
+import { siteSecretNames } from "#server/platform/site-secret.ts";
 
 /** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has. They are numbered from 1 without a gap. */
 const sections = {
@@ -129,6 +130,18 @@ describe("docs/security.md", () => {
     ]) {
       expect(document).toContain(said);
     }
+  });
+
+  test("says of every secret of the site what it is for and what it means to change it", () => {
+    const keys = [...document.matchAll(/^\| `site_secrets`: `([\w-]+)` +\|(.*)\|$/gm)];
+    expect(keys.map(([, name]) => name).sort()).toEqual([...siteSecretNames].sort());
+    for (const [, name, rest = ""] of keys)
+      expect([name, rest.split("|").filter((cell) => cell.trim()).length]).toEqual([name, 3]);
+  });
+
+  test("names every open line, and how many there are", () => {
+    const open = [...document.matchAll(/^\| \d+\.\d+\.\d+ +\| [12] +\|[^|]*\| Open: /gm)];
+    expect(document).toContain(`\`Open\` lines are ${open.length}:`);
   });
 
   test("is not taken with a line that is missing, twice, empty, or without a proof", () => {

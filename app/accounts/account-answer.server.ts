@@ -17,7 +17,7 @@ const secrets = ["password", "current"];
  * back, except passwords.
  */
 export async function answerAccountForm<Schema extends z.ZodObject, Result>(
-  { form, refusal }: CountedForm,
+  { form, refusal, count }: CountedForm,
   schema: Schema,
   work: (input: z.output<Schema>) => Promise<Result>,
 ): Promise<Outcome<Result>> {
@@ -28,6 +28,7 @@ export async function answerAccountForm<Schema extends z.ZodObject, Result>(
   }
   try {
     if (refusal || submission.status !== "success") throw refusal;
+    await count();
     return { kind: "done", result: await work(submission.value) };
   } catch (error) {
     if (error instanceof AppError && error.fields) {

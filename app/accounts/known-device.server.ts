@@ -44,6 +44,18 @@ export async function knownDevice(headers: Headers, email: string): Promise<stri
   return known ? hashOf(device) : undefined;
 }
 
+/**
+ * The account that signed in on the request's device before. Limits are counted for the account and not for the device,
+ * because whoever signs in again without the cookie gets a new device.
+ */
+export async function accountOfDevice(headers: Headers): Promise<string | undefined> {
+  const device = await deviceIn(headers);
+  if (!device) return undefined;
+  const [known] = await sql()<{ user_id: string }[]>`
+    select user_id from sign_in_devices where device = ${hashOf(device)} order by user_id limit 1`;
+  return known?.user_id;
+}
+
 /** Remembers that the request's device signed in to an account. @returns the Set-Cookie header for it */
 export async function rememberDevice(headers: Headers, userId: string): Promise<string> {
   const device = (await deviceIn(headers)) ?? randomBytes(32).toString("base64url");

@@ -6,6 +6,7 @@ import { account, user, userProfiles } from "#db/schema/accounts.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError, databaseDown, isDatabaseDown } from "#server/platform/errors.ts";
 import { log } from "#server/platform/log.ts";
+import { enforceLimit } from "#server/platform/rate-limit.ts";
 import { accountByEmail, signOutHere } from "./accounts.server.ts";
 import { auth } from "./auth.server.ts";
 import type { SignInInput } from "./contract.ts";
@@ -89,9 +90,13 @@ export async function withinLimits<Result>(
   check: () => Promise<Result>,
 ): Promise<Result> {
   try {
-    const turn = await beginSignIn(email, address, await knownDevice(headers, email), step);
+    const device = await knownDevice(headers, email);
+    const turn = await beginSignIn(email, address, device, step);
     let result: Result;
     try {
+      // Right passwords cost a hash too. On a known device they count for its account, whatever its network did.
+      if (step === "password")
+        await enforceLimit("sign-in", device ? `known ${email.toLowerCase()}` : address);
       result = await check();
     } catch (error) {
       const wrong = error instanceof AppError && error.code === "not-signed-in";

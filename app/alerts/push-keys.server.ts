@@ -1,6 +1,7 @@
 import { createECDH } from "node:crypto";
 import { sql } from "#server/platform/database.ts";
 import { openSealedText, sealText } from "#server/platform/sealed-text.ts";
+import type { SiteSecretName } from "#server/platform/site-secret.ts";
 
 /** The keys by which push services know this site (VAPID), as base64url. */
 export interface PushKeys {
@@ -9,12 +10,15 @@ export interface PushKeys {
 }
 
 /** The row of site_secrets with the private key, encrypted. */
-const name = "web-push";
+const name: SiteSecretName = "web-push";
 
-const readSealed = async () => {
+/** The private key. One that was sealed with another secret of the site is deleted, so that a new one takes its place. */
+async function readSealed(): Promise<string | null> {
   const [row] = await sql()<{ value: string }[]>`select value from site_secrets where name = ${name}`;
-  return row && (await openSealedText(row.value, "alert-targets"));
-};
+  const opened = row ? await openSealedText(row.value, "alert-targets") : null;
+  if (row && !opened) await sql()`delete from site_secrets where name = ${name} and value = ${row.value}`;
+  return opened;
+}
 
 function publicKeyOf(privateKey: string): string {
   const curve = createECDH("prime256v1");

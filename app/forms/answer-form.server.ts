@@ -1,6 +1,7 @@
 import type { Submission } from "@conform-to/react";
 import { AppError, isDatabaseDown } from "#server/platform/errors.ts";
 import { log } from "#server/platform/log.ts";
+import { type Turn, uncounted } from "./request-guard.server.ts";
 import type { FormAnswer } from "./use-sent-form.ts";
 
 export interface Answered<Answer> {
@@ -10,20 +11,22 @@ export interface Answered<Answer> {
 
 /**
  * Stores a parsed form and returns the outcome for the form to show. Never throws, so that typed work is not lost.
- * @param refusal of a sender who has sent too many: nothing is stored
+ * @param turn of a sender who may be anybody: for one who has sent too many, nothing is stored
  * @param secrets fields whose values are not sent back
  */
 export async function answerForm<Input, Receipt>(
   submission: Submission<Input>,
-  refusal: AppError | null,
+  turn: Turn | null,
   keep: (input: Input) => Promise<Receipt>,
   secrets: string[] = [],
 ): Promise<Answered<FormAnswer<Receipt>>> {
+  const { refusal, count } = turn ?? uncounted;
   const replied = (more: object = {}) => submission.reply({ hideFields: secrets, ...more });
   if (submission.status !== "success" && !refusal)
     return { status: 422, answer: { kind: "refused", reply: replied() } };
   try {
     if (refusal || submission.status !== "success") throw refusal;
+    await count();
     return { status: 200, answer: { kind: "saved", receipt: await keep(submission.value) } };
   } catch (error) {
     if (error instanceof AppError && error.fields) {

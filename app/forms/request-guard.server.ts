@@ -4,7 +4,7 @@ import { checkedForm } from "#server/platform/form-fields.ts";
 import { log } from "#server/platform/log.ts";
 import { asRefusal } from "#server/platform/problem.ts";
 import { enforceLimit, type Limit } from "#server/platform/rate-limit.ts";
-import { requestFacts } from "#server/platform/request-facts.ts";
+import { requestFacts, type Sender } from "#server/platform/request-facts.ts";
 import { type KnownForm, knownFields } from "./known-fields.server.ts";
 
 /** The data of a route's error page. */
@@ -30,59 +30,83 @@ export async function guarded<Result>(context: Context, work: () => Promise<Resu
   }
 }
 
+/** @throws AppError for a form that cannot be read, or has what no form of the page sends */
+async function readFields(request: Request, known: KnownForm[]): Promise<FormData> {
+  const form = await request.formData().catch((cause: unknown) => {
+    throw new AppError("bad-request", "The form could not be read.", { cause });
+  });
+  return checkedForm(form, knownFields(known));
+}
+
 /**
- * The fields of a posted form. Anything that no form of the page sends is refused with the error page.
+ * The fields of a posted form. Anything that no form of the page sends is refused with the error page, and so is a sender
+ * of too many, before anything is read (server/middleware/count-first.ts).
  * @param known the contracts of the page's forms, and the fields that it sends besides
  */
 export function readForm(context: Context, request: Request, ...known: KnownForm[]): Promise<FormData> {
-  return guarded(context, async () => {
-    const form = await request.formData().catch((cause: unknown) => {
-      throw new AppError("bad-request", "The form could not be read.", { cause });
-    });
-    return checkedForm(form, knownFields(known));
+  return guarded(context, () => {
+    refuseFlood(context);
+    return readFields(request, known);
   });
 }
 
-/** Counts the sender of a form before it is read. @throws AppError too-many */
-export function countSender(context: Context, limit: Limit): Promise<void> {
-  return enforceLimit(limit, callerAddress(context));
+/** For an action that reads no fields. @throws AppError too-many */
+export function refuseFlood(context: Context): void {
+  const { refusal } = context.get(requestFacts);
+  if (refusal) throw refusal;
 }
 
-/** The same, for a page that gives back what was typed: the refusal is returned. */
-export async function refusalOfSender(context: Context, limit: Limit): Promise<AppError | null> {
-  try {
-    await countSender(context, limit);
-    return null;
-  } catch (error) {
-    if (error instanceof AppError) return error;
-    throw error;
-  }
+/** The same, and counts in the limit of what the action does. @throws AppError too-many */
+export async function countSender(context: Context, limit: Limit): Promise<void> {
+  refuseFlood(context);
+  await enforceLimit(limit, context.get(requestFacts));
 }
 
-/** A form that anybody may send, with the refusal of a sender who has sent too many. */
+/** A form that anybody may send. */
 export interface CountedForm {
   form: FormData;
+  /** For a sender of too many: the form may be given back, and nothing else done with it. */
   refusal: AppError | null;
+  /** Counts what the form does, once it is valid and before it is done. @throws AppError too-many */
+  count(): Promise<void>;
 }
 
+/** What decides whether a form's work may be done. */
+export type Turn = Omit<CountedForm, "form">;
+
+/** A form of somebody who is signed in, or whose work is counted elsewhere. */
+export const uncounted: Turn = { refusal: null, count: () => Promise.resolve() };
+
 /**
- * Counts the sender of a form, then reads it. A refused form is read too, so that its page can give back what was typed;
- * nothing else may be done with it.
+ * Reads a form that was counted before. That of a sender of too many is read too, so that its page can give back what was
+ * typed, unless it has what no form of the page sends.
+ * @param limit counts what the form does; null where that is counted elsewhere, such as the password of a sign-in
  */
 export async function readCountedForm(
   context: Context,
   request: Request,
-  limit: Limit,
+  limit: Limit | null,
   ...known: KnownForm[]
 ): Promise<CountedForm> {
-  const refusal = await refusalOfSender(context, limit);
-  return { form: await readForm(context, request, ...known), refusal };
+  const { refusal = null } = context.get(requestFacts);
+  const read = () =>
+    readFields(request, known).catch((error: unknown) => {
+      throw refusal ?? error;
+    });
+  return {
+    form: await guarded(context, read),
+    refusal,
+    count: limit ? () => countSender(context, limit) : uncounted.count,
+  };
 }
 
 /** The client's address, for rate limits only. */
 export function callerAddress(context: Context): string {
   return context.get(requestFacts).clientAddress;
 }
+
+/** Who sends a request, for rate limits that know accounts too. */
+export const callerOf = (context: Context): Sender => context.get(requestFacts);
 
 /** The sender of a form whose limits depend on the device too. */
 export function sender(context: Context, { headers }: Request): { address: string; headers: Headers } {

@@ -10,6 +10,7 @@ import { db } from "#server/platform/database.ts";
 import { hashedId } from "#server/platform/hashed-id.ts";
 import { log } from "#server/platform/log.ts";
 import { isWithinLimit } from "#server/platform/rate-limit.ts";
+import type { Sender } from "#server/platform/request-facts.ts";
 import { addLead } from "./add-lead.server.ts";
 import { type Press, presses } from "./presses.server.ts";
 import { isFromOwnPage, sourceOf, visitKey } from "./source.server.ts";
@@ -87,9 +88,9 @@ export interface OpenedChat {
 /**
  * Stores the lead of a WhatsApp button and says where to go on. It never fails: without a database the chat opens
  * without a reference.
- * @param caller the caller's address, for the rate limit
+ * @param caller for the rate limit
  */
-export async function openChat(request: Request, door: string, caller: string): Promise<OpenedChat> {
+export async function openChat(request: Request, door: string, caller: Sender): Promise<OpenedChat> {
   const asked = new URL(request.url).searchParams;
   const press = Object.hasOwn(presses, door) ? presses[door as PressDoor](asked) : null;
   if (!press) {
@@ -97,7 +98,7 @@ export async function openChat(request: Request, door: string, caller: string): 
   }
   const { line, message: intro } = press;
   const ref =
-    isPress(request) && (await isWithinLimit("form", caller))
+    isPress(request) && (await isWithinLimit("press", caller))
       ? await storedInTime(storePress(request, door as PressDoor, press))
       : null;
   return { address: whatsappLink(line, ref ? { intro, ref } : intro), isStored: ref !== null };

@@ -47,13 +47,15 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { form, refusal } = await readCountedForm(context, request, "form", appointmentInput, visitField);
-  const submission = parseWithZod(form, { schema: appointmentInput });
-  const { status, answer } = await answerAppointment(
-    submission,
-    refusal,
-    sourceOf(request, form.get("visit")),
+  const { form, ...turn } = await readCountedForm(
+    context,
+    request,
+    "appointment",
+    appointmentInput,
+    visitField,
   );
+  const submission = parseWithZod(form, { schema: appointmentInput });
+  const { status, answer } = await answerAppointment(submission, turn, sourceOf(request, form.get("visit")));
   return data(answer, { status });
 }
 

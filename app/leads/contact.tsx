@@ -37,9 +37,9 @@ export function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { form, refusal } = await readCountedForm(context, request, "form", contactInput, visitField);
+  const { form, ...turn } = await readCountedForm(context, request, "contact", contactInput, visitField);
   const submission = parseWithZod(form, { schema: contactInput });
-  const { status, answer } = await answerContact(submission, refusal, sourceOf(request, form.get("visit")));
+  const { status, answer } = await answerContact(submission, turn, sourceOf(request, form.get("visit")));
   return data(answer, { status });
 }
 

@@ -1,7 +1,7 @@
 import type { Submission } from "@conform-to/react";
 import { type Answered, answerForm } from "#app/forms/answer-form.server.ts";
+import type { Turn } from "#app/forms/request-guard.server.ts";
 import type { LeadSource } from "#app/inbox/source.server.ts";
-import type { AppError } from "#server/platform/errors.ts";
 import type { AppointmentAnswer, ContactAnswer } from "./answers.ts";
 import { bookAppointment, freeDays } from "./appointments.server.ts";
 import type { AppointmentInput, NewContact } from "./contract.ts";
@@ -10,10 +10,10 @@ import { nearestSlots } from "./slots.ts";
 
 export function answerContact(
   submission: Submission<NewContact>,
-  refusal: AppError | null,
+  turn: Turn,
   source: LeadSource | null,
 ): Promise<Answered<ContactAnswer>> {
-  return answerForm(submission, refusal, (contact) => keepContact(contact, { source }));
+  return answerForm(submission, turn, (contact) => keepContact(contact, { source }));
 }
 
 /** How many free slots are offered instead of a taken one. */
@@ -21,12 +21,10 @@ const nearestCount = 6;
 
 export async function answerAppointment(
   submission: Submission<AppointmentInput>,
-  refusal: AppError | null,
+  turn: Turn,
   source: LeadSource | null,
 ): Promise<Answered<AppointmentAnswer>> {
-  const answered = await answerForm(submission, refusal, (input) =>
-    bookAppointment(input, new Date(), source),
-  );
+  const answered = await answerForm(submission, turn, (input) => bookAppointment(input, new Date(), source));
   const { status, answer } = answered;
   if (status !== 409 || answer.kind !== "failed" || submission.status !== "success") return answered;
   const days = await freeDays().catch(() => null);

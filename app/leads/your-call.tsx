@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(context, request, ownAppointmentChange);
   const outcome = await guarded(context, async () => {
-    await countSender(context, "form");
+    await countSender(context, "private-link");
     return changeOwnAppointment(params.key, form);
   });
   if (!outcome) return data({ refused: texts.missing.heading }, { status: 404, headers: secretPage });

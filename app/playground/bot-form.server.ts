@@ -24,7 +24,7 @@ const onlyText = (value: FormDataEntryValue | null) => (typeof value === "string
 
 /** Answers the page's form sent without script. The page carries the conversation in both directions. Never throws. */
 export async function answerPlaygroundForm(
-  { form: fields, refusal }: CountedForm,
+  { form: fields, refusal, count }: CountedForm,
   caller: { visitor: string; signal: AbortSignal },
 ): Promise<{ status: number; sent: PlaygroundSent }> {
   const sessionId =
@@ -42,6 +42,7 @@ export async function answerPlaygroundForm(
   }
   try {
     if (refusal || !checked.success) throw refusal;
+    await count();
     const { botType, userMessage } = checked.data;
     const { botResponse } = await askBot(checked.data, caller, messages);
     const now: readonly BotMessage[] = [

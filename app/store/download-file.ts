@@ -7,7 +7,7 @@ import { bookLinkPath } from "./contract.ts";
 /** The button on the page of a link: counts the download and sends the file. A dead link's page says why it is dead. */
 export async function action({ params, context }: Route.ActionArgs) {
   const file = await guarded(context, async () => {
-    await countSender(context, "form");
+    await countSender(context, "private-link");
     return takeBook(params.token);
   });
   if (!file) return redirect(bookLinkPath(params.token), { status: 303 });

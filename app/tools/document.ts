@@ -11,9 +11,10 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const known = { written: longestResult, format: 10 };
-  const { form, refusal } = await readCountedForm(context, request, "tools", known);
+  const { form, refusal, count } = await readCountedForm(context, request, "tools", known);
   const { name, type, content } = await guarded(context, async () => {
     if (refusal) throw refusal;
+    await count();
     return toolDocument(params.slug, form);
   });
   return new Response(content, {

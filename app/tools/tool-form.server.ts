@@ -48,7 +48,7 @@ function typedInto(form: ToolForm, fields: FormData): Record<string, string> {
  */
 export async function answerToolForm(
   slug: string,
-  { form: fields, refusal }: CountedForm,
+  { form: fields, refusal, count }: CountedForm,
   caller: { visitor: string; signal: AbortSignal },
 ): Promise<{ status: number; sent: ToolSent }> {
   const form = toolFormOf(slug);
@@ -66,6 +66,7 @@ export async function answerToolForm(
   }
   try {
     if (refusal || !checked.success) throw refusal;
+    await count();
     const { engine, versions, about, ...written } = await generate(form.call, checked.data, caller);
     const { version } = checked.data;
     return {

@@ -33,9 +33,9 @@ export function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { form, refusal } = await readCountedForm(context, request, "form", requestInput, visitField);
+  const { form, ...turn } = await readCountedForm(context, request, "data-request", requestInput, visitField);
   const submission = parseWithZod(form, { schema: requestInput });
-  const { status, answer } = await answerForm(submission, refusal, askForData);
+  const { status, answer } = await answerForm(submission, turn, askForData);
   return data(answer, { status });
 }
 

@@ -34,7 +34,7 @@ export function botDemo(api: OpenAPIHono<ApiEnvironment>): void {
   });
   api.post(path, async (context) => {
     const visitor = context.var.facts.clientAddress;
-    await enforceLimit("chat", visitor);
+    await enforceLimit("chat", context.var.facts);
     const { conversation, ...asked } = await readBody(context, botDemoCall);
     const { signal } = context.req.raw;
     try {

@@ -42,8 +42,9 @@ export function contacts(api: OpenAPIHono<ApiEnvironment>): void {
     },
   });
   api.post("/contact_submissions", async (context) => {
-    await enforceLimit("form", context.var.facts.clientAddress);
-    const { ref, whatsappUrl } = await keepContact(await readBody(context, input));
+    const sent = await readBody(context, input);
+    await enforceLimit("contact", context.var.facts);
+    const { ref, whatsappUrl } = await keepContact(sent);
     return context.json({ ref, whatsappUrl }, 201);
   });
 }

@@ -71,19 +71,19 @@ function describeDemoSessions(api: OpenAPIHono<ApiEnvironment>): void {
 export function demoSessions(api: OpenAPIHono<ApiEnvironment>): void {
   describeDemoSessions(api);
   api.post(path, async (context) => {
-    await enforceLimit("demos", context.var.facts.clientAddress);
+    await enforceLimit("demos", context.var.facts);
     await readBody(context, z.object({}), { empty: {} });
     if (isLeftOut(context)) return context.body(null, 204);
     return context.json(await openDemoSession(), 201);
   });
 
   api.get(`${path}/:id`, async (context) => {
-    await enforceLimit("demos", context.var.facts.clientAddress);
+    await enforceLimit("demos", context.var.facts);
     return context.json(await readDemoSession(sessionId(context)));
   });
 
   api.patch(`${path}/:id`, async (context) => {
-    await enforceLimit("demos", context.var.facts.clientAddress);
+    await enforceLimit("demos", context.var.facts);
     const id = sessionId(context);
     const input = await readBody(context, update);
     if (isLeftOut(context)) return context.body(null, 204);

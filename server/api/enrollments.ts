@@ -85,8 +85,8 @@ function describeEnrollments(api: OpenAPIHono<ApiEnvironment>): void {
 export function enrollments(api: OpenAPIHono<ApiEnvironment>): void {
   describeEnrollments(api);
   api.post(path, async (context) => {
-    await enforceLimit("form", context.var.facts.clientAddress);
     const sent = await readBody(context, input);
+    await enforceLimit("enroll", context.var.facts);
     const profile = await currentProfile(context.req.raw.headers);
     return context.json(await enrol(sent, profile?.id), 201);
   });

@@ -88,7 +88,7 @@ function addFunction<Name extends ToolCall>(api: OpenAPIHono<ApiEnvironment>, na
     },
   });
   api.post(path, async (context) => {
-    await enforceLimit("tools", context.var.facts.clientAddress);
+    await enforceLimit("tools", context.var.facts);
     const asked = (await readBody(context, input)) as ToolInput<Name>;
     return wantsEvents(context)
       ? answerInPieces(context, name, asked)

@@ -65,7 +65,8 @@ export function newApplications(api: OpenAPIHono<ApiEnvironment>): void {
     },
   });
   api.post("/recruitment_applications", async (context) => {
-    await enforceLimit("form", context.var.facts.clientAddress);
-    return context.json(await submitApplication(await readBody(context, input)), 201);
+    const sent = await readBody(context, input);
+    await enforceLimit("apply", context.var.facts);
+    return context.json(await submitApplication(sent), 201);
   });
 }

@@ -68,7 +68,7 @@ export function yemi(api: OpenAPIHono<ApiEnvironment>): void {
   });
   api.post(path, async (context) => {
     const { clientAddress: visitor } = context.var.facts;
-    await enforceLimit("chat", visitor);
+    await enforceLimit("chat", context.var.facts);
     const input = await readBody(context, conciergeInput);
     await recallChat(input);
     const asked = await askedByVisitor(input);

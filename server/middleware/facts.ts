@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, MiddlewareHandler } from "hono";
+import { currentProfile } from "#app/accounts/accounts.server.ts";
+import { accountOfDevice } from "#app/accounts/known-device.server.ts";
 import type { ApiEnvironment } from "../api/requests.ts";
 
 /**
@@ -20,7 +22,17 @@ function clientAddress(context: Context, trustProxy: number): string {
   }
 }
 
-/** Gives every request a nonce, an id and its caller's address. @param trustProxy how many proxies of ours to believe */
+/** Looks the account of a request up once, when somebody asks. Without the database nobody is known. */
+function accountOnce(headers: Headers): () => Promise<string | undefined> {
+  let found: Promise<string | undefined> | undefined;
+  const find = async () => (await accountOfDevice(headers)) ?? (await currentProfile(headers))?.id;
+  return () => {
+    found ??= headers.has("cookie") ? find().catch(() => undefined) : Promise.resolve(undefined);
+    return found;
+  };
+}
+
+/** Gives every request a nonce, an id and its sender. @param trustProxy how many proxies of ours to believe */
 export function setFacts(trustProxy: number): MiddlewareHandler<ApiEnvironment> {
   return async (context, next) => {
     context.set("facts", {
@@ -28,6 +40,7 @@ export function setFacts(trustProxy: number): MiddlewareHandler<ApiEnvironment> 
       requestId: randomBytes(9).toString("base64url"),
       clientAddress: clientAddress(context, trustProxy),
       behindProxy: trustProxy > 0,
+      knownAccount: accountOnce(context.req.raw.headers),
     });
     await next();
   };

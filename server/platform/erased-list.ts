@@ -2,6 +2,7 @@ import { mkdir, open as openFile, readFile, rename, writeFile } from "node:fs/pr
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import type { Config } from "./config.ts";
+import type { SiteSecretName } from "./site-secret.ts";
 
 /** That somebody was erased, as it outlasts the database: their numbers and addresses are HMACs. */
 const erased = z.object({
@@ -14,7 +15,7 @@ const erased = z.object({
 export type Erased = z.infer<typeof erased>;
 
 /** The site's secret for the HMACs. A list is of no use in a database that has another one. */
-export const erasedPeopleSecret = "erased-people";
+export const erasedPeopleSecret: SiteSecretName = "erased-people";
 
 let file: string | undefined;
 

@@ -26,7 +26,7 @@ describe("a limit", () => {
     const visitor = randomUUID();
     const taken: boolean[] = [];
     for (let count = 0; count < 70; count += 1) {
-      taken.push(await (count % 2 ? other : { isWithinLimit }).isWithinLimit("form", visitor));
+      taken.push(await (count % 2 ? other : { isWithinLimit }).isWithinLimit("data-request", visitor));
     }
     await other.close();
     expect(taken.filter(Boolean)).toHaveLength(60);
@@ -35,22 +35,22 @@ describe("a limit", () => {
 
   test("holds when all requests come at once", async () => {
     const visitor = randomUUID();
-    const taken = await Promise.all(Array.from({ length: 80 }, () => isWithinLimit("form", visitor)));
+    const taken = await Promise.all(Array.from({ length: 80 }, () => isWithinLimit("data-request", visitor)));
     expect(taken.filter(Boolean)).toHaveLength(60);
   });
 
   test("counts an IPv6 caller by the first half of the address", async () => {
     const address = (end: number) => `2001:db8:5:6::${end.toString(16)}`;
-    for (let count = 0; count < 60; count += 1) await enforceLimit("form", address(count));
-    await expect(enforceLimit("form", address(60))).rejects.toMatchObject({ code: "too-many" });
-    await enforceLimit("form", "2001:db8:5:7::1");
+    for (let count = 0; count < 60; count += 1) await enforceLimit("data-request", address(count));
+    await expect(enforceLimit("data-request", address(60))).rejects.toMatchObject({ code: "too-many" });
+    await enforceLimit("data-request", "2001:db8:5:7::1");
   });
 
   test("stores no caller as typed, and no hash that needs no secret", async () => {
     await enforceLimit("reset-sent", "amaka@mindsync.example");
-    await enforceLimit("form", "203.0.113.9");
+    await enforceLimit("data-request", "203.0.113.9");
     const [first, second] = await sql()`select key from rate_limits order by key`;
-    expect(first?.key).toMatch(/^form:[\w-]{43}$/);
+    expect(first?.key).toMatch(/^data-request:[\w-]{43}$/);
     expect(second?.key).toMatch(/^reset-sent:[\w-]{43}$/);
     const { createHash } = await import("node:crypto");
     const plain = createHash("sha256").update("203.0.113.9").digest("base64url");
@@ -59,15 +59,33 @@ describe("a limit", () => {
 
   test("costs one statement, and none once it is reached", async () => {
     const visitor = randomUUID();
-    await enforceLimit("form", visitor);
+    await enforceLimit("data-request", visitor);
     const statements = vi.spyOn(sql(), "unsafe");
-    await enforceLimit("form", visitor);
+    await enforceLimit("data-request", visitor);
     expect(statements).toHaveBeenCalledTimes(1);
-    for (let count = 2; count < 60; count += 1) await enforceLimit("form", visitor);
+    for (let count = 2; count < 60; count += 1) await enforceLimit("data-request", visitor);
     statements.mockClear();
-    expect(await isWithinLimit("form", visitor)).toBe(false);
+    expect(await isWithinLimit("data-request", visitor)).toBe(false);
     expect(statements).not.toHaveBeenCalled();
     statements.mockRestore();
+  });
+
+  test("lets a class of 200 enroll twice, and then only accounts that are known on their device", async () => {
+    const clientAddress = "203.0.113.44";
+    const stranger = { clientAddress, knownAccount: async () => undefined };
+    const known = (account: string) => ({ clientAddress, knownAccount: async () => account });
+    const class200 = await Promise.all(Array.from({ length: 400 }, () => isWithinLimit("enroll", stranger)));
+    expect(class200.every(Boolean)).toBe(true);
+    expect(await isWithinLimit("enroll", stranger)).toBe(false);
+    // Each form counts for itself, and each known account too.
+    expect(await isWithinLimit("contact", stranger)).toBe(true);
+    for (const account of ["Amaka", "Bisi"]) {
+      const own = await Promise.all(
+        Array.from({ length: 61 }, () => isWithinLimit("enroll", known(account))),
+      );
+      expect(own.filter(Boolean)).toHaveLength(60);
+    }
+    expect(await isWithinLimit("enroll", stranger)).toBe(false);
   });
 
   test("of page views is counted without the database", async () => {
@@ -77,16 +95,18 @@ describe("a limit", () => {
 });
 
 test("rows of limits that are over are deleted, others stay", async () => {
-  await enforceLimit("form", "203.0.113.10");
+  await enforceLimit("data-request", "203.0.113.10");
   await sql()`insert into rate_limits values ('over', 1, ${Date.now() - 1})`;
   await eraseOldLimits();
-  expect(await sql()`select key from rate_limits`).toEqual([{ key: expect.stringMatching(/^form:/) }]);
+  expect(await sql()`select key from rate_limits`).toEqual([
+    { key: expect.stringMatching(/^data-request:/) },
+  ]);
 });
 
 test("while the database is down a process counts in memory, and shares the limit again afterwards", async () => {
   await network().cut();
   const visitor = randomUUID();
-  const taken = await Promise.all(Array.from({ length: 80 }, () => isWithinLimit("form", visitor)));
+  const taken = await Promise.all(Array.from({ length: 80 }, () => isWithinLimit("data-request", visitor)));
   expect(taken.filter(Boolean)).toHaveLength(60);
   expect(log.entries.filter(({ level }) => level === "warn")).toMatchObject([
     { message: "the limits are counted in the memory of each process" },

@@ -1,7 +1,13 @@
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
 import { sql } from "./database.ts";
 import { limitClient, limitKey } from "./limit-store.ts";
 import { networkOf } from "./network-of.ts";
+import type { Sender } from "./request-facts.ts";
 import { tooMany, waitWords } from "./retry-after.ts";
 
 interface LimitSize {
@@ -17,7 +23,7 @@ const hour = 60 * minutes;
  * A limit that all processes share. While the database is down each process counts for itself. Once a caller has
  * reached the limit, this process refuses further requests without a statement.
  */
-function shared(name: string, { points, duration }: LimitSize): RateLimiterPostgres {
+function counter(name: string, { points, duration }: LimitSize): RateLimiterPostgres {
   return new RateLimiterPostgres({
     storeClient: limitClient,
     storeType: "pool",
@@ -32,49 +38,70 @@ function shared(name: string, { points, duration }: LimitSize): RateLimiterPostg
   });
 }
 
+/** A limit for a whole network, and one for each account on devices that it signed in on before. */
+interface SharedLimit {
+  network: RateLimiterPostgres;
+  own: RateLimiterPostgres;
+}
+
+function shared(name: string, network: LimitSize, own: number): SharedLimit {
+  return {
+    network: counter(name, network),
+    own: counter(`${name}-own`, { ...network, points: own }),
+  };
+}
+
+const tenMinutes = 10 * minutes;
+
 /**
- * Rate limits by caller: they hold off floods and are no record of visitors. Those of accounts fit a class of 200
- * learners behind one address. Wrong passwords are counted elsewhere (app/accounts/sign-in-limits.server.ts).
+ * Rate limits of what costs something: records, mails, hashes, text. Requests as such are counted before they are read
+ * (flood-guard.ts), wrong passwords by account (app/accounts/sign-in-limits.server.ts). Those that a class needs fit
+ * 200 learners behind one address. The last number is for an account that is known, when its network has used the first.
  */
 const limits = {
-  // Each sends a mail.
-  "sign-up": shared("sign-up", { points: 400, duration: hour }),
-  "confirm-email": shared("confirm-email", { points: 400, duration: hour }),
-  "new-password": shared("new-password", { points: 400, duration: hour }),
+  // Records of the public forms, each form for itself. What was refused is not counted.
+  contact: shared("contact", { points: 200, duration: tenMinutes }, 60),
+  appointment: shared("appointment", { points: 200, duration: tenMinutes }, 60),
+  enroll: shared("enroll", { points: 400, duration: tenMinutes }, 60),
+  apply: shared("apply", { points: 400, duration: tenMinutes }, 60),
+  "data-request": shared("data-request", { points: 60, duration: tenMinutes }, 30),
+  // What people do behind a private link: an application, a call, a book.
+  "private-link": shared("private-link", { points: 200, duration: tenMinutes }, 60),
+  press: shared("press", { points: 400, duration: tenMinutes }, 60),
+  // Each sends a mail or hashes a password.
+  "sign-up": shared("sign-up", { points: 400, duration: hour }, 30),
+  "confirm-email": shared("confirm-email", { points: 400, duration: hour }, 30),
+  "new-password": shared("new-password", { points: 400, duration: hour }, 30),
   // One limit by the visitor who requests it, one by the address it is sent to.
-  "reset-asked": shared("reset-asked", { points: 400, duration: hour }),
-  "reset-sent": shared("reset-sent", { points: 3, duration: hour }),
-  // All sign-ins, before the form is read. Wrong passwords wait much sooner, by account.
-  "sign-in": shared("sign-in", { points: 600, duration: 10 * minutes }),
+  "reset-asked": shared("reset-asked", { points: 400, duration: hour }, 30),
+  "reset-sent": shared("reset-sent", { points: 3, duration: hour }, 3),
+  // Passwords that are checked, right ones too: each costs a fifth of a second of the processor. Wrong ones wait much sooner.
+  "sign-in": shared("sign-in", { points: 1_200, duration: tenMinutes }, 60),
   // Each stores a challenge for a few minutes.
-  passkey: shared("passkey", { points: 120, duration: 10 * minutes }),
+  passkey: shared("passkey", { points: 120, duration: tenMinutes }, 60),
   // By the appointment that its visitor moves or cancels.
-  "call-change": shared("call-change", { points: 10, duration: hour }),
+  "call-change": shared("call-change", { points: 10, duration: hour }, 10),
   // By the account whose address is to be replaced.
-  "new-address": shared("new-address", { points: 10, duration: hour }),
-  learning: shared("learning", { points: 600, duration: 10 * minutes }),
-  form: shared("form", { points: 60, duration: 10 * minutes }),
+  "new-address": shared("new-address", { points: 10, duration: hour }, 10),
+  learning: shared("learning", { points: 600, duration: tenMinutes }, 600),
   // Short, because a mobile provider gives many people one address, and one of them can use it up.
-  uploads: shared("uploads", { points: 60, duration: 10 * minutes }),
-  demos: shared("demos", { points: 300, duration: 10 * minutes }),
-  chat: shared("chat", { points: 120, duration: 10 * minutes }),
-  tools: shared("tools", { points: 120, duration: 10 * minutes }),
+  uploads: shared("uploads", { points: 60, duration: tenMinutes }, 60),
+  demos: shared("demos", { points: 300, duration: tenMinutes }, 300),
+  chat: shared("chat", { points: 120, duration: tenMinutes }, 60),
+  tools: shared("tools", { points: 120, duration: tenMinutes }, 60),
   // Text by a model costs the owner money: beyond this limit the built-in engine writes.
-  model: shared("model", { points: 30, duration: 10 * minutes }),
-  // In memory: a page view must not cost a second statement.
-  visits: new RateLimiterMemory({ points: 3000, duration: minutes }),
+  model: shared("model", { points: 30, duration: tenMinutes }, 30),
 };
 
-export type Limit = keyof typeof limits;
+/** In memory: a page view must not cost a second statement. */
+const visits = new RateLimiterMemory({ points: 3000, duration: minutes });
 
-/**
- * Uses one request of the limit.
- * @param caller an address, which is counted with its network (network-of.ts), or an account
- * @returns 0, or milliseconds until the next one is allowed
- */
-async function consume(limit: Limit, caller: string): Promise<number> {
+export type Limit = keyof typeof limits | "visits";
+
+/** @returns 0, or milliseconds until the next request is allowed */
+async function consumeOf(limiter: RateLimiterAbstract, key: string): Promise<number> {
   try {
-    await limits[limit].consume(await limitKey(networkOf(caller)));
+    await limiter.consume(key);
     return 0;
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -82,15 +109,30 @@ async function consume(limit: Limit, caller: string): Promise<number> {
   }
 }
 
+/**
+ * Uses one request of the limit.
+ * @param caller an address, which is counted with its network (network-of.ts); an account; or a sender, whose account goes
+ * on when the network has used its share
+ * @returns 0, or milliseconds until the next one is allowed
+ */
+async function consume(limit: Limit, caller: string | Sender): Promise<number> {
+  const network = await limitKey(networkOf(typeof caller === "string" ? caller : caller.clientAddress));
+  if (limit === "visits") return consumeOf(visits, network);
+  const wait = await consumeOf(limits[limit].network, network);
+  if (wait === 0 || typeof caller === "string") return wait;
+  const account = await caller.knownAccount();
+  return account ? consumeOf(limits[limit].own, await limitKey(account)) : wait;
+}
+
 /** Uses one request of the limit. @throws AppError too-many, which says when to try again */
-export async function enforceLimit(limit: Limit, caller: string): Promise<void> {
+export async function enforceLimit(limit: Limit, caller: string | Sender): Promise<void> {
   const wait = (await consume(limit, caller)) / 1000;
   if (wait === 0) return;
   throw tooMany(`Too many tries from here. Please wait ${waitWords(wait)} and try again.`, wait);
 }
 
 /** The same for callers that have a fallback: false when the limit is reached. */
-export async function isWithinLimit(limit: Limit, caller: string): Promise<boolean> {
+export async function isWithinLimit(limit: Limit, caller: string | Sender): Promise<boolean> {
   return (await consume(limit, caller)) === 0;
 }
 

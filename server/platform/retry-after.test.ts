@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { testDatabase } from "#tests/support/database.ts";
+import { anEnrollment } from "#tests/support/enrollment.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
 import { sql } from "./database.ts";
 import { limitKey } from "./limit-store.ts";
@@ -24,7 +25,7 @@ async function reached(limit: string, caller: string): Promise<void> {
 test.each([
   ["a call", "tools", "/api/functions/generate-faq", { json: typed }],
   ["a call of the chat", "chat", "/api/functions/yemi-chat", { json: { message: "Hello" } }],
-  ["a record", "form", "/api/course_enrollments", { json: {} }],
+  ["a record", "enroll", "/api/course_enrollments", { json: anEnrollment() }],
   ["a page's form", "tools", "/tools/faq-generator", form(typed)],
   ["a form's data", "tools", "/tools/faq-generator.data", form(typed)],
   ["a document", "tools", "/tools/faq-generator/document", form({ written: "{}" })],

@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
-import { siteSecret } from "./site-secret.ts";
+import { type SiteSecretName, siteSecret } from "./site-secret.ts";
 
 const method = "aes-256-gcm";
 const nonceBytes = 12;
 const tagBytes = 16;
 
 /** The site's secrets for this. A text that was sealed with one cannot be opened with another. */
-type SealingSecret = "sealed-text" | "writer-key" | "alert-targets";
+type SealingSecret = Extract<SiteSecretName, "sealed-text" | "writer-key" | "alert-targets">;
 
 async function key(secret: SealingSecret): Promise<Buffer> {
   return createHash("sha256")

@@ -3,8 +3,25 @@ import { eq } from "drizzle-orm";
 import { siteSecrets } from "#db/schema/accounts.ts";
 import { db } from "./database.ts";
 
+/**
+ * Every secret of the site, by its name. What each is for and what it means to change it is in docs/security.md, which
+ * tooling/security.test.ts compares with this list.
+ */
+export const siteSecretNames = [
+  "auth",
+  "devices",
+  "limits",
+  "uploads",
+  "sealed-text",
+  "writer-key",
+  "alert-targets",
+  "web-push",
+  "erased-people",
+] as const;
+export type SiteSecretName = (typeof siteSecretNames)[number];
+
 /** The secret of this name: created at first use, shared by every process on the database. */
-export async function siteSecret(name: string): Promise<string> {
+export async function siteSecret(name: SiteSecretName): Promise<string> {
   const kept = () => db().select().from(siteSecrets).where(eq(siteSecrets.name, name));
   let [row] = await kept();
   if (!row) {

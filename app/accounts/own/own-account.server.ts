@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { redirect } from "react-router";
+import { uncounted } from "#app/forms/request-guard.server.ts";
 import { ownAccountTexts } from "#content/own-account.ts";
 import { user, userProfiles } from "#db/schema/accounts.ts";
 import { db } from "#server/platform/database.ts";
@@ -66,7 +67,7 @@ export const ownFields = [
  * @throws AppError invalid for a form that the page does not have
  */
 export async function changeOwnAccount({ profile, session }: Own, form: FormData, caller: Caller) {
-  const sent = { form, refusal: null };
+  const sent = { form, ...uncounted };
   const intent = form.get("intent");
   switch (intent) {
     case "name":

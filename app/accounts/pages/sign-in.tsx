@@ -44,7 +44,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const sent = await readCountedForm(context, request, "sign-in", signInInput, codeInput, { next: 2_000 });
+  const sent = await readCountedForm(context, request, null, signInInput, codeInput, { next: 2_000 });
   if (sent.form.has("code")) return answerCode(sent, request, sender(context, request));
   const outcome = await answerAccountForm(sent, signInInput, (input) =>
     signInFrom(input, sender(context, request)),

@@ -33,7 +33,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { form, refusal } = await readCountedForm(context, request, "sign-in", signInInput, codeInput);
+  const { form, refusal } = await readCountedForm(context, request, null, signInInput, codeInput);
   if (refusal) return data({ message: refusal.message }, { status: refusal.status });
   const signIn = form.has("code") ? signInStaffWithCode : signInStaff;
   const outcome = await signIn(Object.fromEntries(form), ["admin"], sender(context, request));

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { readFinishedPages } from "#packages/page-finish/finished-pages.ts";
 import { createApp } from "#server/app.ts";
 import { sql } from "#server/platform/database.ts";
+import { enforceLimit } from "#server/platform/rate-limit.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
 
@@ -88,6 +89,47 @@ test("a network that tries many accounts has to wait; an IPv6 caller is counted 
   expect(await triesOf(site.fetch, (count) => ({ "x-forwarded-for": caller(count) }))).toBe(31);
   const neighbour = { ...form(nobody(), wrong), headers: { "x-forwarded-for": "2001:db8:9:a::1" } };
   expect((await site.fetch("/admin-login", neighbour)).status).toBe(401);
+});
+
+test("a flood of sign-ins from one network shuts out no device that signed in before", async () => {
+  const { profile } = await site.signIn({ password });
+  const headers = { "x-forwarded-for": "203.0.113.61" };
+  const first = await site.fetch("/admin-login", { ...form(profile.email, password), headers });
+  const device = first.headers.getSetCookie().find((set) => set.startsWith("mindsync.device=")) ?? "";
+  const cookie = device.split(";")[0] ?? "";
+  const junk = { method: "POST", body: new URLSearchParams({ zz: "1" }), headers };
+  // The sign-in above was the first of 300.
+  for (let sent = 1; sent < 300; sent += 1) expect((await site.fetch("/admin-login", junk)).status).toBe(400);
+  const tryOne = (more: Record<string, string>) =>
+    site.fetch("/admin-login", { ...form(profile.email, password), headers: { ...headers, ...more } });
+  const stranger = await tryOne({});
+  expect(stranger.status).toBe(429);
+  expect(Number(stranger.headers.get("retry-after"))).toBeLessThanOrEqual(60);
+  expect((await tryOne({ cookie: `${cookie.slice(0, -6)}AAAAAA` })).status).toBe(429);
+  expect((await tryOne({ cookie })).status).toBe(302);
+  // A device that nobody signed in on any more is a stranger.
+  await sql()`delete from sign_in_devices`;
+  expect((await tryOne({ cookie })).status).toBe(429);
+  // Other forms have a share of their own, and so has every other network.
+  expect((await site.fetch("/sign-in", { ...form(nobody(), wrong), headers })).status).toBe(401);
+  expect((await site.fetch("/admin-login", form(nobody(), wrong))).status).toBe(401);
+}, 90_000);
+
+test("1,200 passwords are checked for one network in ten minutes, and a known device goes on", async () => {
+  const { profile } = await site.signIn({ password });
+  const address = "203.0.113.62";
+  const headers = { "x-forwarded-for": address };
+  const first = await site.fetch("/admin-login", { ...form(profile.email, password), headers });
+  const cookie =
+    first.headers
+      .getSetCookie()
+      .find((set) => set.startsWith("mindsync.device="))
+      ?.split(";")[0] ?? "";
+  await Promise.all(Array.from({ length: 1_199 }, () => enforceLimit("sign-in", address)));
+  const tryOne = (more: Record<string, string>) =>
+    site.fetch("/admin-login", { ...form(profile.email, password), headers: { ...headers, ...more } });
+  expect((await tryOne({})).status).toBe(429);
+  expect((await tryOne({ cookie })).status).toBe(302);
 });
 
 test("an address that the client adds before the proxy's own is ignored", async () => {

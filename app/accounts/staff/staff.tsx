@@ -10,7 +10,7 @@ import { ListPage } from "#app/admin/list-page.tsx";
 import type { ListSearchProps } from "#app/admin/list-search.tsx";
 import { searchForm } from "#app/admin/search.server.ts";
 import type { ChangeNotice } from "#app/admin/undo-notice.tsx";
-import { guarded, readForm } from "#app/forms/request-guard.server.ts";
+import { guarded, readForm, uncounted } from "#app/forms/request-guard.server.ts";
 import { staffTexts as texts } from "#content/staff.ts";
 import type { Profile } from "../contract.ts";
 import type { Route } from "./+types/staff.ts";
@@ -34,15 +34,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Adds somebody, and makes the link for the password. */
 async function add(admin: Profile, form: FormData) {
-  const outcome = await answerAccountForm(
-    { form, refusal: null },
-    newStaff,
-    async ({ name, email, role }) => {
-      const added = await addAccount(admin, { full_name: name, email, role });
-      const link = { address: await sendPasswordLink(added) };
-      return { kind: "added", id: added.id, name: added.full_name, link } satisfies ChangedStaff;
-    },
-  );
+  const outcome = await answerAccountForm({ form, ...uncounted }, newStaff, async ({ name, email, role }) => {
+    const added = await addAccount(admin, { full_name: name, email, role });
+    const link = { address: await sendPasswordLink(added) };
+    return { kind: "added", id: added.id, name: added.full_name, link } satisfies ChangedStaff;
+  });
   return outcome.kind === "refused"
     ? refusedStaff(outcome.answer, outcome.status)
     : { changed: outcome.result };

@@ -8,7 +8,7 @@ import { useSignedOut } from "#app/admin/use-signed-out.ts";
 import { useStaffBrowser } from "#app/admin/use-staff-browser.ts";
 import { readDashboard } from "#app/analytics/dashboard/dashboard.server.ts";
 import { countWaiting } from "#app/back-office/waiting.server.ts";
-import { guarded } from "#app/forms/request-guard.server.ts";
+import { guarded, refuseFlood } from "#app/forms/request-guard.server.ts";
 import { EnrollmentList } from "#app/school/enroll/enrollment-list.tsx";
 import type { Notice } from "#app/ui/toast-store.ts";
 import { Toasts, toast } from "#app/ui/toasts.tsx";
@@ -35,8 +35,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { name: profile.full_name, welcome: query.has("welcome"), waiting, ...figures };
 }
 
-export async function action({ request }: Route.ActionArgs) {
-  const headers = await signOutEverywhere(request.headers);
+export async function action({ request, context }: Route.ActionArgs) {
+  const headers = await guarded(context, () => {
+    refuseFlood(context);
+    return signOutEverywhere(request.headers);
+  });
   throw redirect("/admin-login?notice=signed-out", { headers });
 }
 

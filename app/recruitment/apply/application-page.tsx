@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ params, context }: Route.ActionArgs) {
   const known = await guarded(context, async () => {
-    await countSender(context, "form");
+    await countSender(context, "private-link");
     return withdrawApplication(params.key);
   });
   if (!known) return data(null, { status: 404 });

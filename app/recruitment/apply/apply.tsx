@@ -43,9 +43,9 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { form, refusal } = await readCountedForm(context, request, "form", applicationInput, visitField);
+  const { form, ...turn } = await readCountedForm(context, request, "apply", applicationInput, visitField);
   const submission = parseWithZod(form, { schema: applicationInput });
-  const { status, answer } = await answerForm(submission, refusal, (input: ApplicationInput) =>
+  const { status, answer } = await answerForm(submission, turn, (input: ApplicationInput) =>
     submitApplication(input, sourceOf(request, form.get("visit"))),
   );
   return data(answer, { status });

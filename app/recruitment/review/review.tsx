@@ -14,7 +14,7 @@ import { changeOrFailure } from "#app/admin/list-outcome.ts";
 import { useNoticeOnce } from "#app/admin/use-notice-once.ts";
 import { useStaffBrowser } from "#app/admin/use-staff-browser.ts";
 import { answerOrSay } from "#app/forms/form-answers.ts";
-import { guarded, readCountedForm, readForm, sender } from "#app/forms/request-guard.server.ts";
+import { guarded, readCountedForm, readForm, sender, uncounted } from "#app/forms/request-guard.server.ts";
 import { readApplications } from "#app/recruitment/review/applications-list.server.ts";
 import { hideIdentities, identitiesHidden } from "#app/recruitment/review/hidden-identities.server.ts";
 import { portal, reviewAction, reviewForms } from "#app/recruitment/review/review-action.server.ts";
@@ -58,8 +58,8 @@ const isSignIn = (form: FormData) => form.has("email") || form.has("code");
 export async function action({ request, context }: Route.ActionArgs) {
   const forms = [...reviewForms, signInInput, codeInput, { intent: 10 }];
   const { form, refusal } = (await currentReviewer(request.headers).catch(() => null))
-    ? { form: await readForm(context, request, ...forms), refusal: null }
-    : await readCountedForm(context, request, "sign-in", ...forms);
+    ? { form: await readForm(context, request, ...forms), ...uncounted }
+    : await readCountedForm(context, request, null, ...forms);
   if (refusal) return data({ message: refusal.message }, { status: refusal.status });
   if (form.get("intent") === "logout") {
     const headers = await signOutEverywhere(request.headers);

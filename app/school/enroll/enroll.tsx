@@ -30,9 +30,9 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { form, refusal } = await readCountedForm(context, request, "form", enrollmentInput, visitField);
+  const { form, ...turn } = await readCountedForm(context, request, "enroll", enrollmentInput, visitField);
   const submission = parseWithZod(form, { schema: enrollmentInput });
-  const { status, answer } = await answerForm(submission, refusal, async (input: EnrollmentInput) =>
+  const { status, answer } = await answerForm(submission, turn, async (input: EnrollmentInput) =>
     enrol(input, (await currentProfile(request.headers))?.id, sourceOf(request, form.get("visit"))),
   );
   return data(answer, { status });

@@ -1,0 +1,118 @@
+/** Every form and call is counted before it is read. The lists are the build's, so a new one is looked at too. */
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { testDatabase } from "#tests/support/database.ts";
+import { type TestSite, testSite } from "#tests/support/site.ts";
+
+// So few that the borders can be reached with every form.
+vi.mock("./platform/flood-sizes.ts", () => ({
+  floodSizes: { usual: 2, uploads: 2, functions: 2, own: 1 },
+}));
+
+testDatabase();
+
+interface BuiltRoute {
+  path?: string;
+  module: { action?: unknown };
+}
+
+let site: TestSite;
+let forms: string[];
+let calls: [method: string, path: string][];
+beforeAll(async () => {
+  site = await testSite();
+  const build = await import(pathToFileURL(resolve("build/server/index.js")).href);
+  forms = Object.values(build.routes as Record<string, BuiltRoute>)
+    .filter(({ module }) => module.action)
+    .map(({ path = "" }) => `/${path}`);
+  const { paths } = await (await site.fetch("/api/openapi.json")).json();
+  calls = Object.entries(paths as Record<string, Record<string, unknown>>).flatMap(([path, methods]) =>
+    Object.keys(methods)
+      .filter((method) => method !== "get")
+      .map((method): [string, string] => [method.toUpperCase(), path.replace(/^(?!\/api)/, "/api")]),
+  );
+  calls.push(["HEAD", "/api/uploads/{id}"]);
+});
+
+const id = "00000000-0000-4000-8000-000000000000";
+const addressOf = (path: string) =>
+  path.replace("/tools/:slug", "/tools/sop-writer").replace(/:\w+|\{\w+\}/g, id);
+
+let networks = 0;
+
+/** The statuses of the same request, sent by one network so often. No page and no call takes its body. */
+async function statuses(times: number, path: string, options: RequestInit): Promise<number[]> {
+  networks += 1;
+  const from = { "x-forwarded-for": `198.18.${networks >> 8}.${networks & 255}` };
+  const found: number[] = [];
+  for (let sent = 0; sent < times; sent += 1) {
+    const answer = await site.fetch(path, {
+      ...options,
+      headers: { ...from, ...(options.headers as Record<string, string>) },
+    });
+    found.push(answer.status);
+    if (answer.status === 429) expect(Number(answer.headers.get("retry-after"))).toBeLessThanOrEqual(60);
+  }
+  return found;
+}
+
+const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
+
+test("the lists are those of the site", () => {
+  expect(forms.length).toBeGreaterThan(35);
+  expect(forms).toEqual(expect.arrayContaining(["/contact", "/account", "/sign-out", "/your-call/:key"]));
+  expect(calls.length).toBeGreaterThan(15);
+});
+
+test("a form of any page is refused before anything is done with it, after the share of its network, and after that of a known account", async () => {
+  for (const form of forms) {
+    for (const path of [addressOf(form), `${addressOf(form)}.data`]) {
+      // What is behind a sign-in says so first; it reads nothing before.
+      const anonymous = await statuses(3, path, { method: "POST", body: "zz=1", headers: urlencoded });
+      expect([path, anonymous.slice(0, 2).includes(429)]).toEqual([path, false]);
+      expect([path, anonymous[2]]).toEqual([path, expect.toBeOneOf([429, 401, 302, 202])]);
+      // The one screen that sends an admin elsewhere before it reads anything.
+      const role = form === "/recruitment/admin/alerts" ? "recruiter" : "admin";
+      const { headers } = await site.signIn({ role });
+      const known = await statuses(4, path, {
+        method: "POST",
+        body: "zz=1",
+        headers: { ...urlencoded, ...headers },
+      });
+      expect([path, known.slice(0, 2).includes(429), known[3]]).toEqual([path, false, 429]);
+      // Signing out ends what was known.
+      if (!["/sign-out", "/admin-dashboard"].includes(form))
+        expect([path, known[2]]).not.toEqual([path, 429]);
+    }
+  }
+});
+
+test("a call is refused unread after the share of its network", async () => {
+  for (const [method, path] of calls) {
+    if (/\/(visits|visitor_analytics)$/.test(path)) continue;
+    const { headers } = await site.signIn();
+    const body = method === "HEAD" ? {} : { body: "{" };
+    const sent = { method, ...body, headers: { "content-type": "application/json" } };
+    const anonymous = await statuses(3, addressOf(path), sent);
+    expect([method, path, anonymous.map((status) => status === 429)]).toEqual([
+      method,
+      path,
+      [false, false, true],
+    ]);
+    const admin = await statuses(4, addressOf(path), { ...sent, headers: { ...sent.headers, ...headers } });
+    expect([method, path, admin.map((status) => status === 429)]).toEqual([
+      method,
+      path,
+      [false, false, false, true],
+    ]);
+  }
+});
+
+describe("page views", () => {
+  test.each(["visits", "visitor_analytics"])("of %s have a share of their own", async (path) => {
+    const sent = await statuses(3_001, `/api/${path}`, { method: "POST", body: "{" });
+    expect(new Set(sent.slice(0, 3_000))).toEqual(new Set([400]));
+    expect(sent[3_000]).toBe(429);
+  });
+});
