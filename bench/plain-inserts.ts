@@ -23,7 +23,7 @@ export async function plainInserts(seconds: number): Promise<number> {
       while (performance.now() - started < seconds * 1000) {
         const batch = Array.from({ length: inStatement }, (_, at) => ({
           session_id: randomUUID(),
-          at: new Date(),
+          at: new Date().toISOString(),
           page: visitedPages[(rows + at) % visitedPages.length] ?? "/",
           source: "Direct",
           device: "Mobile",

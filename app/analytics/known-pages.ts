@@ -22,6 +22,10 @@ const coursePage = /^\/courses(\/[a-z0-9-]{1,80}){0,3}$/;
 /** Whoever has the code of a certificate sees a name, so the code is not counted. */
 const certificate = /^\/certificates\/[^/]+$/;
 
+/** Whether a counted path is one of the site's own, which nobody can make up. */
+export const isOwnPath = (path: string): boolean =>
+  paths.has(path) || path === unknownPage || path === "/certificates";
+
 /** The path of a page of this site as it is counted, whatever was asked for. */
 export function knownPath(path: string): string {
   const plain = path.toLowerCase().replace(/(?<=.)\/+$/, "");

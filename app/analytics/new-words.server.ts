@@ -2,6 +2,7 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 import { sql } from "#server/platform/database.ts";
 import { limitKey } from "#server/platform/limit-store.ts";
 import { networkOf } from "#server/platform/network-of.ts";
+import { isOwnPath } from "./known-pages.ts";
 import { unknownPage } from "./page-names.ts";
 import type { VisitRow } from "./visit-writer.server.ts";
 
@@ -18,16 +19,14 @@ const ofEverybody = new RateLimiterMemory({ points: 5000, duration: 24 * hour })
 const seen = new Set<string>();
 const mostSeen = 20_000;
 
-const wordsOf = (row: VisitRow): string[] =>
-  [
-    row.page_visited,
-    row.page_visited.split("?")[0],
-    row.referrer_source,
-    row.user_agent,
-    row.clicked_element,
-    row.origin,
-    row.campaign,
-  ].filter((word) => typeof word === "string");
+/** The words of a visit that somebody may make up; labels and most pages are the site's own, so there are only so many. */
+function wordsOf({ page_visited, ...row }: VisitRow): string[] {
+  const [path = "/", query] = page_visited.split("?");
+  const words = [row.referrer_source, row.user_agent, row.origin, row.campaign];
+  if (query !== undefined) words.push(page_visited);
+  if (!isOwnPath(path)) words.push(path);
+  return words.filter((word) => typeof word === "string");
+}
 
 /** The words that the table does not have yet. */
 async function newWords(rows: readonly VisitRow[]): Promise<string[]> {
@@ -61,8 +60,6 @@ function withoutNew(row: VisitRow, fresh: ReadonlySet<string>): VisitRow {
     page_visited: known(row.page_visited, known(path, unknownPage)),
     referrer_source: known(row.referrer_source, "Other"),
     user_agent: known(row.user_agent, ""),
-    clicked_element:
-      row.clicked_element && known(row.clicked_element, `${row.clicked_element.split(":")[0]}: other`),
     origin: row.origin && known(row.origin, "Other"),
     campaign: row.campaign && known(row.campaign, "Other"),
   };
