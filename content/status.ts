@@ -16,7 +16,7 @@ export const statusTexts = {
     },
     storage: {
       label: "Storage of recordings",
-      ok: "It answers.",
+      ok: "A file was written, read and removed.",
       failing: "Applicants cannot send recordings. They can apply without one.",
       todo: "With a bucket, check S3_ENDPOINT, the keys and the bill of its provider. With a folder, see that the site's user may write to DATA_DIR/uploads.",
     },

@@ -16,7 +16,15 @@ import { s3Server } from "#tests/support/s3-server.ts";
 import { database } from "./doctor/database.ts";
 import { build, clock, dataFolder, disk, memory, node, openFiles } from "./doctor/machine.ts";
 import { backups, mail, recordings } from "./doctor/services.ts";
-import { adminPassword, model, ownDetails, siteUrl, trustProxy, whatsAppLines } from "./doctor/settings.ts";
+import {
+  adminPassword,
+  mailFrom,
+  model,
+  ownDetails,
+  siteUrl,
+  trustProxy,
+  whatsAppLines,
+} from "./doctor/settings.ts";
 import { writer } from "./doctor/writer.ts";
 import { readConfig } from "./platform/config.ts";
 
@@ -83,6 +91,13 @@ describe("the settings", () => {
     [ownDetails(["SITE_ADDRESS"]), "warning"],
     [ownDetails([]), "ok"],
     [adminPassword({ ADMIN_PASSWORD: "a long password" }), "warning"],
+    [mailFrom({ SMTP_URL: undefined, MAIL_FROM: "Shop <hello@shop.ng>" }, "Shop <hello@shop.ng>"), "warning"],
+    [mailFrom({ SMTP_URL: undefined, MAIL_FROM: "Mindsync <hello@mindsync.example>" }, ""), "ok"],
+    [
+      mailFrom({ SMTP_URL: "smtps://mail.shop.ng", MAIL_FROM: "Mindsync <hello@mindsync.example>" }),
+      "failed",
+    ],
+    [mailFrom({ SMTP_URL: "smtps://mail.shop.ng", MAIL_FROM: "Shop <hello@shop.ng>" }), "ok"],
     [model({ AI_PROVIDER: undefined, AI_API_KEY: undefined, AI_BASE_URL: undefined }), "ok"],
     [model({ ...key, AI_API_KEY: "sk-proj-of-another" }), "failed"],
     [model({ ...key, AI_API_KEY: '"sk-ant-with-quotes"' }), "failed"],
@@ -210,6 +225,20 @@ describe("the backups", () => {
     expect(await stateOf("Drill")).toMatchObject({ state: "failed" });
     expect(await stateOf("Copies of backups")).toMatchObject({ state: "warning" });
   });
+});
+
+test("copies in a bucket that anybody with its key could read are named", async () => {
+  const s3 = await s3Server();
+  const copies = async (more: object) =>
+    (await backups(readConfig({ DATA_DIR: data, ...s3.environment, ...more }))).find(
+      ({ about }) => about === "Copies of backups",
+    );
+  expect(await copies({})).toMatchObject({
+    state: "warning",
+    mend: expect.stringContaining("BACKUP_PASSPHRASE"),
+  });
+  expect(await copies({ BACKUP_PASSPHRASE: "four or five words" })).toMatchObject({ state: "ok" });
+  await s3.close();
 });
 
 describe("npm run doctor", () => {

@@ -7,6 +7,8 @@ process.chdir(`${import.meta.dirname}/..`);
 const { failed, reasonOf } = await import("./doctor/finding.ts");
 const machine = await import("./doctor/machine.ts");
 const settings = await import("./doctor/settings.ts");
+const { secondFactor } = await import("./doctor/accounts.ts");
+const { connections } = await import("./doctor/connections.ts");
 const { database } = await import("./doctor/database.ts");
 const { backups, mail, recordings } = await import("./doctor/services.ts");
 const { writer } = await import("./doctor/writer.ts");
@@ -47,8 +49,10 @@ async function lookIntoDatabase(config: Config): Promise<void> {
       const findings = await database(config);
       for (const finding of findings) tell(finding);
       if (findings.every(({ state }) => state !== "failed")) {
+        for (const each of await connections(config)) tell(each);
         tell(await writer(config));
         for (const each of await backups(config)) tell(each);
+        tell(await secondFactor(config));
       }
     } finally {
       await closeDatabase();
@@ -66,6 +70,7 @@ async function examine(config: Config): Promise<void> {
   for (const check of [settings.siteUrl, settings.trustProxy, settings.adminPassword, settings.model]) {
     tell(check(config));
   }
+  tell(await machine.port(config));
   tell(settings.whatsAppLines());
   tell(settings.ownDetails());
   const folder = machine.dataFolder(config.DATA_DIR);
@@ -78,6 +83,7 @@ async function examine(config: Config): Promise<void> {
   }
   openMail(config);
   tell(await mail(config));
+  tell(settings.mailFrom(config));
 }
 
 for (const check of [machine.node, machine.build, machine.memory, machine.openFiles, machine.clock])

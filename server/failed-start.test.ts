@@ -57,6 +57,17 @@ test("a server whose address is taken says so and leaves no database running", a
   await other.close();
 }, 90_000);
 
+test("a server whose settings cannot be used names them, and ends with an exit code of its own", async () => {
+  server = await startServerProcess({
+    dataDirectory: folder,
+    environment: { PORT: "4359", BACKUP_HOUR: "25" },
+  });
+  const { output, pid } = server;
+  await expect.poll(() => isAlive(pid), { timeout: 60_000 }).toBe(false);
+  expect(output()).toContain("BACKUP_HOUR is an hour from 0 to 23, or off");
+  expect(await server.end()).toBe(78);
+}, 90_000);
+
 test("a database that is lost while connections are opened ends no process", async () => {
   const database = await startEmbeddedPostgres({ dataDirectory: join(folder, "postgres") });
   const network = await breakableNetwork(database);

@@ -16,8 +16,24 @@ const { outliveLostDatabase } = await import("./platform/lost-database.ts");
 
 outliveLostDatabase();
 
+/** The exit code for settings that cannot be used, as in sysexits.h: systemd does not try again then. */
+const wrongSettings = 78;
+
+const giveUp = (error: unknown, code: number): never => {
+  console.error(`\n  The server could not start.\n  ${error instanceof Error ? error.message : error}\n`);
+  process.exit(code);
+};
+
+function settings() {
+  try {
+    return readConfig();
+  } catch (error) {
+    return giveUp(error, wrongSettings);
+  }
+}
+
 try {
-  const server = await startServer(readConfig());
+  const server = await startServer(settings());
   let stopping = false;
   // Ctrl+C comes twice, from the terminal and from npm start. A signal that nobody handles would end the process at once.
   const stop = async () => {
@@ -56,6 +72,5 @@ try {
     `\n  The site is at ${server.address}\n  The back office is at ${server.address}/admin-login\n`,
   );
 } catch (error) {
-  console.error(`\n  The server could not start.\n  ${error instanceof Error ? error.message : error}\n`);
-  process.exit(1);
+  giveUp(error, 1);
 }

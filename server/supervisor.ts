@@ -4,11 +4,11 @@ import { totalmem } from "node:os";
 
 const signals = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
 
-/** The first pause before a server is restarted, and the longest, in milliseconds. */
-const pauses = { first: 1_000, longest: 60_000 };
-
-/** After a run of at least this many milliseconds the pauses begin at the first one again. */
-const goodRun = 10 * 60_000;
+/**
+ * The first pause before a server is restarted and the longest, and the run after which they begin at the first one again, in
+ * milliseconds.
+ */
+const usualPauses = { first: 1_000, longest: 60_000, goodRun: 10 * 60_000 };
 
 /**
  * Node's flags for the server. The heap may grow to half of the machine's (or container's) memory: beyond that the
@@ -23,19 +23,30 @@ export function serverFlags(memory = process.constrainedMemory() || totalmem()):
   ];
 }
 
+/** How a process ended. */
+interface Ended {
+  code: number;
+  signal: NodeJS.Signals | null;
+  why: string;
+  /** Whether it accepted requests. */
+  ready: boolean;
+}
+
 interface Supervised {
   /** Scripts that must succeed before the server is started. */
   before: readonly string[];
   /** The server. It sends "ready" to its parent when it accepts requests, and ends when its parent does. */
   script: string;
-  pause?: typeof pauses;
+  pauses?: typeof usualPauses;
 }
 
 /**
  * Runs the server as a child process and restarts it when it dies. A signal to this process stops both.
- * @returns the exit code: 0 when the server was told to end; its own when it could not start the first time
+ * @returns the exit code: 0 when the server was told to end; its own when it ended by itself and
+ * was never ready, because then its settings or its machine have to be mended first. One that a signal ended, such as one
+ * without memory, is started again all the same.
  */
-export async function supervise({ before, script, pause: limits = pauses }: Supervised): Promise<number> {
+export async function supervise({ before, script, pauses = usualPauses }: Supervised): Promise<number> {
   let child: ChildProcess | undefined;
   let told = false;
   let wake = () => {};
@@ -50,7 +61,7 @@ export async function supervise({ before, script, pause: limits = pauses }: Supe
   // When npm or a shell is killed, its children get no signal, only another parent process.
   setInterval(() => !told && process.ppid !== parent && end("SIGTERM"), 250).unref();
 
-  const run = async (args: string[]): Promise<{ code: number; why: string; ready: boolean }> => {
+  const run = async (args: string[]): Promise<Ended> => {
     let ready = false;
     child = spawn(process.execPath, args, {
       stdio: ["inherit", "inherit", "inherit", "ipc"],
@@ -62,20 +73,22 @@ export async function supervise({ before, script, pause: limits = pauses }: Supe
     });
     const [code, signal] = await once(child, "exit");
     child = undefined;
-    return { code: code ?? 1, why: signal ? `by ${signal}` : `with code ${code}`, ready };
+    return { code: code ?? 1, signal, why: signal ? `by ${signal}` : `with code ${code}`, ready };
   };
 
   for (const each of before) {
     const { code } = await run([each]);
     if (told || code !== 0) return told ? 0 : code;
   }
-  let pause = limits.first;
+  let pause = pauses.first;
+  let wasReady = false;
   for (let starts = 1; ; starts += 1) {
     const started = performance.now();
-    const { code, why, ready } = await run([...serverFlags(), script]);
+    const { code, signal, why, ready } = await run([...serverFlags(), script]);
     if (told) return code;
-    if (starts === 1 && !ready) return code || 1;
-    if (performance.now() - started > goodRun) pause = limits.first;
+    wasReady ||= ready;
+    if (!wasReady && !signal) return code || 1;
+    if (performance.now() - started > pauses.goodRun) pause = pauses.first;
     console.error(
       `\n  !! The server ended ${why}. It is started again in ${pause / 1000} s (start ${starts + 1}).\n`,
     );
@@ -84,6 +97,6 @@ export async function supervise({ before, script, pause: limits = pauses }: Supe
       setTimeout(resolve, pause);
     });
     if (told) return 0;
-    pause = Math.min(pause * 2, limits.longest);
+    pause = Math.min(pause * 2, pauses.longest);
   }
 }

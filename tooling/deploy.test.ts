@@ -5,7 +5,7 @@ import { DockerfileParser } from "dockerfile-ast";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { siteVariables } from "#content/site.ts";
-import { readConfig } from "#server/platform/config.ts";
+import { readConfig, settingNames } from "#server/platform/config.ts";
 import { preparedDataDirectory } from "#tests/support/prepared-data.ts";
 import { removeDataDirectory } from "#tests/support/server-process.ts";
 
@@ -142,6 +142,29 @@ describe("compose.yaml", () => {
     }
   });
 
+  /** What the file itself decides: the image sets them, or one MinIO and one PostgreSQL need nothing else. */
+  const decided = ["PORT", "HOST", "DATA_DIR", "S3_REGION"];
+  const fixed = [
+    "DATABASE_URL",
+    "S3_BUCKET",
+    "S3_ENDPOINT",
+    "S3_ACCESS_KEY_ID",
+    "S3_SECRET_ACCESS_KEY",
+    "TRUST_PROXY",
+  ];
+
+  test("passes on every other setting of the owner's .env", () => {
+    const all = new Set([...settingNames, "LOG_LEVEL", ...brand]);
+    for (const [name, { environment = {} }] of apps) {
+      expect([name, Object.keys(environment).sort()]).toEqual([
+        name,
+        [...all].filter((one) => !decided.includes(one)).sort(),
+      ]);
+      const own = Object.entries(environment).filter(([setting]) => !fixed.includes(setting));
+      for (const [setting, value] of own) expect(value).toMatch(new RegExp(`^\\$\\{${setting}:[-?]`));
+    }
+  });
+
   test("names services, volumes and files that are there, each image with its version", () => {
     for (const [name, { image, volumes: mounts = [], depends_on = {} }] of Object.entries(services)) {
       if (image !== "mindsync") expect(image, name).toMatch(/:(?!latest)[\w.-]*\d/);
@@ -176,6 +199,8 @@ describe("the unit of systemd", () => {
     expect(existsSync(script), script).toBe(true);
     expect(value("User")).toBe("mindsync");
     expect(value("Restart")).toBe("on-failure");
+    // failed-start.test.ts shows that the server ends so.
+    expect(value("RestartPreventExitStatus")).toBe("78");
     expect(Number(value("TimeoutStopSec"))).toBeGreaterThan(10);
   });
 

@@ -62,23 +62,32 @@ export const mostDevices = 10;
 const nearHosts =
   /^(localhost|127(\.\d+){3}|10(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|\[::1\]|\[f[cd].*\])$/i;
 
-/** Whether alerts may be sent to an address: with https, or without it to this machine's own network. */
+/** Whether a webhook may have an address: with https, or without it to this machine's own network. */
 function isSafeAddress(address: string): boolean {
   const url = URL.parse(address);
   if (!url || url.username || url.password) return false;
   return url.protocol === "https:" || (url.protocol === "http:" && nearHosts.test(url.hostname));
 }
 
+/** Whether an address may be that of a push service. Names that lead inside are refused when they are connected to. */
+function isPublicAddress(address: string): boolean {
+  const url = URL.parse(address);
+  if (url?.protocol !== "https:" || url.username || url.password) return false;
+  return (
+    /\.[a-z][a-z\d-]*$/.test(url.hostname) && !/\.(local|internal|lan|home|localhost)$/.test(url.hostname)
+  );
+}
+
 /** The longest address of a device or a webhook, in characters. */
 const longestAddress = 1000;
 
-const address = (message: string) =>
-  z.string(message).trim().max(longestAddress, message).refine(isSafeAddress, message);
+const address = (message: string, isAllowed: (address: string) => boolean) =>
+  z.string(message).trim().max(longestAddress, message).refine(isAllowed, message);
 
 /** What a browser gives that takes alerts. */
 export const deviceForm = z.object({
   intent: z.literal("device"),
-  endpoint: address(alertTexts.push.wrong),
+  endpoint: address(alertTexts.push.wrong, isPublicAddress),
   p256dh: z.string().regex(/^[\w-]{87}=?$/),
   auth: z.string().regex(/^[\w-]{22}(==)?$/),
 });
@@ -87,7 +96,7 @@ export type DeviceInput = z.output<typeof deviceForm>;
 /** The address of a webhook. */
 export const webhookForm = z.object({
   intent: z.literal("webhook"),
-  address: address(alertTexts.webhook.wrong),
+  address: address(alertTexts.webhook.wrong, isSafeAddress),
 });
 
 /** What a phone shows. Nothing in it says who somebody is, because phones show it while they are locked. */

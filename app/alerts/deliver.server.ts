@@ -3,6 +3,7 @@ import type { ToldLead } from "#content/alerts.ts";
 import { site } from "#content/site.ts";
 import { guardedFetch } from "#server/platform/model/guarded-fetch.ts";
 import type { PushMessage } from "./contract.ts";
+import { fetchFromPushService } from "./fetch-from-push-service.server.ts";
 import { pushKeys } from "./push-keys.server.ts";
 import type { Place } from "./targets.server.ts";
 
@@ -27,12 +28,17 @@ export class NotDelivered extends Error {
   }
 }
 
-/** Sends a request, and throws for every answer but success. Follows no redirect; connects to no address of a cloud's credentials. */
-async function send(address: string, init: { headers: Record<string, string>; body: string | Uint8Array }) {
+interface Sent {
+  headers: Record<string, string>;
+  body: string | Uint8Array;
+}
+
+/** Sends a request, and throws for every answer but success. @param fetchIt connects to what may be reached, and nothing else */
+async function send(address: string, init: Sent, fetchIt: typeof fetchFromPushService) {
   const signal = AbortSignal.timeout(longestAnswer);
   let answer: Response;
   try {
-    answer = await guardedFetch(address, { method: "POST", signal, ...init, body: init.body as BodyInit });
+    answer = await fetchIt(address, { method: "POST", signal, ...init, body: init.body as BodyInit });
   } catch (error) {
     if (signal.aborted) throw new NotDelivered("no answer");
     const code = error instanceof Error && "code" in error ? String(error.code) : null;
@@ -66,10 +72,16 @@ export async function sendPush(
       contentEncoding: "aes128gcm",
     },
   );
-  await send(address, {
-    headers: Object.fromEntries(Object.entries(headers ?? {}).map(([name, value]) => [name, String(value)])),
-    body: body ?? "",
-  });
+  await send(
+    address,
+    {
+      headers: Object.fromEntries(
+        Object.entries(headers ?? {}).map(([name, value]) => [name, String(value)]),
+      ),
+      body: body ?? "",
+    },
+    fetchFromPushService,
+  );
 }
 
 /** What a webhook is told. */
@@ -94,13 +106,12 @@ export async function sendWebhook(
   const body = JSON.stringify({ id, ...event, from: site.url });
   const timestamp = String(Math.floor(Date.now() / 1000));
   const signature = createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex");
-  await send(address, {
-    headers: {
-      "Content-Type": "application/json",
-      "Webhook-Id": id,
-      "Webhook-Timestamp": timestamp,
-      "Webhook-Signature": `sha256=${signature}`,
-    },
-    body,
-  });
+  const headers = {
+    "Content-Type": "application/json",
+    "Webhook-Id": id,
+    "Webhook-Timestamp": timestamp,
+    "Webhook-Signature": `sha256=${signature}`,
+  };
+  // It may be on the owner's own machine or network.
+  await send(address, { headers, body }, guardedFetch);
 }

@@ -14,7 +14,7 @@ import {
 import { type Device, type VisitRecord, type VisitsInput, visitLimits } from "./contract.ts";
 import { fixedLabel } from "./fixed-label.server.ts";
 import { withinNewWords } from "./new-words.server.ts";
-import { fromPerson, notStored } from "./outliers.server.ts";
+import { fromPerson } from "./outliers.server.ts";
 import { type VisitRow, writeVisits } from "./visit-writer.server.ts";
 
 const ownHost = new URL(site.url).hostname;
@@ -54,8 +54,9 @@ export async function recordVisits(input: VisitsInput, facts: VisitFacts): Promi
       !isPrivatePage(page_visited) && !holdsApplicantPath(clicked_element),
   );
   const { clientAddress } = facts;
-  const sent = { session: input.session_id, address: clientAddress, events: events.length };
-  if (!events.length || !(await fromPerson(sent))) return 0;
+  const numbers = events.map(({ number }) => number);
+  if (!events.length || !(await fromPerson({ session: input.session_id, address: clientAddress, numbers })))
+    return 0;
   const rows: VisitRow[] = await Promise.all(
     events.map(async (event) => {
       const page_visited = pageOfSite(event.page_visited);
@@ -75,12 +76,7 @@ export async function recordVisits(input: VisitsInput, facts: VisitFacts): Promi
       };
     }),
   );
-  try {
-    await writeVisits(clientAddress === undefined ? rows : await withinNewWords(rows, clientAddress));
-  } catch (error) {
-    await notStored(sent);
-    throw error;
-  }
+  await writeVisits(clientAddress === undefined ? rows : await withinNewWords(rows, clientAddress));
   return rows.length;
 }
 

@@ -10,7 +10,8 @@ import { networkOf } from "#server/platform/network-of.ts";
  */
 
 const duration = 10 * 60;
-const bySession = new RateLimiterMemory({ points: 300, duration });
+const mostOfSession = 300;
+const bySession = new RateLimiterMemory({ points: mostOfSession, duration });
 // A mobile provider gives many people one address.
 const byNetwork = new RateLimiterMemory({ points: 20_000, duration });
 
@@ -33,26 +34,33 @@ const leaveOut = groupWriter(
   { inStatement: 1000, waiting: 20_000 },
 );
 
-/** The events of a message, and who sent it. */
+/** Which events of a session came already, by their numbers; forgotten when there are too many sessions. */
+const heard = new Map<string, Set<number>>();
+const mostHeard = 20_000;
+
+/** How many events are new: the counter sends again what it has no answer for, which makes nobody an outlier. */
+function unheard(session: string, numbers: readonly (number | undefined)[]): number {
+  const known = heard.get(session) ?? new Set();
+  const fresh = numbers.filter((number) => number === undefined || !known.has(number));
+  if (known.size < mostOfSession) for (const number of fresh) if (number !== undefined) known.add(number);
+  if (heard.size > mostHeard) heard.clear();
+  heard.set(session, known);
+  return fresh.length;
+}
+
+/** The events of a message by their numbers, and who sent it. */
 interface Sent {
   session: string;
   address: string | undefined;
-  events: number;
+  numbers: readonly (number | undefined)[];
 }
-
-const networkKey = (address: string) => limitKey(networkOf(address));
 
 /** Whether a person may have made these events. Those of an outlier are added to what was left out. */
-export async function fromPerson({ session, address, events }: Sent): Promise<boolean> {
+export async function fromPerson({ session, address, numbers }: Sent): Promise<boolean> {
+  const events = unheard(session, numbers);
   const person =
     (await within(bySession, session, events)) &&
-    (address === undefined || (await within(byNetwork, await networkKey(address), events)));
-  if (!person) await leaveOut([events]);
+    (address === undefined || (await within(byNetwork, await limitKey(networkOf(address)), events)));
+  if (!person) await leaveOut([numbers.length]);
   return person;
-}
-
-/** Takes events back that could not be stored: the counter sends them again, which makes nobody an outlier. */
-export async function notStored({ session, address, events }: Sent): Promise<void> {
-  await bySession.reward(session, events);
-  if (address !== undefined) await byNetwork.reward(await networkKey(address), events);
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { dirname } from "node:path";
 import { fictitiousWhatsAppLines } from "#content/site.ts";
 import { statusTexts } from "#content/status.ts";
@@ -9,6 +8,7 @@ import { diskSpace, mustStayFree } from "#server/platform/disk-space.ts";
 import { checkMailServer, mailLeaves, savedMailsFolder } from "#server/platform/mail.ts";
 import { currentModel } from "#server/platform/model.ts";
 import { listSavedMails } from "#server/platform/saved-mails.ts";
+import { probeStorage } from "#server/platform/storage/probe.ts";
 import { storage } from "#server/platform/storage.ts";
 import type { Check, Checked, CheckResult } from "./contract.ts";
 import { readErrors, readJobs } from "./records.server.ts";
@@ -42,17 +42,16 @@ function checkDatabase(): Promise<CheckResult> {
 
 function checkStorage(): Promise<CheckResult> {
   return orFailing(async () => {
-    // A file that is not there: the store must say so itself.
-    await (await storage()).size(randomUUID());
+    await probeStorage(await storage());
     return ok(texts.storage.ok);
   }, texts.storage.failing);
 }
 
 const inGigabytes = (bytes: number) => `${(bytes / 1024 ** 3).toFixed(bytes < 100 * 1024 ** 3 ? 1 : 0)} GB`;
 
-/** The disk of the data directory. @param folder any folder on it */
-export async function checkDisk(folder = dirname(savedMailsFolder())): Promise<CheckResult> {
-  const { free, all } = await diskSpace(folder);
+/** The disk of the data directory. @param space its room, where a test says so */
+export async function checkDisk(space = diskSpace(dirname(savedMailsFolder()))): Promise<CheckResult> {
+  const { free, all } = await space;
   const fact = texts.disk.free(inGigabytes(free), inGigabytes(all));
   if (free < mustStayFree) return failing(fact);
   return free < all / 10 ? note(fact, texts.disk.todo) : ok(fact);
@@ -126,7 +125,7 @@ const named = (name: Named, run: Check["run"]): Check => ({
 export const statusChecks: readonly Check[] = [
   named("database", checkDatabase),
   named("storage", checkStorage),
-  named("disk", checkDisk),
+  named("disk", () => checkDisk()),
   named("mail", checkMail),
   named("model", checkModel),
   named("backup", () => checkRun("backup", day)),

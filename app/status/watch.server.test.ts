@@ -129,7 +129,7 @@ describe("the checks", () => {
       jobs: "ok",
       errors: "ok",
     });
-    expect((await checkDisk(folder)).fact).toMatch(/^[\d.]+ GB of [\d.]+ GB are free\.$/);
+    expect((await checkDisk()).fact).toMatch(/^[\d.]+ GB of [\d.]+ GB are free\.$/);
   });
 
   test("say when one breaks or takes too long", async () => {

@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { totalmem } from "node:os";
 import { join } from "node:path";
 import { knownMigrations } from "#server/backup/tables.ts";
+import type { Config } from "#server/platform/config.ts";
 import { diskSpace, mustStayFree } from "#server/platform/disk-space.ts";
 import { buildIsFresh } from "#tooling/freshness.ts";
 import { type Finding, failed, ok, reasonOf, warning } from "./finding.ts";
@@ -92,4 +95,37 @@ export function clock(now = Date.now()): Finding {
   const says = `it is ${new Date(now).toISOString().slice(0, 16).replace("T", " ")} UTC`;
   if (now > newest) return ok("Clock", says);
   return failed("Clock", `${says}, which is in the past`, "Set the clock: timedatectl set-ntp true.");
+}
+
+/** Whether a site answers at an address: the doctor works beside a running one. */
+const isOurs = (address: string) =>
+  fetch(`${address}/healthz`, { signal: AbortSignal.timeout(2_000) }).then(
+    async (answer) => (await answer.text()) === "ok",
+    () => false,
+  );
+
+/** Whether the site can listen where it is told to. */
+export async function port({ PORT, HOST }: Pick<Config, "PORT" | "HOST">): Promise<Finding> {
+  const about = "Port";
+  const probe = createServer();
+  try {
+    probe.listen(PORT, HOST);
+    await once(probe, "listening");
+    return ok(about, `${PORT} of ${HOST} is free`);
+  } catch (error) {
+    const reason = reasonOf(error);
+    const here = ["0.0.0.0", "::"].includes(HOST) ? "127.0.0.1" : HOST;
+    const address = `http://${here.includes(":") ? `[${here}]` : here}:${PORT}`;
+    if (reason === "EADDRINUSE" && (await isOurs(address)))
+      return ok(about, `the site is running at ${PORT}`);
+    const mends: Record<string, string> = {
+      EADDRINUSE: `Find the program with ss -ltnp 'sport = :${PORT}' and stop it, or set PORT to another number.`,
+      EACCES: "Set PORT to 1024 or more, and let a proxy take 80 and 443 (docs/deploying.md).",
+      EADDRNOTAVAIL: "Set HOST to an address of this machine, usually 127.0.0.1.",
+    };
+    const says = reason === "EADDRINUSE" ? "is used by another program" : `cannot be listened at (${reason})`;
+    return failed(about, `${PORT} of ${HOST} ${says}`, mends[reason] ?? "Check PORT and HOST.");
+  } finally {
+    probe.close();
+  }
 }

@@ -1,13 +1,10 @@
-import { randomBytes, randomUUID } from "node:crypto";
-import { Readable } from "node:stream";
-import { buffer } from "node:stream/consumers";
-import { Upload } from "@tus/server";
 import { bucketCopies } from "#server/backup/bucket-copies.ts";
 import { lastBackup, lastDrill } from "#server/backup/runs.ts";
 import { migrationsIn } from "#server/backup/tables.ts";
 import type { Config } from "#server/platform/config.ts";
 import { sql } from "#server/platform/database.ts";
 import { checkMailServer } from "#server/platform/mail.ts";
+import { probeStorage } from "#server/platform/storage/probe.ts";
 import { storage } from "#server/platform/storage.ts";
 import { type Finding, failed, ok, reasonOf, warning } from "./finding.ts";
 
@@ -41,16 +38,8 @@ export async function mail({ SMTP_URL }: Pick<Config, "SMTP_URL">): Promise<Find
 /** Writes a small file into the storage of recordings, reads it and removes it. */
 export async function recordings({ S3_BUCKET }: Pick<Config, "S3_BUCKET">): Promise<Finding> {
   const about = "Recordings";
-  const id = randomUUID();
-  const bytes = randomBytes(1000);
   try {
-    const files = await storage();
-    const pieces = await files.pieces();
-    await pieces.create(new Upload({ id, size: bytes.length, offset: 0 }));
-    await pieces.write(Readable.from([bytes]), id, 0);
-    const read = await buffer(await files.read(id));
-    await files.remove(id);
-    if (!read.equals(bytes)) throw new Error("other bytes");
+    await probeStorage(await storage());
     return ok(about, S3_BUCKET ? "the bucket can be written and read" : "the folder can be written and read");
   } catch (error) {
     const reason = reasonOf(error);
@@ -119,7 +108,9 @@ async function copies(config: Config): Promise<Finding> {
     return warning(
       about,
       "backups are on this machine only, and are lost with it",
-      "Set BACKUP_BUCKET, or copy the newest file of DATA_DIR/backups to another computer every week.",
+      config.BACKUP_PASSPHRASE
+        ? "Set BACKUP_BUCKET, or copy the newest file of DATA_DIR/backups to another computer every week."
+        : "Set BACKUP_PASSPHRASE, write it down, and set BACKUP_BUCKET, or copy the newest file of DATA_DIR/backups to another computer every week.",
     );
   }
   try {

@@ -75,6 +75,32 @@ export function adminPassword({ ADMIN_PASSWORD }: Pick<Config, "ADMIN_PASSWORD">
   return warning(about, "is in the settings, where it is needed only for the first start", "Remove it.");
 }
 
+/**
+ * The sender of mails. @param given what the settings say: without it the site has a sender of its own
+ */
+export function mailFrom(
+  { SMTP_URL, MAIL_FROM }: Pick<Config, "SMTP_URL" | "MAIL_FROM">,
+  given = process.env.MAIL_FROM,
+): Finding {
+  const about = "MAIL_FROM";
+  if (!SMTP_URL) {
+    if (!given) return ok(about, "is not needed, because no mail is sent");
+    return warning(
+      about,
+      "is set, and no mail is sent all the same",
+      "Set SMTP_URL to your mail server, such as smtps://name:password@mail.example.com.",
+    );
+  }
+  if (/\.example>?$/.test(MAIL_FROM)) {
+    return failed(
+      about,
+      "is an address that is nobody's, so mail servers refuse it or take mails for spam",
+      "Set MAIL_FROM to an address of the account in SMTP_URL.",
+    );
+  }
+  return ok(about, MAIL_FROM);
+}
+
 type ModelConfig = Pick<Config, "AI_PROVIDER" | "AI_API_KEY" | "AI_BASE_URL">;
 
 /** The shape of the model's key: it is often pasted with quotes, or is that of another provider. */

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import { syncBuiltinESMExports } from "node:module";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
-import { guardedFetch, isForbiddenHost } from "./guarded-fetch.ts";
+import { guardedFetch, isForbiddenHost, publicOnly } from "./guarded-fetch.ts";
 
 const close: (() => void)[] = [];
 afterEach(() => {
@@ -128,5 +128,40 @@ describe("an address where clouds give out credentials", () => {
     expect(await (await guardedFetch(`http://ollama.lan:${port}/`)).text()).toBe("a model");
     for (const host of ["10.0.0.4", "192.168.1.20", "[fd12::1]", "models.example"])
       expect(isForbiddenHost(host)).toBe(false);
+  });
+});
+
+describe("a caller that may reach public services only", () => {
+  const reach = (address: string) => guardedFetch(address, {}, publicOnly);
+
+  test.each([
+    "http://push.example/",
+    "https://127.0.0.1/",
+    "https://10.0.0.4/",
+    "https://172.31.0.1/",
+    "https://192.168.1.20/",
+    "https://100.64.0.1/",
+    "https://0.0.0.0/",
+    "https://255.255.255.255/",
+    "https://[::1]/",
+    "https://[::]/",
+    "https://[fd12::1]/",
+    "https://[fe80::1]/",
+    "https://[::ffff:10.0.0.4]/",
+    "https://[64:ff9b::a00:4]/",
+    "https://[2002:a00:4::1]/",
+    "https://2130706433/",
+  ])("is refused %s", async (address) => {
+    await expect(reach(address)).rejects.toMatchObject({ reason: "forbidden-address" });
+  });
+
+  test.each(["127.0.0.1", "10.0.0.4", "fd12::1"])("is refused a name that leads to %s", async (address) => {
+    everyNameIs(address);
+    await expect(reach("https://push.example/")).rejects.toMatchObject({ reason: "forbidden-address" });
+  });
+
+  test("reaches public addresses", () => {
+    for (const host of ["push.example", "142.250.1.1", "172.32.0.1", "[2a00:1450:4001::1]", "[2001:4860::1]"])
+      expect([host, publicOnly.isForbidden(host)]).toEqual([host, false]);
   });
 });

@@ -24,17 +24,62 @@ export function isForbiddenHost(host: string): boolean {
   return family !== 0 && forbidden.check(address, family === 6 ? "ipv6" : "ipv4");
 }
 
-/** Looks up a name for a connection, so that what was checked is what is connected to. */
-const allowedLookup: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    const [first] = addresses ?? [];
-    if (error || !first) return callback(error ?? new ModelFailure("unreachable", "ENOTFOUND"), "");
-    if (addresses.some(({ address }) => isForbiddenHost(address)))
-      return callback(new ModelFailure("forbidden-address"), "");
-    if (options.all) callback(null, addresses);
-    else callback(null, first.address, first.family);
-  });
+/** Addresses that no public service has: this machine, its networks, and what is reserved. */
+const notPublic = { ipv4: new BlockList(), ipv6: new BlockList() };
+for (const [address, bits] of [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["224.0.0.0", 3],
+] as const)
+  notPublic.ipv4.addSubnet(address, bits);
+// Of IPv6 only what is given out to the public, without the ways to reach IPv4 through it.
+notPublic.ipv6.addSubnet("::", 3, "ipv6");
+notPublic.ipv6.addSubnet("4000::", 2, "ipv6");
+notPublic.ipv6.addSubnet("8000::", 1, "ipv6");
+notPublic.ipv6.addSubnet("2001::", 32, "ipv6");
+notPublic.ipv6.addSubnet("2002::", 16, "ipv6");
+
+/** Where a caller may connect to. */
+export interface Reach {
+  protocols: readonly string[];
+  /** Whether a host is out of reach, if it is an address and not a name. */
+  isForbidden(host: string): boolean;
+}
+
+/** A model or a webhook of the owner's may be near. */
+const nearToo: Reach = { protocols: ["https:", "http:"], isForbidden: isForbiddenHost };
+
+/** Public services only, with https. */
+export const publicOnly: Reach = {
+  protocols: ["https:"],
+  isForbidden(host) {
+    const address = host.replace(/^\[|\]$/g, "");
+    const family = isIP(address);
+    const kind = family === 6 ? "ipv6" : "ipv4";
+    return family !== 0 && notPublic[kind].check(address, kind);
+  },
 };
+
+/** Looks up a name for a connection, so that what was checked is what is connected to. */
+function lookupWithin(reach: Reach): LookupFunction {
+  return (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses ?? [];
+      if (error || !first) return callback(error ?? new ModelFailure("unreachable", "ENOTFOUND"), "");
+      if (addresses.some(({ address }) => reach.isForbidden(address)))
+        return callback(new ModelFailure("forbidden-address"), "");
+      if (options.all) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
+  };
+}
 
 async function* limited(message: IncomingMessage): AsyncGenerator<Uint8Array> {
   let bytes = 0;
@@ -72,12 +117,18 @@ function asResponse(message: IncomingMessage): Response {
 }
 
 /**
- * Fetches from the server of a model. It follows no redirect, ends an answer that is too long, and connects to no
- * address at which a cloud gives out credentials. @throws ModelFailure, or the error of the network
+ * Fetches from a server that somebody named, such as that of a model. It follows no redirect, ends an answer that is too
+ * long, and connects to nothing out of reach: by default to no address at which a cloud gives out credentials.
+ * @throws ModelFailure, or the error of the network
  */
-export const guardedFetch: typeof fetch = async (input, init = {}) => {
+export const guardedFetch = async (
+  input: string | URL | Request,
+  init: RequestInit = {},
+  reach = nearToo,
+): Promise<Response> => {
   const url = new URL(input instanceof Request ? input.url : input);
-  if (isForbiddenHost(url.hostname)) throw new ModelFailure("forbidden-address");
+  if (!reach.protocols.includes(url.protocol) || reach.isForbidden(url.hostname))
+    throw new ModelFailure("forbidden-address");
   const { request } = await (url.protocol === "https:" ? import("node:https") : import("node:http"));
   const { method = "GET", headers, body, signal } = init;
   return new Promise((resolve, reject) => {
@@ -87,7 +138,7 @@ export const guardedFetch: typeof fetch = async (input, init = {}) => {
         method,
         headers: Object.fromEntries(new Headers(headers)),
         signal: signal ?? undefined,
-        lookup: allowedLookup,
+        lookup: lookupWithin(reach),
       },
       (message) => {
         try {

@@ -11,14 +11,18 @@ export async function languageModel(settings: ModelSettings, takesSchemas: boole
   const { provider, model, address, key } = settings;
   if (provider === "anthropic") {
     const { createAnthropic } = await import("@ai-sdk/anthropic");
-    return createAnthropic({ apiKey: key, baseURL: address, fetch: guardedFetch })(model);
+    return createAnthropic({
+      apiKey: key,
+      baseURL: address,
+      fetch: (input, init) => guardedFetch(input, init),
+    })(model);
   }
   const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
   const server = createOpenAICompatible({
     name: "model",
     baseURL: address ?? "",
     apiKey: key,
-    fetch: guardedFetch,
+    fetch: (input, init) => guardedFetch(input, init),
     includeUsage: true,
     supportsStructuredOutputs: takesSchemas,
     // Some servers reject these together with the schema; others reject only these, with the same 400.

@@ -1,0 +1,56 @@
+/** The back office on a phone: which addresses it may give, which the server connects to, and what makes it an app. */
+import { beforeAll, expect, test } from "vitest";
+import { alertTexts as texts } from "#content/alerts.ts";
+import { sql } from "#server/platform/database.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { receiver, subscribedBrowser } from "#tests/support/receiver.ts";
+import { type TestSite, testSite } from "#tests/support/site.ts";
+import { fetchFromPushService } from "./fetch-from-push-service.server.ts";
+
+testDatabase();
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite();
+});
+
+test.each([
+  "http://push.example/device",
+  "https://127.0.0.1/device",
+  "https://10.0.0.4:8443/device",
+  "https://[fd12::1]/device",
+  "https://localhost/device",
+  "https://router.lan/device",
+  "https://printer/device",
+  "https://user:password@push.example/device",
+])("a device at %s is refused, and nothing is stored", async (endpoint) => {
+  const { p256dh, auth } = subscribedBrowser();
+  const refused = await site.fetch(texts.path, {
+    method: "POST",
+    body: new URLSearchParams({ intent: "device", endpoint, p256dh, auth }),
+    headers: (await site.signIn()).headers,
+  });
+  expect(refused.status).toBe(422);
+  expect(await sql()`select 1 from alert_targets`).toEqual([]);
+});
+
+test("a device that was stored with an address inside the network is not connected to", async () => {
+  const there = await receiver();
+  for (const address of [there.address, there.address.replace("http:", "https:")]) {
+    await expect(fetchFromPushService(address, { method: "POST" })).rejects.toMatchObject({
+      reason: "forbidden-address",
+    });
+  }
+  expect(there.received).toEqual([]);
+  there.close();
+});
+
+test("the back office is an app: a manifest and a worker that handles no request", async () => {
+  const manifest = await (await site.fetch("/admin-dashboard/manifest.webmanifest")).json();
+  expect(manifest).toMatchObject({
+    start_url: "/admin-dashboard/inbox",
+    scope: "/admin-dashboard",
+    display: "standalone",
+  });
+  const page = await (await site.fetch(texts.path, { headers: (await site.signIn()).headers })).text();
+  expect(page).toContain('rel="manifest"');
+});

@@ -1,0 +1,58 @@
+import type { Config } from "#server/platform/config.ts";
+import { sql } from "#server/platform/database.ts";
+import { addressesIn, placeOf } from "#server/platform/database-address.ts";
+import { type Finding, ok, warning } from "./finding.ts";
+
+/** What one process of the site uses at most: its pool, and connections for locks, listening and backups. */
+const eachProcess = 15;
+
+interface Room {
+  /** max_connections without those that are reserved. */
+  most: number;
+  /** Connections that are open now, those of a running site included. */
+  used: number;
+}
+
+/** Whether PostgreSQL lets one more process of the site in: while an update is made there are two. */
+export function connectionRoom({ most, used }: Room): Finding {
+  const about = "Connections";
+  const says = `${used} of ${most} are in use`;
+  const mend =
+    "Raise max_connections in postgresql.conf to 15 for each process of the site and 20 more, and restart PostgreSQL.";
+  if (most < 2 * eachProcess) {
+    return warning(
+      about,
+      `only ${most} are allowed, and each process of the site uses up to ${eachProcess}`,
+      mend,
+    );
+  }
+  if (most - used < eachProcess) return warning(about, `${says}: one more process may find no room`, mend);
+  return ok(about, says);
+}
+
+/** A machine of its own: not this one, and no name without a dot, as those of containers beside each other. */
+const isRemote = (host: string) =>
+  host !== "localhost" && !host.startsWith("127.") && host !== "::1" && /[.:]/.test(host);
+
+/** Whether what goes to a database on another machine can be read on the way. */
+export function databaseEncryption(url: string | undefined, encrypted: boolean): Finding {
+  const about = "Connection to the database";
+  const remote = url !== undefined && addressesIn(url).some((address) => isRemote(placeOf(address).host));
+  if (!remote) return ok(about, "it stays on this machine");
+  if (encrypted) return ok(about, "it is encrypted");
+  return warning(
+    about,
+    "everything goes to another machine without encryption, the password's proof too",
+    "Add ?sslmode=require to DATABASE_URL, or ?sslmode=verify-full where the server has a certificate of a known authority.",
+  );
+}
+
+/** How the site reaches its database. Needs one that answers. */
+export async function connections({ DATABASE_URL }: Pick<Config, "DATABASE_URL">): Promise<Finding[]> {
+  const [row] = await sql()<{ most: number; used: number; encrypted: boolean | null }[]>`
+    select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most,
+      (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used,
+      (select ssl from pg_stat_ssl where pid = pg_backend_pid()) as encrypted`;
+  const { most = 0, used = 0, encrypted } = row ?? {};
+  return [connectionRoom({ most, used }), databaseEncryption(DATABASE_URL, encrypted ?? false)];
+}

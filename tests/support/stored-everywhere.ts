@@ -1,0 +1,44 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "#server/platform/database.ts";
+
+/**
+ * Tables that a refused request writes on purpose: limits, failed sign-ins, secrets that are made at first use, and what a
+ * passkey is asked for, which ends by itself.
+ */
+const written = /secret|limit|sign_in_failures|error_counts/;
+
+/** A query for the number of rows of each table and a hash of their versions: a change makes a new version of its row. */
+async function rowsQuery(): Promise<string> {
+  const tables = await sql()<{ name: string }[]>`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`;
+  return tables
+    .filter(({ name }) => !written.test(name))
+    .map(
+      ({ name }) => `select '${name}' as name, count(*)::int as n,
+        coalesce(sum(hashtextextended(ctid::text || xmin::text, 0)), 0)::text as hash from "${name}"`,
+    )
+    .join(" union all ");
+}
+
+let query: string | undefined;
+
+/** The files below a folder with their sizes and times. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const { size, mtimeMs } = statSync(path);
+      return `${path} ${size} ${mtimeMs}`;
+    })
+    .sort();
+}
+
+/** What is stored: the versions of all rows, and the files of a data folder, recordings and mails. */
+export async function storedEverywhere(folder: string): Promise<string> {
+  query ??= await rowsQuery();
+  const rows = await sql().unsafe(query, [], { prepare: true });
+  return [...rows.map(({ name, n, hash }) => `${name} ${n} ${hash}`), ...filesIn(folder)].join("\n");
+}
