@@ -65,7 +65,7 @@ describe("a price that somebody heard is compared part by part", () => {
 
 test("both questions of a message are answered", async () => {
   const answer = await said("what does the Real Estate AI System do and how much is it");
-  expect(answer).toContain("viewings");
+  expect(answer).toContain("viewing");
   expect(answer).toContain("₦1,800,000");
 });
 
