@@ -46,17 +46,31 @@ export const conciergePhrases = {
   atBeginning: (amount: string) => `${amount} once`,
   eachMonth: (amount: string) => `${amount} per month`,
   inFirstMonth: (amount: string) => `${amount} in the first month`,
+  /** For several branches or numbers. Our pages say nothing of them, so the sum is only what several would be. */
+  ofSeveral: (count: number, totals: string) =>
+    `Our pages give no price for several branches or numbers. ${count} separate ones would be ${totals}; whether one covers them, the quote says.`,
+  noAddOn: (name: string) => `${name}: no add-on of ours, so no price of it is in this.`,
   inMonths: (months: number, amount: string) =>
     months === 12 ? `${amount} in the first year` : `${amount} in ${months} months`,
   /** For alternatives: what each costs over the same time, and how far apart two are. */
   ofOne: (name: string, price: string, total: string) => `${name} (${price}): ${total}.`,
   apart: (amount: string, name: string) => `${name} costs ${amount} less.`,
-  belowPackages: (amount: string, least: string, name: string) =>
-    `${amount} is less than a WhatsApp package: ${name} begins with ${least} in the first month. Ready apps are paid by the month, ${startingPrice(demoPrices)}, and the free tools and courses cost nothing.`,
-  budgetBegins: (amount: string, name: string, first: string) =>
-    `With ${amount} you can begin ${name}, which is ${first} in the first month.`,
+  apartBy: (parts: string) => `The difference is ${parts}.`,
+  onlyFirstMonth: (name: string, amount: string, year: string) =>
+    `No, ${amount} is only the first month of ${name}: the first year is ${year}.`,
+  notFree: (name: string) => `${name} is not free.`,
+  /** What is paid before the start and at handover, by the share of the setup. */
+  firstPayment: (name: string, deposit: string, rest: string, monthly: string) =>
+    `For ${name}: ${deposit} before we start, ${rest} at handover when you have tried it, and ${monthly} per month from that day.`,
+  belowPackages: (amount: string, least: string, name: string, time: string) =>
+    `${amount} is less than a WhatsApp package: ${name} is ${least} ${time}. Ready apps are paid by the month, ${startingPrice(demoPrices)}, and the free tools and courses cost nothing.`,
+  appInstead: (name: string, price: string, total: string) =>
+    `Within it is the ready app ${name}, ${price}: ${total}.`,
+  budgetBegins: (amount: string, name: string, first: string, time: string) =>
+    `With ${amount} you can begin ${name}, which is ${first} ${time}.`,
+  inTime: (months: number) => (months === 1 ? "in the first month" : `in ${months} months`),
+  forSetup: "for the setup",
   nextUp: (name: string, first: string) => `The next one, ${name}, needs ${first}.`,
-  alsoSystem: (name: string, first: string) => `For a company, ${name} needs ${first}.`,
   fits: (name: string, trade: string) => `For ${trade}, ${name} fits.`,
   fitsLikely: (name: string) => `${name} is the one to begin with.`,
   howManyMessages: "How many customers write to you in a day?",
@@ -76,6 +90,16 @@ export const conciergeLead = {
     "Done. Your number is taken out of our messages; what you wrote stays in this chat for 90 days at most.",
   nothingToForget:
     "I have passed on no number from this chat, or a person has already dealt with it. Ask on WhatsApp to have it erased.",
+} as const;
+
+/** Said before the likelier of several answers, with the name of what it answers. */
+export const conciergeIfMeant = {
+  english: (name: string) => `If you ask about ‘${name}’:`,
+  pidgin: (name: string) => `If na ‘${name}’ you dey ask:`,
+  yoruba: (name: string) => `Ti e ba n beere nipa ‘${name}’:`,
+  hausa: (name: string) => `In kuna tambaya kan ‘${name}’:`,
+  igbo: (name: string) => `O buru na i na-aju maka ‘${name}’:`,
+  french: (name: string) => `Si vous parlez de ‘${name}’ :`,
 } as const;
 
 /** Said above the choices where it is not certain what was meant. */

@@ -6,7 +6,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { readHarmLessons } from "#app/concierge/harm-lessons.ts";
 import { namedInContent } from "#app/concierge/knowledge.server.ts";
-import { markOf, readClaimLessons, readLessons } from "#app/concierge/lessons.ts";
+import { markOf, readAllLessons, readClaimLessons, readLessons } from "#app/concierge/lessons.ts";
 import { claimFeatures, learntClaims } from "#app/concierge/model/claims.ts";
 import { learnPrecise } from "#app/concierge/precise/learn-precise.ts";
 import { learntPrecise } from "#app/concierge/precise/precise.ts";
@@ -18,7 +18,7 @@ import { readBotLessons } from "#app/playground/kinds/lessons.ts";
 import { buildLibrary } from "#app/tools/library/build-library.server.ts";
 import { meaningOf } from "#packages/recognise/encoder.ts";
 import type { Features } from "#packages/recognise/features.ts";
-import { learn } from "#packages/recognise/learn.ts";
+import { learn, middleOf } from "#packages/recognise/learn.ts";
 import { storeMeanings } from "#packages/recognise/meanings.ts";
 
 const batch = 16;
@@ -40,22 +40,29 @@ async function readMeanings(lines: readonly string[]): Promise<void> {
   }
 }
 
+type Lessons = ReadonlyMap<string, readonly string[]>;
+
+/** @param fewer a part of the lessons that is also learnt alone; the middle of both is kept */
 async function learnFrom(
-  lessons: ReadonlyMap<string, readonly string[]>,
+  lessons: Lessons,
   file: string,
   featuresOf: (line: string, meaning: Float32Array) => Features,
-  cautious = false,
+  { cautious = false, fewer }: { cautious?: boolean; fewer?: Lessons } = {},
 ): Promise<void> {
   const mark = markOf(lessons);
   const before = await readFile(file, "utf8").catch(() => "{}");
   if (JSON.parse(before).mark === mark) return console.log(`${file} is up to date`);
   await readMeanings([...lessons.values()].flat());
-  const examples = [...lessons.values()].flatMap((lines, subject) =>
-    lines.map((line) => ({ subject, features: featuresOf(line, meanings.get(line) as Float32Array) })),
-  );
-  const learnt = learn([...lessons.keys()], examples, {}, cautious);
+  const learntFrom = (some: Lessons) => {
+    const examples = [...some.values()].flatMap((lines, subject) =>
+      lines.map((line) => ({ subject, features: featuresOf(line, meanings.get(line) as Float32Array) })),
+    );
+    return learn([...some.keys()], examples, {}, cautious);
+  };
+  const all = learntFrom(lessons);
+  const learnt = fewer ? middleOf(learntFrom(fewer), all) : all;
   await writeFile(file, `${JSON.stringify({ mark, learnt })}\n`);
-  console.log(`${examples.length} lines of ${lessons.size} kinds → ${file}`);
+  console.log(`${[...lessons.values()].flat().length} lines of ${lessons.size} kinds → ${file}`);
 }
 
 /** The same for precise questions, which are too many for `learn`. */
@@ -76,9 +83,13 @@ await learnFrom(await readClaimLessons(), learntClaims, (line, meaning) =>
 );
 await learnFrom(await readBotLessons(), learntKinds, kindFeatures);
 await learnPreciseAnswers();
-await learnFrom(await readHarmLessons(), learntHarm, harmFeatures, true);
-await learnFrom(await readLessons(), learntLabels, (line, meaning) =>
-  labelFeatures(asRead(line, namedInContent(line)), meaning),
+await learnFrom(await readHarmLessons(), learntHarm, harmFeatures, { cautious: true });
+// The lines of precise questions make labels surer of new questions, and danger less sure: the middle has both (decision 0043).
+await learnFrom(
+  await readAllLessons(),
+  learntLabels,
+  (line, meaning) => labelFeatures(asRead(line, namedInContent(line)), meaning),
+  { fewer: await readLessons() },
 );
 // The library's own recognisers are learnt by the build, from these meanings.
 await buildLibrary();

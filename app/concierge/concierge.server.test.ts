@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { labelNames, labels } from "#content/concierge/labels.ts";
-import { conciergeUnclear } from "#content/concierge.ts";
+import { conciergeIfMeant, conciergeUnclear } from "#content/concierge.ts";
 import { enterprisePrices, packagePrices, priceInWords } from "#content/prices.ts";
 import { site } from "#content/site.ts";
 import { amountsIn, ask, chat, exam } from "#tests/support/concierge-chat.ts";
@@ -79,12 +79,17 @@ describe("a chat goes on", () => {
 });
 
 describe("what is not certain is asked", () => {
-  const unclearQuestion = "Can the system see who opened a patient's file?";
+  const unclearQuestion = "can it see the yard";
 
-  test("with three names of what it may be", async () => {
+  test("with the likelier answer in short, and the names of others", async () => {
     const { choices, yemiResponse, intent } = await ask(unclearQuestion);
-    expect([intent, yemiResponse]).toEqual(["unknown", conciergeUnclear.english]);
-    expect(choices).toHaveLength(3);
+    expect(intent).toBe("unknown");
+    const beginnings = [
+      conciergeUnclear.english,
+      ...Object.values(labelNames).map((name) => conciergeIfMeant.english(name)),
+    ];
+    expect(beginnings.filter((beginning) => yemiResponse.startsWith(beginning))).toHaveLength(1);
+    expect(choices?.length).toBeGreaterThan(1);
     expect(Object.values(labelNames)).toEqual(expect.arrayContaining(choices ?? []));
   });
 
@@ -120,7 +125,7 @@ describe("what is not certain is asked", () => {
 
   test("and nothing that was typed is repeated", async () => {
     const { yemiResponse } = await ask("Zxqv blorp ₦7,777 frobnicate the wug?");
-    expect(amountsIn(yemiResponse)).toEqual([]);
+    expect(amountsIn(yemiResponse)).not.toContain(7777);
     expect(yemiResponse).not.toMatch(/blorp/i);
   });
 });

@@ -1,29 +1,24 @@
 import { dangers, type Label, labelNames } from "#content/concierge/labels.ts";
 import { type ConciergeAction, conciergeMessage as message } from "#content/concierge.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
-import { type Answered, answerTo } from "./answers/answer.ts";
-import { tradeIn } from "./answers/business.ts";
-import { subjectsOfPage } from "./answers/context.ts";
+import { saysOwn, tradeIn } from "./answers/business.ts";
+import { cartAfter } from "./answers/cart-after.ts";
+import { answerMessage, chosenLabel, type Found } from "./answers/message.server.ts";
 import { type Part, shortened } from "./answers/part.ts";
 import type { Asked, Talk } from "./answers/talk.ts";
-import { saidPrecisely } from "./answers/written.ts";
 import {
   type ConciergeAnswer,
   type ConciergeInput,
   type ConciergeIntent,
   conciergeInput,
 } from "./contract.ts";
-import { harmInChat } from "./harm.server.ts";
 import { helpAgain, helpFor } from "./help.server.ts";
 import { keyOf } from "./knowledge/document.ts";
-import { type Knowledge, knowledge } from "./knowledge.server.ts";
-import { figuresIn, readable } from "./model/figures.ts";
 import { type Grounds, groundsOf } from "./model/grounds.ts";
-import { preciseAnswer } from "./precise/precise-answer.server.ts";
 import { RecentChats } from "./recent-chats.ts";
-import { languageOf, type Read, readMessageOf } from "./understand/labels.server.ts";
-import { type Meant, meantBy } from "./understand/meant.ts";
-import { plainQuestion, wordsIn } from "./words.ts";
+import { domainOfAnswer, domainsOfThings, topicAfter } from "./understand/domain.ts";
+import { readMessageOf } from "./understand/labels.server.ts";
+import { readMessage } from "./understand/read-message.server.ts";
 
 /** Longest answer, in words. */
 const mostWords = 75;
@@ -93,62 +88,25 @@ const isOfDanger = (intent: ConciergeIntent) => (dangers as readonly string[]).i
 /** Maximum number of documents given to a model. */
 const mostDocuments = 8;
 
-const documentsOf = (keys: readonly string[], { documents }: Knowledge) =>
-  keys.flatMap((key) => documents.find((one) => keyOf(one) === key) ?? []);
-
-/** What a message says, with what is known of its chat. */
-async function readMessage({ userMessage, sessionId, currentPage }: ConciergeInput): Promise<Asked> {
-  const known = knowledge();
-  const talk = talks.of(sessionId);
-  const text = known.index.mend(plainQuestion(userMessage));
-  const words = wordsIn(text);
-  const figures = figuresIn(readable(userMessage));
+/** What is remembered of a chat after an answer. */
+async function talkAfter(asked: Asked, found: Found, input: ConciergeInput): Promise<Talk> {
+  const { part, trade, asksMessages, precise } = found;
+  const { talk, language, topic, last } = asked;
+  const subjects = part.subjects ?? last;
+  const told = saysOwn(asked) ? await tradeIn(asked, input.userMessage) : undefined;
   return {
-    known,
-    text,
-    words,
-    named: known.index.named(words),
-    amounts: figures
-      .filter(({ kind, value }) => kind === "money" || (kind === "number" && value >= 1000))
-      .map(({ value }) => value),
-    numbers: figures.filter(({ kind, value }) => kind === "number" && value < 1000).map(({ value }) => value),
-    months: figures
-      .filter(({ unit }) => unit === "month" || unit === "year")
-      .map(({ unit, value }) => (unit === "year" ? value * 12 : value))[0],
-    language: await languageOf(userMessage),
-    here: subjectsOfPage(currentPage, known.documents),
-    talk,
-    last: talk ? documentsOf(talk.subjects, known) : [],
+    subjects: subjects.map(keyOf),
+    intent: part.intent,
+    times: talk?.intent === part.intent ? talk.times + 1 : 1,
+    page: input.currentPage,
+    trade: trade ?? told ?? talk?.trade,
+    asksMessages,
+    precise,
+    language,
+    topic: topicAfter(topic, domainOfAnswer(part.intent, precise) ?? domainsOfThings(part.subjects ?? [])[0]),
+    cart: cartAfter(asked, part),
   };
 }
-
-/** Labels of visitors who say what they do or want made. Only then is it asked whether that is harmful. */
-const ofOwnBusiness: ReadonlySet<Label> = new Set<Label>([
-  "business",
-  "which_fits",
-  "tool_write",
-  "can_custom",
-]);
-
-/** Labels whose answer is a sum of the visitor's own amounts or of the things that the chat is about. */
-const calculated: ReadonlySet<Label> = new Set<Label>(["sum", "budget", "claim_price", "price", "compare"]);
-
-/** Chance from which a message says what the visitor does, and no more. */
-const sureOfBusiness = 0.6;
-
-/** Whether the answer is worked out: a sum, or the offer for a trade. A precise answer would be one for everybody. */
-function isWorkedOut(
-  { sure, label }: Meant,
-  { named, last, amounts }: Asked,
-  { whole }: { whole: Read },
-): boolean {
-  if (label === "business") return (whole.likely[0]?.chance ?? 0) >= sureOfBusiness;
-  return sure && calculated.has(label) && named.length + last.length + amounts.length > 0;
-}
-
-/** The label whose name a visitor chose; undefined for any other message. */
-const chosenLabel = (userMessage: string) =>
-  (Object.keys(labelNames) as Label[]).find((label) => labelNames[label] === userMessage.trim());
 
 /**
  * Answers a visitor's question from what the site says. What is remembered of a chat (half an hour, in memory) contains
@@ -156,34 +114,17 @@ const chosenLabel = (userMessage: string) =>
  */
 export async function takeQuestion(input: ConciergeInput): Promise<TakenQuestion> {
   const { userMessage, sessionId, currentPage } = input;
-  const [asked, read] = await Promise.all([readMessage(input), readMessageOf(userMessage)]);
-  const chosen = chosenLabel(userMessage);
-  const likely: Meant = chosen ? { label: chosen, sure: true, choices: [] } : meantBy(read, asked);
-  const help = chosen
+  const talk = talks.of(sessionId);
+  const [asked, read] = await Promise.all([
+    readMessage(userMessage, currentPage, talk),
+    readMessageOf(userMessage),
+  ]);
+  const help = chosenLabel(userMessage)
     ? undefined
-    : ((await helpFor(read, asked.language)) ?? (await helpAgain(read, asked.language, asked.talk?.intent)));
-  const isHarmful = ofOwnBusiness.has(likely.label) && (await harmInChat(userMessage));
-  const meant: Meant = isHarmful ? { label: "illegal", sure: true, choices: [] } : likely;
-  const precise =
-    help || chosen || isHarmful || isWorkedOut(meant, asked, read)
-      ? undefined
-      : await preciseAnswer(userMessage, read, asked);
-  const answered: Answered = help
-    ? { part: help }
-    : precise
-      ? { part: saidPrecisely(precise, asked) }
-      : await answerTo(meant, asked, input);
-  const { part, trade, asksMessages, choices = [] } = answered;
-  const same = asked.talk?.intent === part.intent;
-  talks.note(sessionId, {
-    subjects: (part.subjects ?? asked.last).map(keyOf),
-    intent: part.intent,
-    times: same ? (asked.talk?.times ?? 0) + 1 : 1,
-    page: currentPage,
-    trade: trade ?? (await tradeIn(asked, userMessage)) ?? asked.talk?.trade,
-    asksMessages,
-    precise: precise?.id,
-  });
+    : ((await helpFor(read, asked.language)) ?? (await helpAgain(read, asked.language, talk?.intent)));
+  const found: Found = help ? { part: help } : await answerMessage(read, asked, input);
+  const { part, choices = [] } = found;
+  talks.note(sessionId, await talkAfter(asked, found, input));
   const answer = inWords(part, choices, input);
   const lastTopics = asked.last.map(({ name }) => name);
   if (settledAlways.has(part.intent)) return { answer, lastTopics };

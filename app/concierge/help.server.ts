@@ -5,10 +5,13 @@ import type { ConciergeIntent } from "./contract.ts";
 import type { Language } from "./understand/built.ts";
 import { languageOf, type Read, readMessageOf } from "./understand/labels.server.ts";
 
-/** A message counts as danger from this chance on. Chosen with the exams in tests/exams/concierge. */
-const sureOfDanger = 0.3;
+/** A message counts as danger from this chance on. Chosen with the exams in tests/exams/concierge (docs/decisions/0043). */
+const sureOfDanger = 0.55;
 /** A single sentence needs a higher chance, because out of context 'I just want to know it' reads like a farewell. */
 const sureOfSentence = 0.8;
+
+/** Chance from which the whole message tells fraud. */
+const sureOfFraud = 0.6;
 
 /** A tool's form needs a higher chance too: people describe goods and trades there, and a false alarm costs them their text. */
 const sureInForms = 0.8;
@@ -24,6 +27,10 @@ export async function helpFor(
   const worst = sentences.reduce((one, other) => (other.danger > one.danger ? other : one), whole);
   const read = whole.danger >= sureFrom ? whole : worst;
   if (read.danger < (read === whole ? sureFrom : sureOfSentence)) return undefined;
+  // 'They robbed me. An agent of yours took 80k' tells fraud, whatever its first sentence sounds like.
+  const [top] = whole.likely;
+  const isFraud = top?.id === "help_fraud" && top.chance >= sureOfFraud;
+  if (read !== whole && isFraud && read.kind === "help_violence") return undefined;
   return answerIn(language, read.kind);
 }
 
@@ -39,7 +46,8 @@ export async function helpAgain(
   last: ConciergeIntent | undefined,
 ): Promise<Part | undefined> {
   const [top] = whole.likely;
-  if (!last || !toLife.has(last) || (top && top.chance >= sureOfAnother)) return undefined;
+  if (!last || !toLife.has(last) || (top && top.chance * (1 - whole.danger) >= sureOfAnother))
+    return undefined;
   return answerIn(language, last, true);
 }
 

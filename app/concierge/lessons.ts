@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { readPieces } from "#app/tools/library/build-library.server.ts";
 import { claimLines, talk } from "./model/claims.ts";
+import { readPrecise } from "./precise/read-precise.ts";
 
 /** The lines of each `.txt` file of a folder, by the file's name. */
 export async function readLines(folder: string): Promise<Map<string, string[]>> {
@@ -17,11 +18,20 @@ export async function readLines(folder: string): Promise<Map<string, string[]>> 
 /** One in this many lines about trades is not learnt: a test uses it to count false alarms. */
 export const tradeLines = 3;
 
-/** What recognition of visitors' wishes is learnt from: the lines of each label, and lines about trades as businesses. */
+/** The lines of each wish of visitors, and lines about trades as businesses. */
 export async function readLessons(): Promise<Map<string, string[]>> {
   const lessons = await readLines("content/concierge/asked");
   const trades = [...(await readPieces("trades")).values()].flatMap(({ says }) => says);
   lessons.get("business")?.push(...trades.filter((_, at) => at % tradeLines !== 1));
+  return lessons;
+}
+
+/** What recognition of visitors' wishes is learnt from: their lines, and those of the precise questions that belong to them. */
+export async function readAllLessons(): Promise<Map<string, string[]>> {
+  const lessons = await readLessons();
+  const { answers, asked } = await readPrecise();
+  const labels = new Map(answers.map(({ id, label }) => [id, label]));
+  for (const { id, after, lines } of asked) if (!after) lessons.get(labels.get(id) ?? "")?.push(...lines);
   return lessons;
 }
 

@@ -4,7 +4,14 @@ import { plainQuestion, stem, wordsIn } from "./words.ts";
 interface Named {
   readonly names: readonly string[];
   readonly group?: true;
+  readonly kind?: string;
 }
+
+/**
+ * Kinds with names of common words: 'the WhatsApp thing, I am selling shoes' is not the course 'WhatsApp selling', and 'in the
+ * same bot or do I pay for each' is no 'payment bot'.
+ */
+const titled: ReadonlySet<string | undefined> = new Set(["course", "post", "ebook", "add-on"]);
 
 type Name = ReadonlySet<string>;
 
@@ -12,6 +19,9 @@ interface Called<Thing> {
   readonly thing: Thing;
   readonly name: Name;
 }
+
+/** Most other words between those of a name: 'my tailor shop is in Aba, is everything online' names no online shop. */
+const mostBetween = 4;
 
 /** Whether all words of one name are in another, longer one. */
 function isPartOf(one: Name, other: Name): boolean {
@@ -79,7 +89,9 @@ export function nameIndex<Thing extends Named>(
           (other) => other.name !== name && other.name.has(word) && between(other.name) < between(name),
         ),
       );
-    const all = found.filter((one) => !isPatched(one));
+    const isScattered = ({ thing, name }: Called<Thing>) =>
+      between(name) > (titled.has(thing.kind) ? 1 : mostBetween);
+    const all = found.filter((one) => !isPatched(one) && !isScattered(one));
     const exact = all.filter(
       ({ name }) =>
         !all.some(

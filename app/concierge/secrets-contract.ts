@@ -8,6 +8,9 @@ const card = /(?<![\d+])(?:\d[ -]?){12,18}\d(?!\d)/g;
 /** Shown in place of a secret. */
 const hidden = "••••";
 
+/** Whether a text had a secret, which is hidden now. */
+export const hadSecret = (text: string) => text.includes(hidden);
+
 /** Whether digits end in the check digit of a payment card (Luhn). */
 function isCard(text: string): boolean {
   const digits = text.replace(/\D/g, "").split("").map(Number).reverse();

@@ -15,6 +15,11 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\bsign\s?-?up\b/g, "signup"],
   [/\badd\s?-?ons?\b/g, "add on"],
   [/\b(i|we|to|can) book\b(?! on)/g, "$1 schedule"],
+  // The visitor's own school is not ours.
+  [
+    /\b(?:private|primary|secondary|nursery|islamic|quranic|driving|mission|public|high|my|our) schools?\b/g,
+    "pupils",
+  ],
   [/\bschool (?=management|software|system|app\b|portal|fees)/g, "business "],
   // 'I want to book …' does not ask for a book.
   [
@@ -112,6 +117,8 @@ const meanings: ReadonlyMap<string, string> = new Map(
  * The word without English endings: 'linking' and 'linked' become 'link'. Too rough to show, but good for searching.
  */
 export function stem(word: string): string {
+  // Our payment add-on is not meant by everybody who pays.
+  if (word === "payment") return word;
   if (word.length < 6) return word.replace(/(?<=\w{3})e$/, "");
   const short = word.replace(/(?:ing|ed|ment|ly)$/, "");
   return short.length < 3 ? word : short.replace(/([^aeiouls])\1$/, "$1").replace(/(?<=\w{3})e$/, "");

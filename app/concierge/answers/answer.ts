@@ -1,14 +1,23 @@
-import type { Label } from "#content/concierge/labels.ts";
-import { conciergeUnclear as unclear } from "#content/concierge.ts";
+import { type Label, labelNames } from "#content/concierge/labels.ts";
+import {
+  conciergeIfMeant as ifMeant,
+  conciergePhrases as phrases,
+  conciergeUnclear as unclear,
+} from "#content/concierge.ts";
 import type { ConciergeInput } from "../contract.ts";
 import type { DocumentKind, KnowledgeDocument } from "../knowledge/document.ts";
 import type { Meant } from "../understand/meant.ts";
 import { wordsIn } from "../words.ts";
-import { businessAnswer, byMessageCount } from "./business.ts";
+import { budgetOf } from "./budget.ts";
+import { businessAnswer, byMessageCount, tradeIn } from "./business.ts";
+import { claimOf } from "./claim.ts";
 import { comparison } from "./comparison.ts";
 import { membersOf } from "./context.ts";
-import { budgetOf, claimOf, extremeOf, isForSum, priceOf, sumOf } from "./money.ts";
-import { type Part, partAbout } from "./part.ts";
+import { firstPaymentOf } from "./deposit.ts";
+import { extremeOf } from "./extremes.ts";
+import { isCount, messagesADay } from "./message-count.ts";
+import { isForSum, isPriced, priceOf, sumOf } from "./money.ts";
+import { type Part, partAbout, shortened } from "./part.ts";
 import { type Asked, subjectsOf } from "./talk.ts";
 import { writtenAnswer } from "./written.ts";
 
@@ -52,7 +61,7 @@ const leastInKind = 9;
 const offers: readonly DocumentKind[] = ["package", "system", "add-on", "app", "flagship"];
 
 /** Labels that may ask for the least or the most expensive. */
-const comparing: ReadonlySet<Label> = new Set<Label>(["price", "compare", "which_fits", "which_one"]);
+const comparing: ReadonlySet<Label> = new Set<Label>(["price", "sum", "compare", "which_fits", "which_one"]);
 
 /** The two or more things that a question compares. */
 function compared(asked: Asked, subjects: readonly KnowledgeDocument[]): Part | undefined {
@@ -71,14 +80,45 @@ const packagesOf = ({ known }: Asked) => {
   return group ? membersOf(group, known) : [];
 };
 
+/** A sum with what is paid first, where that is asked: 'what leaves my account on day one?' */
+function withDeposit(part: Part, { text }: Asked): Part {
+  const asksFirst =
+    /\b(?:day one|first day|(?:pay|bring|drop) first|first payment|to start|upfront|leaves)\b/.test(text);
+  const first = asksFirst ? firstPaymentOf(part.subjects?.[0]) : undefined;
+  return first ? { ...part, text: `${part.text} ${first}` } : part;
+}
+
+/** An answer about the price of something that a visitor takes to be free and that is not. */
+function notFree(subjects: readonly KnowledgeDocument[], { text }: Asked, part: Part): Part {
+  const priced =
+    /\bfree\b/.test(text) && subjects.find((one) => !one.group && isPriced(one) && one.parts.once);
+  return priced ? { ...part, text: `${phrases.notFree(priced.name)} ${part.text}` } : part;
+}
+
+const isLater = ({ talk }: Asked) =>
+  talk !== undefined && talk.intent !== "greeting" && talk.cart.offer === undefined;
+
 /** What one of our things is, if the message is about one. */
 function about(asked: Asked, subjects: readonly KnowledgeDocument[]): Part | undefined {
   const [first] = subjects;
   return first && partAbout(first, asked.words);
 }
 
+/** Kinds that are parts of pages and have no price: 'the total to start' also names one. */
+const ofPages: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
+  "question",
+  "company",
+  "privacy",
+  "recruitment",
+]);
+const ofMoney: ReadonlySet<Label> = new Set<Label>(["price", "sum", "claim_price", "compare", "instalments"]);
+
 async function answerOf(label: Label, asked: Asked, input: ConciergeInput): Promise<Answered | undefined> {
-  const subjects = subjectsOf(asked, input.currentPage);
+  const isOnlyOfPages = asked.named.every(({ kind }) => ofPages.has(kind));
+  const subjects = subjectsOf(
+    ofMoney.has(label) && isOnlyOfPages ? { ...asked, named: [] } : asked,
+    input.currentPage,
+  );
   const kinds = kindsOf[label];
   const named = asked.named.find(({ kind, group }) => !group && namedKindsOf[label]?.includes(kind));
   const found = named ?? (kinds && foundIn(kinds, asked));
@@ -88,28 +128,45 @@ async function answerOf(label: Label, asked: Asked, input: ConciergeInput): Prom
   if (extreme) return { part: extreme };
   switch (label) {
     case "business":
-      return businessAnswer(asked, input.userMessage);
-    case "which_fits":
+      // After other answers, what seems to tell a business may be something else: a trade must be recognised.
+      return businessAnswer(asked, input.userMessage, { onlyIfSure: isLater(asked) });
+    case "which_fits": {
+      const messages = messagesADay(asked.text);
+      const counted = messages && byMessageCount(asked, messages);
+      if (counted) return { part: counted };
       return businessAnswer(asked, input.userMessage, { onlyIfSure: true });
+    }
     case "budget":
-      return one(budgetOf(asked));
+      if (!asked.amounts.length && asked.named.some(isPriced)) return one(sumOf(subjects, asked));
+      return one(budgetOf(asked, (await tradeIn(asked, input.userMessage)) ?? asked.talk?.trade));
     case "price":
-      return one((isForSum(subjects, asked) && sumOf(subjects, asked)) || priceOf(subjects));
+      return one(
+        notFree(subjects, asked, (isForSum(subjects, asked) && sumOf(subjects, asked)) || priceOf(subjects)),
+      );
     case "sum":
-      return one(sumOf(subjects, asked) ?? priceOf(subjects));
+      // 'Minus 10%' asks for a lower price.
+      if (/%|\bper ?cent\b/.test(input.userMessage) && !asked.amounts.length)
+        return one(await writtenAnswer("discount", asked));
+      return one(withDeposit(notFree(subjects, asked, sumOf(subjects, asked) ?? priceOf(subjects)), asked));
     case "claim_price":
-      if (!asked.amounts.length && !/\bfree\b|zero|nothing/.test(asked.text)) return one(priceOf(subjects));
-      return one(claimOf(subjects.length ? subjects : packagesOf(asked), asked));
+      if (!asked.amounts.length) return one(notFree(subjects, asked, priceOf(subjects)));
+      return one(claimOf(subjects.some(({ price }) => price) ? subjects : packagesOf(asked), asked));
     case "compare":
       return one((isForSum(subjects, asked) && sumOf(subjects, asked)) || compared(asked, subjects));
     case "about_thing":
       return one(about(asked, subjects));
-    case "more":
     case "which_one":
+      if (asked.talk?.trade && !subjects.length) return businessAnswer(asked, input.userMessage);
       return one(about(asked, subjects));
-    case "discount":
-    case "injection":
+    case "more":
+      return one(about(asked, subjects));
     case "instalments": {
+      const told = await writtenAnswer(label, asked);
+      const first = firstPaymentOf(subjects.find(({ group }) => !group));
+      return told && { part: first ? { ...told, text: first, subjects } : told };
+    }
+    case "discount":
+    case "injection": {
       const priced = asked.named.find(({ kind }) => offers.includes(kind));
       const told = await writtenAnswer(label, asked);
       return (
@@ -123,10 +180,40 @@ async function answerOf(label: Label, asked: Asked, input: ConciergeInput): Prom
   }
 }
 
+/** Least chance of the likeliest label to be answered where it is not sure; below it only names are offered. */
+const leastLikely = 0.2;
+/** Longest answer to what may not have been asked, in words. */
+const mostWordsUnsure = 34;
+
+/** The likelier answer in short, with the others to choose from; undefined where even that would be a guess. */
+async function likelierOf(
+  { choices, chance = 0 }: Meant,
+  asked: Asked,
+  input: ConciergeInput,
+): Promise<Answered | undefined> {
+  const [first, ...others] = choices;
+  if (!first || chance < leastLikely || guessed.has(first)) return undefined;
+  const part = (await answerOf(first, asked, input))?.part ?? (await writtenAnswer(first, asked));
+  if (!part) return undefined;
+  const text = `${ifMeant[asked.language](labelNames[first])} ${shortened(part.text, mostWordsUnsure)}`;
+  return { part: { ...part, text, intent: "unknown" }, choices: others };
+}
+/** Labels that nobody wants to hear by guess: an offer for an unknown trade, a verdict on a price. */
+const guessed: ReadonlySet<Label> = new Set<Label>([
+  "business",
+  "help_fraud",
+  "buy",
+  "claim_price",
+  "sum",
+  "budget",
+  "compare",
+  "about_thing",
+]);
+
 /** The answer to what a message is taken to mean. */
 export async function answerTo(meant: Meant, asked: Asked, input: ConciergeInput): Promise<Answered> {
   const [number] = asked.numbers;
-  if (asked.talk?.asksMessages && number !== undefined && asked.words.length < 8) {
+  if (asked.talk?.asksMessages && number !== undefined && isCount(asked)) {
     const part = byMessageCount(asked, number);
     if (part) return { part };
   }
@@ -141,6 +228,8 @@ export async function answerTo(meant: Meant, asked: Asked, input: ConciergeInput
     const offer = await businessAnswer(asked, input.userMessage, { onlyIfSure: true });
     if (offer) return offer;
   }
+  const likelier = await likelierOf(meant, asked, input);
+  if (likelier) return likelier;
   const { choices } = meant;
   const near = choices.length ? undefined : asked.known.index.nearest(asked.words);
   if (near) return { part: partAbout(near, asked.words) };

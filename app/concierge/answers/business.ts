@@ -80,6 +80,22 @@ async function fitFor(
   };
 }
 
+/** Words by which visitors say what their business is. */
+const own =
+  /\b(?:i|we)(?:'m|'re)?\s+(?:(?:dey|also|just|only)\s+)*(?:sell|run|own|have|get|am|are|be|do|make|sew|cook|repair|fix|operate|manage|teach|farm|supply|said|meant|retail)\b|\b(?:my|our) (?:shop|business|company|store|trade)\b|\bje (?:vends|suis|tiens|fais)\b|\bmo n? ?ta\b|\bina (?:sayar|da)\b/;
+/** So few words in a talk may name a business: 'baby clothes', 'for salon'. */
+const fewWords = 5;
+
+/** Whether a message says in so many words what the visitor does. */
+export const saysOwn = ({ text }: Pick<Asked, "text">) => own.test(text);
+
+/** Whether a message in a talk says what the visitor's business is, and does not only mention a trade. */
+export const statesBusiness = ({ text, words }: Pick<Asked, "text" | "words">) =>
+  words.length <= fewWords || saysOwn({ text });
+
+const general = (trades: Readonly<Record<string, TradeOffer>>): Fit | undefined =>
+  trades.general && { offer: trades.general };
+
 /** Minimum chance to remember a trade that a message mentions beside something else. */
 const sureInPassing = 0.6;
 
@@ -103,7 +119,9 @@ export async function businessAnswer(
   const { trades } = await builtForConcierge();
   const before = asked.talk?.trade;
   const known = before ? trades[before] : undefined;
-  const found = await fitFor(words, trades, asked.language !== "french");
+  // In a talk a trade is only taken from what tells the visitor's own: 'the borehole is there already' does not.
+  const isTold = !asked.talk || asked.talk.intent === "greeting" || statesBusiness(asked);
+  const found = isTold ? await fitFor(words, trades, asked.language !== "french") : general(trades);
   const fit = !found?.trade && known ? { offer: known, trade: before } : found;
   const many = branchesIn(asked.text) >= branchesForSystem;
   if (!fit || (onlyIfSure && !fit.trade && !many)) return undefined;

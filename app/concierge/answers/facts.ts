@@ -1,10 +1,12 @@
 import { applicationFields } from "#content/application-form.ts";
 import { assistantLaunchTime } from "#content/bot-packages.ts";
+import { ebooks } from "#content/ebooks.ts";
 import { internationalForm } from "#content/phone.ts";
 import {
   addOnPrices,
   demoPrices,
   enterprisePrices,
+  naira,
   packagePrices,
   priceInWords,
   startingPrice,
@@ -56,6 +58,7 @@ const facts: Readonly<Record<string, string>> = {
   telegramBot: priceInWords(demoPrices["telegram-bot"]),
   whatsappAssistant: priceInWords(demoPrices["whatsapp-assistant"]),
   salesWebsite: priceInWords(demoPrices["ai-sales-website"]),
+  ebooks: ebooks.map(({ title, price }) => `${title} ${naira(price.amount)}`).join(", "),
   broadcast: priceInWords(addOnPrices["whatsapp-broadcast"]),
   widget: priceInWords(addOnPrices["web-chat-widget"]),
   reporting: priceInWords(addOnPrices["ai-reporting-memory"]),

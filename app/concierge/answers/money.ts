@@ -6,23 +6,24 @@ import type { KnowledgeDocument } from "../knowledge/document.ts";
 import { places } from "../knowledge/places.ts";
 import type { Knowledge } from "../knowledge.server.ts";
 import { emptyWords, wordsIn } from "../words.ts";
+import { countIn, itemsIn } from "./cart.ts";
 import { membersOf } from "./context.ts";
 import type { Part } from "./part.ts";
 import type { Asked } from "./talk.ts";
 
-type Priced = KnowledgeDocument & { parts: NonNullable<KnowledgeDocument["parts"]> };
+export type Priced = KnowledgeDocument & { parts: NonNullable<KnowledgeDocument["parts"]> };
 
-const isPriced = (one: KnowledgeDocument): one is Priced =>
+export const isPriced = (one: KnowledgeDocument): one is Priced =>
   one.parts !== undefined && one.parts.once + one.parts.monthly > 0;
 
 /** What a thing costs in its first month. */
-const firstMonth = ({ parts }: Priced) => parts.once + parts.monthly;
+export const firstMonth = ({ parts }: Priced) => parts.once + parts.monthly;
 
 /** How many prices are given at once. */
-const mostPrices = 3;
+export const mostPrices = 3;
 
 /** The lowest prices of everything. */
-function overview(): Part {
+export function overview(): Part {
   const begins = services.list.flatMap(({ title, startingPrice }) =>
     startingPrice ? [phrases.startingPrices(title, startingPrice)] : [],
   );
@@ -35,7 +36,7 @@ function overview(): Part {
 }
 
 /** The things with a price among those that are meant: those of a list, if only a list is. */
-function pricedOf(subjects: readonly KnowledgeDocument[], known: Knowledge): readonly Priced[] {
+export function pricedOf(subjects: readonly KnowledgeDocument[], known: Knowledge): readonly Priced[] {
   const priced = subjects.filter(isPriced);
   const [first] = subjects;
   return priced.length || !first?.group ? priced : membersOf(first, known).filter(isPriced);
@@ -68,7 +69,9 @@ export const isExtended = (subjects: readonly KnowledgeDocument[]) =>
 
 /** Whether the question is what prices add up to: over a time, or of a package with add-ons. */
 export const isForSum = (subjects: readonly KnowledgeDocument[], { text, months }: Asked) =>
-  isExtended(subjects) || months !== undefined || /\byearly\b|\bannual/.test(text);
+  isExtended(subjects) ||
+  months !== undefined ||
+  /\byearly\b|\bannual|\btotal\b|\baltogether\b|\ball in\b/.test(text);
 
 /** The list of add-ons, if it is named: the index gives lists only where nothing else is named. */
 const addOnsNamed = ({ known, words }: Asked) =>
@@ -92,32 +95,6 @@ function addOnsByWord({ known, words }: Asked): readonly KnowledgeDocument[] {
   );
 }
 
-/** The least or most expensive of several things, where that is asked. */
-export function extremeOf(subjects: readonly KnowledgeDocument[], { text, known }: Asked): Part | undefined {
-  const least = /\b(?:cheap(?:er|est)?|least|lowest|less expensive|small(?:er|est))\b/.test(text);
-  const most = /\b(?:dear(?:er|est)|highest|more expensive|most expensive|biggest)\b/.test(text);
-  const [first] = subjects;
-  if (!first || least === most) return undefined;
-  const things =
-    subjects.filter(isPriced).length > 1
-      ? subjects.filter(isPriced)
-      : membersOf(first, known).filter(isPriced);
-  const sorted = things.toSorted((one, other) => firstMonth(one) - firstMonth(other));
-  const best = least ? sorted[0] : sorted.at(-1);
-  if (!best || things.length < 2) return undefined;
-  return {
-    intent: "compare",
-    text: [
-      least ? phrases.cheapest(best.name) : phrases.dearest(best.name),
-      best.price,
-      `${best.short}.`,
-    ].join(" "),
-    place: best.place,
-    action: best.kind === "ebook" || best.kind === "app" ? best.action : "get_quote",
-    subjects: [best],
-  };
-}
-
 /** What people buy one of; add-ons come with it. */
 const offersOfOne: readonly string[] = ["package", "system", "app"];
 
@@ -125,7 +102,7 @@ const offersOfOne: readonly string[] = ["package", "system", "app"];
 const wantsBoth = /\b(?:both|together|plus|also|join|combined|all)\b|\+/;
 
 /** What each of several alternatives costs over the same time: nobody asks what SmartAgent Pro and a system cost together. */
-function eachAlone(items: readonly Priced[], months: number): Part | undefined {
+export function eachAlone(items: readonly Priced[], months: number): Part | undefined {
   const totals = items
     .map((item) => ({ item, total: item.parts.once + months * item.parts.monthly }))
     .sort((one, other) => one.total - other.total);
@@ -144,126 +121,61 @@ function eachAlone(items: readonly Priced[], months: number): Part | undefined {
   };
 }
 
-/** What several things cost together: at the beginning, each month, in the first month and in the first year. */
-export function sumOf(subjects: readonly KnowledgeDocument[], asked: Asked): Part | undefined {
-  const lists = /\b(?:all|every)\b/.test(asked.text) ? addOnsNamed(asked) : [];
+/** What a sum is of: what the message names or is about, with the considered offer and add-ons where it says 'total'. */
+function itemsOf(subjects: readonly KnowledgeDocument[], asked: Asked): readonly Priced[] {
+  const { text, named, dropped, talk, known } = asked;
+  const lists = /\b(?:all|every)\b/.test(text) ? addOnsNamed(asked) : [];
   const byWord = subjects.some(({ kind, group }) => kind === "package" && !group) ? addOnsByWord(asked) : [];
-  const named = [...subjects, ...lists.flatMap((list) => membersOf(list, asked.known)), ...byWord];
-  const items = [...new Set(named)].filter(isPriced);
+  const own = [...subjects, ...lists.flatMap((list) => membersOf(list, known)), ...byWord];
+  const single = named.filter(({ group }) => !group).filter(isPriced);
+  const namesOffer = single.some(({ kind }) => kind !== "add-on");
+  const cart = talk && !namesOffer ? itemsIn(talk.cart, known) : [];
+  const all = cart.some(({ kind }) => kind !== "add-on") ? [...cart, ...single, ...byWord] : own;
+  return [...new Set(all)].filter(isPriced).filter((one) => !dropped.includes(one));
+}
+
+/** What visitors ask to add that is no add-on of ours. */
+const noAddOns: readonly (readonly [RegExp, string])[] = [
+  [/\bvoice ?notes?\b/, "Voice notes"],
+  [/\bphone calls?\b/, "Phone calls"],
+  [/\binstagram\b|\big dms?\b/, "Instagram"],
+  [/\btiktok\b/, "TikTok"],
+  [/\bfacebook\b|\bmessenger\b/, "Facebook"],
+  [/\bquickbooks\b/, "QuickBooks"],
+  [/\bexcel\b/, "Excel"],
+  [/\bsms\b/, "SMS"],
+];
+
+/** What several things cost together: at the beginning, each month, in the first month and over a time. */
+export function sumOf(subjects: readonly KnowledgeDocument[], asked: Asked): Part | undefined {
+  const { text, talk, months = 12 } = asked;
+  const items = itemsOf(subjects, asked);
   const [first] = items;
   if (!first) return undefined;
   const isChoice = items.length > 1 && items.every(({ kind }) => offersOfOne.includes(kind));
-  if (isChoice && !wantsBoth.test(asked.text)) return eachAlone(items, asked.months ?? 12);
-  const once = items.reduce((sum, { parts }) => sum + parts.once, 0);
-  const monthly = items.reduce((sum, { parts }) => sum + parts.monthly, 0);
-  const { months = 12 } = asked;
+  if (isChoice && !wantsBoth.test(text)) return eachAlone(items, months);
+  const own = countIn(text);
+  const count = first.kind === "add-on" ? 1 : (own ?? talk?.cart.count ?? 1);
+  const once = count * items.reduce((sum, { parts }) => sum + parts.once, 0);
+  const monthly = count * items.reduce((sum, { parts }) => sum + parts.monthly, 0);
   const each = items.map(({ name, priceWords = "" }) => phrases.item(name, priceWords));
   const totals = [
     once ? phrases.atBeginning(naira(once)) : undefined,
     monthly ? phrases.eachMonth(naira(monthly)) : undefined,
     monthly && once ? phrases.inFirstMonth(naira(once + monthly)) : undefined,
     monthly ? phrases.inMonths(months, naira(once + months * monthly)) : undefined,
-  ];
+  ].filter(Boolean);
+  const missing = leavesOut.test(text) ? [] : noAddOns.filter(([words]) => words.test(text));
   return {
     intent: "sum",
-    text: [`${each.join("; ")}.`, phrases.together(totals.filter(Boolean).join(", "))].join(" "),
+    text: [
+      `${each.join("; ")}.`,
+      count > 1 ? phrases.ofSeveral(count, totals.join(", ")) : phrases.together(totals.join(", ")),
+      ...missing.map(([, name]) => phrases.noAddOn(name)),
+    ].join(" "),
     place: first.place,
     action: "get_quote",
     subjects: items,
   };
 }
-
-/** Whether the prices that a visitor heard are ours. */
-export function claimOf(subjects: readonly KnowledgeDocument[], asked: Asked): Part {
-  const things = pricedOf(subjects, asked.known);
-  const [first] = things;
-  const own = (one: Priced) => [
-    one.parts.once,
-    one.parts.monthly,
-    firstMonth(one),
-    one.parts.once + 12 * one.parts.monthly,
-  ];
-  if (!first) {
-    const free = subjects.find(({ price }) => price);
-    if (free?.price)
-      return {
-        intent: "claim_price",
-        text: free.price,
-        place: free.place,
-        action: free.action,
-        subjects: [free],
-      };
-    return { ...overview(), intent: "claim_price" };
-  }
-  const others = asked.known.documents.filter(
-    (one) => isPriced(one) && !things.includes(one as Priced),
-  ) as Priced[];
-  const another = asked.amounts.flatMap((amount) => {
-    const one = others.find(
-      ({ parts, kind }) => kind !== "ebook" && [parts.once, parts.monthly].includes(amount),
-    );
-    return one && !things.some((thing) => own(thing).includes(amount)) ? [{ one, amount }] : [];
-  })[0];
-  const right =
-    asked.amounts.length > 0 &&
-    asked.amounts.every((amount) => things.some((one) => own(one).includes(amount)));
-  const told = things.filter((one) => !right || asked.amounts.some((amount) => own(one).includes(amount)));
-  const prices = (told.length ? told : things).slice(0, mostPrices).map(({ price }) => price);
-  return {
-    intent: "claim_price",
-    text: [
-      right
-        ? phrases.rightPrice(asked.amounts.map((amount) => naira(amount)).join(", "))
-        : another
-          ? phrases.priceOfAnother(naira(another.amount), another.one.name)
-          : phrases.noRightPrice,
-      ...prices,
-    ].join(" "),
-    place: first.place,
-    action: "get_quote",
-    subjects: things.slice(0, mostPrices),
-  };
-}
-
-/** What an amount of money buys: the largest package that it begins, and what comes next. */
-export function budgetOf(asked: Asked): Part | undefined {
-  const amount = Math.max(...asked.amounts);
-  const packages = asked.known.documents
-    .filter(({ kind, group }) => kind === "package" && !group)
-    .filter(isPriced)
-    .sort((one, other) => firstMonth(one) - firstMonth(other));
-  const systems = asked.known.documents.filter(({ kind }) => kind === "system").filter(isPriced);
-  const [least] = packages;
-  if (!least || !Number.isFinite(amount)) return undefined;
-  const best = packages.findLast((one) => firstMonth(one) <= amount);
-  if (!best) {
-    return {
-      intent: "budget",
-      text: phrases.belowPackages(naira(amount), naira(firstMonth(least)), least.name),
-      place: places.apps,
-      action: "try_demos",
-      subjects: [least],
-    };
-  }
-  const next = packages[packages.indexOf(best) + 1];
-  const system = systems.findLast((one) => firstMonth(one) <= amount);
-  const rest = next
-    ? phrases.nextUp(next.name, naira(firstMonth(next)))
-    : system
-      ? phrases.alsoSystem(system.name, naira(firstMonth(system)))
-      : undefined;
-  return {
-    intent: "budget",
-    text: [
-      phrases.budgetBegins(naira(amount), best.name, naira(firstMonth(best))),
-      best.price,
-      rest,
-      asked.talk?.trade ? undefined : phrases.whichBusiness,
-    ]
-      .filter(Boolean)
-      .join(" "),
-    place: best.place,
-    action: "get_quote",
-    subjects: [best],
-  };
-}
+const leavesOut = /\b(?:remove|without|minus|drop|forget|take out|comot)\b/;

@@ -1,10 +1,13 @@
 import type { ConciergeIntent } from "../contract.ts";
 import type { KnowledgeDocument } from "../knowledge/document.ts";
 import type { Knowledge } from "../knowledge.server.ts";
+import type { Claimed } from "../understand/amounts.ts";
 import type { Language } from "../understand/built.ts";
+import type { Topic } from "../understand/domain.ts";
+import { type Cart, offerIn } from "./cart.ts";
 import { membersOf } from "./context.ts";
 
-/** What the concierge remembers of a chat. Nothing in it was typed by the visitor. */
+/** What the concierge remembers of a chat: what was understood, and nothing as the visitor typed it. */
 export interface Talk {
   /** Keys of the documents that the last answer was about. */
   readonly subjects: readonly string[];
@@ -19,6 +22,12 @@ export interface Talk {
   readonly asksMessages?: boolean;
   /** The precise answer that was given last, by its id. */
   readonly precise?: string | undefined;
+  /** The language that the visitor wrote in last. */
+  readonly language: Language;
+  /** What the talk is about. */
+  readonly topic?: Topic | undefined;
+  /** What the visitor considers buying. */
+  readonly cart: Cart;
 }
 
 /** A message as it was understood, with what is known of its chat. */
@@ -29,8 +38,12 @@ export interface Asked {
   readonly words: readonly string[];
   /** The things that it names. */
   readonly named: readonly KnowledgeDocument[];
+  /** Things that it names only to leave them out: 'forget the payment link'. */
+  readonly dropped: readonly KnowledgeDocument[];
   /** Amounts of money in it, in naira. */
   readonly amounts: readonly number[];
+  /** The same with what each is said to be paid for. */
+  readonly claimed: readonly Claimed[];
   /** Other numbers in it. */
   readonly numbers: readonly number[];
   /** The time that it names, in months. */
@@ -39,6 +52,8 @@ export interface Asked {
   /** What the visitor's page is about: what is selected on it, else its one thing or list. */
   readonly here: readonly KnowledgeDocument[];
   readonly talk: Talk | undefined;
+  /** What the message is about, by itself or by the talk. */
+  readonly topic: Topic | undefined;
   /** What the last answer was about. */
   readonly last: readonly KnowledgeDocument[];
 }
@@ -62,14 +77,20 @@ function numbered(
   return (list.length > 1 ? list : membersOf(first, known)).at(at);
 }
 
-/** What a message is about: what it names, else the topic of the chat, else the page. */
+/** Words by which visitors refer to what was recommended to them. */
+const ofTheirOwn = /\b(?:mine|my own|for me|that package|that one)\b/;
+
+/** What a message is about: what it names, else the topic of the chat, else the page, else what the visitor considers. */
 export function subjectsOf(
   { text, known, named, last, here, talk }: Asked,
   page: string,
 ): readonly KnowledgeDocument[] {
   if (named.some(({ group }) => !group)) return named;
+  const considered = talk && offerIn(talk.cart, known);
+  if (considered && ofTheirOwn.test(text)) return [considered];
   const isNewPage = talk?.page !== page && here.some(({ group }) => !group);
-  const topic = named.length ? named : isNewPage || !last.length ? here : last;
+  const found = named.length ? named : isNewPage || !last.length ? here : last;
+  const topic = found.length || !considered ? found : [considered];
   const item = numbered(text, topic, known);
   return item ? [item] : topic;
 }

@@ -190,7 +190,7 @@ export const flagshipWords: Readonly<Record<Flagship["id"], Words>> = {
       "bookkeeping by chat",
       "record sale",
       "accountant",
-      "accounting",
+      "accounting software",
     ],
     keywords: "profit expense account accounting record sale debt ledger money shop daily gain lose loss",
   },

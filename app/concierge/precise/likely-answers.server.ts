@@ -4,6 +4,7 @@ import type { LabelGroup } from "#content/concierge/labels.ts";
 import { discriminant } from "#packages/recognise/discriminant.ts";
 import { profiles } from "#packages/recognise/profiles.ts";
 import { builtConcierge } from "../understand/built.ts";
+import { domainOfAnswer, pullOf, type Topic } from "../understand/domain.ts";
 import { loadedOnce, type Read } from "../understand/labels.server.ts";
 import { builtPreciseFile, type LearntPrecise, learntPrecise, type PreciseAnswer } from "./precise.ts";
 
@@ -12,11 +13,19 @@ const wordsShare = 0.3;
 /** How much the label counts to which an answer belongs, and the chance that a label has at least. */
 const [labelShare, leastChance] = [0.5, 0.003];
 
+/** How much an answer about what the talk is about gains, and one about something else loses. */
+const topicShare = 0.6;
+
+/** How much a line that asks for more gains after an answer of its group, and loses after another. */
+const followShare = 0.7;
+
 /** An answer that a message may ask for. */
 export interface LikelyAnswer {
   readonly answer: PreciseAnswer;
   /** How far it stands out from all others, in standard deviations; below 3 it is a guess. */
   readonly points: number;
+  /** Whether a line asks for it after an answer like the last one. */
+  readonly goesOn: boolean;
 }
 
 /** Numbers by how many standard deviations they are above their average. */
@@ -33,35 +42,47 @@ const loaded = loadedOnce(async () => {
   const { learnt } = JSON.parse(await readFile(learntPrecise, "utf8")) as { learnt: LearntPrecise };
   const asked = learnt.asked.flatMap(({ id, after }, place) => {
     const answer = answers[id];
-    return answer ? [{ answer, after, place }] : [];
+    return answer ? [{ answer, after, place, domain: domainOfAnswer(answer.label, id) }] : [];
   });
-  return { asked, byMeaning: discriminant(learnt.meaning), byWords: profiles(learnt.words) };
+  return { answers, asked, byMeaning: discriminant(learnt.meaning), byWords: profiles(learnt.words) };
 });
+
+/** The precise answer with an id; undefined if there is none. */
+export async function preciseNamed(id: string): Promise<PreciseAnswer | undefined> {
+  const { answers } = await loaded();
+  return Object.hasOwn(answers, id) ? answers[id] : undefined;
+}
 
 /**
  * The precise answer that a message most likely asks for.
  * @param meaning of the message, from the encoder
  * @param labels what the message may want, of which one is the wider wish
- * @param last the group of the label that was answered last; lines that ask for more count only after it
+ * @param last the group of the label that was answered last; lines that ask for more count only in a talk
+ * @param topic what the talk is about
  */
 export async function likeliestAnswer(
   text: string,
   meaning: Float32Array,
   labels: Read["likely"],
   last: LabelGroup | undefined,
+  topic?: Topic,
 ): Promise<LikelyAnswer | undefined> {
   const { asked, byMeaning, byWords } = await loaded();
   const meant = standardised(byMeaning(meaning));
   const words = standardised(byWords(text));
   const chances = new Map<string, number>(labels.map(({ id, chance }) => [id, chance]));
+  const gain = topicShare * pullOf(topic);
   let best: LikelyAnswer | undefined;
-  for (const { answer, after, place } of asked) {
-    if (after && after !== last) continue;
+  for (const { answer, after, place, domain } of asked) {
+    if (after && !last) continue;
     const points =
       (1 - wordsShare) * (meant[place] as number) +
       wordsShare * (words[place] as number) +
-      labelShare * Math.log((chances.get(answer.label) ?? 0) + leastChance);
-    if (!best || points > best.points) best = { answer, points };
+      labelShare * Math.log((chances.get(answer.label) ?? 0) + leastChance) +
+      (!domain ? 0 : domain === topic?.domain ? gain : -gain) +
+      (!after ? 0 : after === last ? followShare : -followShare);
+    if (!best || points > best.points)
+      best = { answer, points, goesOn: after !== undefined && after === last };
   }
   return best;
 }

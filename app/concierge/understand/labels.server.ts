@@ -34,7 +34,7 @@ const languageRecogniser = loadedOnce(async () => recogniser((await builtForConc
 
 /** What a line may mean. */
 export interface Read {
-  /** Labels, the likeliest first. Their chances and that of a look-alike add up to 1. */
+  /** What is wanted if nobody is in danger, the likeliest first. The chances add up to 1. */
   readonly likely: readonly Likely<Label>[];
   /** The chance that somebody is in danger, 0 to 1. */
   readonly danger: number;
@@ -47,14 +47,22 @@ export interface Read {
 /** Labels of danger to life. Fraud in our name has a bound of its own. */
 const toLife: ReadonlySet<string> = new Set(dangers.filter((id) => id !== "help_fraud"));
 
+/** What a message wants if nobody is in danger: the labels without danger, with chances that add up to 1. */
+function wantedBeside(found: readonly Likely<Label>[]): readonly Likely<Label>[] {
+  const others = found.filter(({ id }) => !toLife.has(id));
+  const sum = others.reduce((all, { chance }) => all + chance, 0) || 1;
+  return others.map(({ id, chance }) => ({ id, chance: chance / sum }));
+}
+
 /** Reads what a visitor wants from a line, by its words, its letters and its meaning. */
 async function readLine(line: string): Promise<Read> {
   const [recognise, meaning] = await Promise.all([labelsRecogniser(), meaningOf(line)]);
   const all = recognise(labelFeatures(asRead(line, namedInContent(line)), meaning)) as Likely<
     Label | typeof lookalike
   >[];
-  const likely = all.filter((one): one is Likely<Label> => one.id !== lookalike && one.id in labelNames);
-  const dangers = likely.filter(({ id }) => toLife.has(id));
+  const found = all.filter((one): one is Likely<Label> => one.id !== lookalike && one.id in labelNames);
+  const dangers = found.filter(({ id }) => toLife.has(id));
+  const likely = wantedBeside(found);
   return {
     likely,
     danger: dangers.reduce((sum, { chance }) => sum + chance, 0),
@@ -82,10 +90,22 @@ export async function readMessageOf(message: string): Promise<{ whole: Read; sen
 
 /** Minimum chance for a language other than English. */
 const sureOfLanguage = 0.75;
+/** A lower chance is enough for the language of the talk, because a short answer shows little of it. */
+const sureOfSame = 0.25;
+/** The chance that a text of fewer words needs for Pidgin: 'ok price?' is English enough. */
+const [shortText, sureIfShort] = [4, 0.9];
 
-/** The language of a text, of those that answers are written in; English where it is not certain. */
-export async function languageOf(text: string): Promise<Language> {
+/**
+ * The language of a text, of those that answers are written in; English where it is not certain.
+ * @param before the language of the talk
+ */
+export async function languageOf(text: string, before: Language = "english"): Promise<Language> {
   const recognise = await languageRecogniser();
-  const [first] = recognise(languageFeatures(text)) as Likely<Language>[];
-  return first && first.chance >= sureOfLanguage ? first.id : "english";
+  const likely = recognise(languageFeatures(text)) as Likely<Language>[];
+  const [first] = likely;
+  const isShort = first?.id === "pidgin" && text.trim().split(/\s+/).length < shortText;
+  if (first && first.id !== "english" && first.chance >= (isShort ? sureIfShort : sureOfLanguage))
+    return first.id;
+  const same = likely.find(({ id }) => id === before);
+  return same && same.chance >= sureOfSame ? before : "english";
 }

@@ -1,7 +1,10 @@
+import { domainOfLabel } from "#content/concierge/domains.ts";
 import type { Label } from "#content/concierge/labels.ts";
+import { statesBusiness } from "../answers/business.ts";
 import type { Asked } from "../answers/talk.ts";
 import type { DocumentKind } from "../knowledge/document.ts";
 import { emptyWords, wordsIn } from "../words.ts";
+import { inTopic } from "./domain.ts";
 import type { Read } from "./labels.server.ts";
 
 /** What a message is taken to want. */
@@ -11,6 +14,8 @@ export interface Meant {
   readonly sure: boolean;
   /** Labels to offer if it is not. */
   readonly choices: readonly Label[];
+  /** The chance of the first of them. */
+  readonly chance?: number;
 }
 
 /** Minimum chance to take the likeliest label. Below it, that label is wrong more often than right (decision 0026). */
@@ -68,8 +73,10 @@ const isShort = ({ words }: Asked) => words.filter((word) => !emptyWords.has(wor
 
 /** Labels about the world at large. They are ruled out if the message names one of our things. */
 const ofTheWorld: ReadonlySet<Label> = new Set<Label>(["off_topic", "small_talk", "gibberish"]);
+/** 'Good evening, how much is LeadBot' greets, and asks. */
+const greetings: ReadonlySet<Label> = new Set<Label>(["greeting", "thanks", "goodbye"]);
 /** Labels that often open a message without being its point. */
-const openings: ReadonlySet<Label> = new Set<Label>(["greeting", "thanks", "goodbye", "business"]);
+const openings: ReadonlySet<Label> = new Set<Label>([...greetings, "business"]);
 
 /** Kinds whose names may sound like a trade: 'Snail farming' means the course if there is one. */
 const ofReading: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
@@ -80,22 +87,34 @@ const ofReading: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
   "post",
 ]);
 
+const wantsOffer: ReadonlySet<Label> = new Set<Label>(["business", "which_fits"]);
+
 /** Whether the likeliest label is certain enough. */
-function isSure([first, second]: Read["likely"]): boolean {
+function isSure([first, second, third]: Read["likely"]): boolean {
   if (!first) return false;
+  // Whoever tells a business and whoever asks what fits it want the same.
+  if (second && wantsOffer.has(first.id) && wantsOffer.has(second.id)) {
+    const both = first.chance + second.chance;
+    return both >= sureFrom || (both >= leastChance && both >= clearly * (third?.chance ?? 0));
+  }
   const isClear = first.chance >= leastChance && first.chance >= clearly * (second?.chance ?? 0);
   return first.chance >= sureFrom || isClear;
 }
 
 /** The labels that are possible for a message. */
-function possible({ likely }: Read, { named }: Asked): Read["likely"] {
+function possible({ likely }: Read, asked: Asked): Read["likely"] {
+  const { named, topic, talk } = asked;
+  // A school's owner asks about fees and pupils, and not about our courses.
+  const isOfPupils = /\bpupils?\b/.test(asked.text) && !/\b(?:course|lesson|certificate)/.test(asked.text);
+  const isLater = talk !== undefined && talk.intent !== "greeting";
   const single = named.filter(({ group, kind }) => !group && kind !== "recruitment");
   const namesReading = single.some(({ kind }) => ofReading.has(kind));
-  return likely.filter(
+  return inTopic(likely, topic).filter(
     ({ id, chance }) =>
       (id !== "help_fraud" || chance >= sureOfFraud) &&
-      !(single.length && ofTheWorld.has(id)) &&
-      !(namesReading && id === "business"),
+      !(single.length && (ofTheWorld.has(id) || greetings.has(id))) &&
+      !(isOfPupils && domainOfLabel[id] === "school") &&
+      !(id === "business" && (namesReading || (isLater && !statesBusiness(asked)))),
   );
 }
 
@@ -109,6 +128,31 @@ function questionOf(sentences: readonly Read[], asked: Asked): Read["likely"][nu
   return first && first.chance >= sureOfQuestion && !openings.has(first.id) ? first : undefined;
 }
 
+/** Words that ask for a price. */
+const asksPrice = /\b(?:how mu(?:ch|sh)|hw mch|prices?|costs?|amounts?|fees?|combien|elo|nawa|ego ole)\b/;
+const asksWhich = /\bwhich (?:package|plan|bot|system)\b/;
+/** Labels of money, which say more precisely what is asked of a price. */
+const ofMoney: ReadonlySet<Label> = new Set<Label>([
+  "price",
+  "sum",
+  "claim_price",
+  "budget",
+  "compare",
+  "discount",
+  "instalments",
+  "injection",
+  "business",
+  "tax",
+]);
+/** More words say more than the name and the wish for its price. */
+const mostPriceWords = 10;
+
+/** Whether a message asks what one of our things costs, and hardly more. */
+export const isPriceOf = ({ text, words, named }: Asked) =>
+  words.length <= mostPriceWords &&
+  asksPrice.test(text) &&
+  named.some(({ price, kind }) => price !== undefined && kind !== "path");
+
 /** What a visitor wants: the likeliest label of the message, or of one of its sentences, if it is certain; else labels to choose from. */
 export function meantBy(
   { whole, sentences }: { whole: Read; sentences: readonly Read[] },
@@ -118,10 +162,13 @@ export function meantBy(
   const likely = possible(whole, asked);
   const [first] = likely;
   if (!first) return { label: "more", sure: false, choices: [] };
+  if (isPriceOf(asked) && !ofMoney.has(first.id)) return sure("price");
+  if (!isSure(likely) && asked.words.length <= mostNameWords && asksWhich.test(asked.text))
+    return sure("which_fits");
   const before = asked.talk?.intent;
   const goesOn = before !== undefined && carried.has(before) && isShort(asked);
   // 'And SmartAgent Pro?' asks the same of another thing, 'and the monthly one?' of the same.
-  if (onlyNames(asked) && (!isSure(likely) || first.id === "about_thing"))
+  if (onlyNames(asked) && (!isSure(likely) || first.id === "about_thing" || first.id === "demo"))
     return sure(goesOn ? (before as Label) : "about_thing");
   if (!isSure(likely) && goesOn && asked.last.length) return sure(before as Label);
   const question = questionOf(sentences, asked);
@@ -135,11 +182,19 @@ export function meantBy(
         Number(openings.has(one.id)) - Number(openings.has(other.id)) || other.chance - one.chance,
     )[0];
   if (best) return sure(best.id);
-  const choices = likely.filter(({ id }) => !notOffered.has(id)).map(({ id }) => id);
+  const offered = likely.filter(({ id }) => !notOffered.has(id));
+  const choices = offered.map(({ id }) => id);
   const ofThing = choices.slice(0, mostChoices).find((id) => carried.has(id));
   const namesOne = asked.named.some(
     ({ group, kind }) => !group && kind !== "recruitment" && kind !== "question",
   );
-  if (namesOne) return sure(ofThing ?? "about_thing");
-  return { label: first.id, sure: false, choices: choices.slice(0, mostChoices) };
+  // 'I want to talk to a person about my clinic' names a clinic, and wants a person.
+  const isLikely = first.chance >= leastChance && !openings.has(first.id) && !notOffered.has(first.id);
+  if (namesOne) return sure(ofThing ?? (isLikely ? first.id : "about_thing"));
+  return {
+    label: first.id,
+    sure: false,
+    choices: choices.slice(0, mostChoices),
+    chance: offered[0]?.id === first.id ? first.chance : 0,
+  };
 }

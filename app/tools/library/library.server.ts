@@ -19,17 +19,20 @@ function once<Key, Thing>(load: (key: Key) => Promise<Thing>): (key: Key) => Pro
   };
 }
 
+const readBuilt = async (name: string): Promise<unknown> =>
+  JSON.parse(await readFile(join(builtLibrary, name), "utf8"));
+
 /** Reads a file of the built library once. */
-const load = once(
-  async (name: string): Promise<unknown> => JSON.parse(await readFile(join(builtLibrary, name), "utf8")),
-);
+const load = once(readBuilt);
 
 /** A recogniser that the build learnt, by its file. */
 export const recogniserOf = once(async (file: "clauses.json") => recogniser((await load(file)) as Learnt));
 
 /** The names of a kind's pieces, and two functions that recognise them: by words, and by the nearest lines. */
 const shelf = once(async (kind: Kind) => {
-  const { names, called, learnt, lines } = (await load(`${kind}.json`)) as Shelf;
+  // Not kept as it was read: what is learnt is ten megabytes of text, of which only the numbers are needed.
+  const { names, called, learnt, lines } = (await readBuilt(`${kind}.json`)) as Shelf;
+  const { ids } = learnt;
   const byWords = recogniser(learnt);
   const byMeaning = nearLines(lines);
   return {
@@ -40,7 +43,7 @@ const shelf = once(async (kind: Kind) => {
       return byWords(featuresOf(line), tellingStems(line));
     },
     byMeaning: (meaning: Float32Array) =>
-      byMeaning(meaning).map(({ subject, nearness }) => ({ id: learnt.ids[subject] ?? generalId, nearness })),
+      byMeaning(meaning).map(({ subject, nearness }) => ({ id: ids[subject] ?? generalId, nearness })),
   };
 });
 

@@ -9,6 +9,7 @@ import {
   type SetupAndMonthly,
   type SinglePrice,
 } from "#content/prices.ts";
+import { site } from "#content/site.ts";
 
 type Price = SetupAndMonthly | SinglePrice;
 
@@ -17,7 +18,9 @@ export function amounts(...prices: readonly Price[]): number[] {
   return prices.flatMap((price) => ("setup" in price ? [price.setup, price.monthly] : [price.amount]));
 }
 
-/** Every amount in the content: those that an answer may contain. */
+const withSetup = [...Object.values(enterprisePrices), ...Object.values(packagePrices)];
+
+/** Every amount in the content, and the two parts in which a setup is paid: those that an answer may contain. */
 export const contentAmounts: ReadonlySet<number> = new Set([
   ...amounts(
     ...Object.values(enterprisePrices),
@@ -26,6 +29,10 @@ export const contentAmounts: ReadonlySet<number> = new Set([
     ...Object.values(demoPrices),
     ...Object.values(ebookPrices),
   ),
-  ...[...Object.values(enterprisePrices), ...Object.values(packagePrices)].map(firstYearTotal),
+  ...withSetup.map(firstYearTotal),
+  ...withSetup.flatMap(({ setup }) => [
+    (setup * site.terms.depositPercent) / 100,
+    (setup * (100 - site.terms.depositPercent)) / 100,
+  ]),
   ...Object.values(freeCoursePrice),
 ]);

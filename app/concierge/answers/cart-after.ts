@@ -1,0 +1,35 @@
+import { keyOf } from "../knowledge/document.ts";
+import type { Knowledge } from "../knowledge.server.ts";
+import { type Cart, countIn, emptyCart, isAddOn, isOffer } from "./cart.ts";
+import type { Part } from "./part.ts";
+import type { Asked } from "./talk.ts";
+
+/** The offers and add-ons that an answer names, in its order. */
+const toldIn = (text: string, { documents }: Knowledge) =>
+  documents
+    .filter((one) => (isOffer(one) || isAddOn(one)) && text.toLowerCase().includes(one.name.toLowerCase()))
+    .sort((one, other) => text.indexOf(one.name) - text.indexOf(other.name));
+
+/** Answers about an ability name the package that begins to have it, and the add-on for it. */
+const ofAbility = /^can_/;
+
+/** What is considered after an answer: what the message or the answer named, without what the visitor left out. */
+export function cartAfter({ named, dropped, text, talk, known }: Asked, part: Part): Cart {
+  const before = talk?.cart ?? emptyCart;
+  const said = named.filter(isOffer);
+  const told = (part.subjects ?? []).filter(isOffer);
+  const inAnswer = ofAbility.test(part.intent) ? toldIn(part.text, known) : [];
+  const able = inAnswer.filter(({ kind }) => kind === "package");
+  const isChosen = before.chosen && (part.intent === "business" || told.length !== 1);
+  const [only] =
+    said.length === 1 ? said : isChosen ? [] : told.length === 1 ? told : before.offer ? [] : able;
+  const extra = inAnswer.filter(isAddOn);
+  const added = [...named.filter(isAddOn), ...(extra.length === 1 ? extra : [])].map(keyOf);
+  const left = new Set(dropped.map(keyOf));
+  return {
+    offer: only ? keyOf(only) : before.offer,
+    chosen: said.length === 1 ? said[0]?.kind === "package" : Boolean(before.chosen),
+    addOns: [...new Set([...before.addOns, ...added])].filter((key) => !left.has(key)),
+    count: countIn(text) ?? before.count,
+  };
+}

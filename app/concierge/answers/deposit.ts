@@ -1,0 +1,13 @@
+import { conciergePhrases as phrases } from "#content/concierge.ts";
+import { naira } from "#content/prices.ts";
+import { site } from "#content/site.ts";
+import type { KnowledgeDocument } from "../knowledge/document.ts";
+import { isPriced } from "./money.ts";
+
+/** What is paid for an offer first and at handover; undefined for what has no setup price. */
+export function firstPaymentOf(offer: KnowledgeDocument | undefined): string | undefined {
+  if (!offer || !isPriced(offer) || !offer.parts.once || !offer.parts.monthly) return undefined;
+  const { once, monthly } = offer.parts;
+  const deposit = Math.round((once * site.terms.depositPercent) / 100);
+  return phrases.firstPayment(offer.name, naira(deposit), naira(once - deposit), naira(monthly));
+}

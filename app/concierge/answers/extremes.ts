@@ -1,0 +1,56 @@
+import { conciergePhrases as phrases } from "#content/concierge.ts";
+import { naira } from "#content/prices.ts";
+import type { KnowledgeDocument } from "../knowledge/document.ts";
+import { membersOf } from "./context.ts";
+import { eachAlone, firstMonth, isPriced, type Priced } from "./money.ts";
+import type { Part } from "./part.ts";
+import type { Asked } from "./talk.ts";
+
+/** How far the prices of two things are apart, in each of their parts. */
+function gap(one: Priced, other: Priced): string {
+  const once = Math.abs(one.parts.once - other.parts.once);
+  const monthly = Math.abs(one.parts.monthly - other.parts.monthly);
+  return [once && phrases.atBeginning(naira(once)), monthly && phrases.eachMonth(naira(monthly))]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** The least or most expensive of several things, where that is asked; over a time, if one is named. */
+export function extremeOf(
+  subjects: readonly KnowledgeDocument[],
+  { text, known, months }: Asked,
+): Part | undefined {
+  const least = /\b(?:cheap(?:er|est)?|least|lowest|less expensive|small(?:er|est))\b/.test(text);
+  const most = /\b(?:dear(?:er|est)|highest|more expensive|most expensive|biggest)\b/.test(text);
+  const [first] = subjects;
+  if (!first || least === most) return undefined;
+  const own = subjects.filter(isPriced);
+  const things = own.length > 1 ? own : membersOf(first, known).filter(isPriced);
+  if (months !== undefined && things.length > 1) return eachAlone(things, months);
+  const sorted = things.toSorted((one, other) => firstMonth(one) - firstMonth(other));
+  const [best, next] = least ? sorted : sorted.toReversed();
+  if (!best || !next) return undefined;
+  // A system is for one trade: a cheaper one for another trade helps nobody, the ready app does.
+  if (own.length === 1 && first.kind === "system" && first.also)
+    return { ...partOf(best), text: first.also, place: first.place, subjects: [first] };
+  return {
+    ...partOf(best),
+    // A difference is worked out, like a sum.
+    intent: own.length === 2 ? "sum" : "compare",
+    text: [
+      least ? phrases.cheapest(best.name) : phrases.dearest(best.name),
+      own.length === 2 ? phrases.apartBy(gap(best, next)) : undefined,
+      best.price,
+      `${best.short}.`,
+    ]
+      .filter(Boolean)
+      .join(" "),
+    subjects: [best],
+  };
+}
+
+const partOf = ({ kind, place, action }: Priced): Omit<Part, "text"> => ({
+  intent: "compare",
+  place,
+  action: kind === "ebook" || kind === "app" ? action : "get_quote",
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { packagePrices, type SetupAndMonthly } from "#content/prices.ts";
+import { ask, chat } from "#tests/support/concierge-chat.ts";
+
+const said = async (...messages: string[]) => (await chat(...messages)).yemiResponse;
+const [basic, pro] = [packagePrices["leadbot-basic"], packagePrices["smartagent-pro"]];
+const naira = (amount: number) => `₦${amount.toLocaleString("en-US")}`;
+
+describe("a follow-up stays in its talk", () => {
+  test.each([
+    [["do you sell ebooks?", "which is good for a starter"], "Your WhatsApp Shop in Seven Days"],
+    [["do you sell ebooks?", "does it open without network"], "ordinary PDF"],
+    [["what are the tiers in your school", "can I upgrade later and pay the difference"], "another tier"],
+    [["do you work on saturdays", "and christmas?"], "public holidays"],
+  ])("%j", async (messages, says) => {
+    expect(await said(...messages)).toContain(says);
+  });
+});
+
+describe("what a visitor considers is added up", () => {
+  const total = (count: number, months: number, { setup, monthly }: SetupAndMonthly = pro) =>
+    naira(count * (setup + months * monthly));
+
+  test("for several branches, which our pages give no price for", async () => {
+    const answer = await said("how much is SmartAgent Pro", "how much for two branches");
+    expect(answer).toContain(total(2, 12));
+    expect(answer).toContain("no price for several branches");
+  });
+
+  test("without what is left out, over the time that is named", async () => {
+    const answer = await said(
+      "SmartAgent Pro and payment integration, total?",
+      "remove the payment and total it for 3 months",
+    );
+    expect(answer).toContain(total(1, 3));
+    expect(answer).not.toContain("Payment integration");
+  });
+
+  test("and what is no add-on is said", async () => {
+    expect(await said("LeadBot Basic plus voice notes, total for the year?")).toContain(
+      "Voice notes: no add-on of ours",
+    );
+  });
+
+  test("a budget is for the time that is named", async () => {
+    expect(await said("I have 300k for the first 3 months, what can I get")).toContain(
+      `LeadBot Basic is ${total(1, 3, basic)} in 3 months`,
+    );
+  });
+
+  test("a number is a count of messages only alone", async () => {
+    expect(await said("I am a tailor", "2 branches")).not.toContain("messages a day");
+  });
+});
+
+describe("a price that somebody heard is compared part by part", () => {
+  test.each([
+    ["isn't smartagent pro 70k one-off and 450k per month?", "No, that is not the price."],
+    ["smartagent pro is 450k setup and 70k monthly right?", "is right."],
+    ["basic is 250 setup and 40 monthly so 290 for the whole year?", `the first year is ${naira(730_000)}`],
+  ])("%s", async (question, says) => {
+    expect(await said(question)).toContain(says);
+  });
+});
+
+test("both questions of a message are answered", async () => {
+  const answer = await said("what does the Real Estate AI System do and how much is it");
+  expect(answer).toContain("viewing");
+  expect(answer).toContain("₦1,800,000");
+});
+
+test("a secret is never read for what it says", async () => {
+  expect((await ask("my card number is 5399 4100 0000 1230 pin 4411, take the money")).intent).toBe("secret");
+});
+
+test("a figure of speech is read for what it wants", async () => {
+  const { intent } = await ask("this una price go kill person, 450k for one bot");
+  expect(intent).not.toMatch(/^help_/);
+});

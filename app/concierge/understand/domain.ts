@@ -1,0 +1,103 @@
+import {
+  type Domain,
+  domainOfLabel,
+  domainOfPrecise,
+  domainWords,
+  inDomain,
+} from "#content/concierge/domains.ts";
+import type { Label } from "#content/concierge/labels.ts";
+import type { DocumentKind, KnowledgeDocument } from "../knowledge/document.ts";
+import type { Read } from "./labels.server.ts";
+
+/** What a talk is about, and how sure that still is. */
+export interface Topic {
+  readonly domain: Domain;
+  /** How many answers ago it was last named or answered. */
+  readonly age: number;
+  /** Whether only this message says it. Then its words speak for themselves, and nothing is likelier by it. */
+  readonly isNew?: boolean;
+}
+
+/** How much less a topic counts with each answer about something else. */
+const fading = 0.6;
+/** After so many answers about other things it is forgotten. */
+const longestAge = 3;
+
+/** How much likelier, as an exponent, a label of the talk's domain is, and how much less likely one of another. */
+const pull = 0.8;
+
+const ofKind: Readonly<Partial<Record<DocumentKind, Domain>>> = {
+  package: "offers",
+  system: "offers",
+  "add-on": "offers",
+  app: "offers",
+  flagship: "offers",
+  path: "school",
+  "school-course": "school",
+  course: "school",
+  ebook: "ebooks",
+  tool: "tools",
+};
+
+/** How sure a topic is, 0 to 1. */
+export const sureness = (topic: Topic | undefined) => (topic ? fading ** topic.age : 0);
+
+/** How much likelier an answer is by what the talk was about before. */
+export const pullOf = (topic: Topic | undefined) => (topic?.isNew ? 0 : sureness(topic));
+
+/** The domains of our things. */
+export const domainsOfThings = (things: readonly KnowledgeDocument[]): readonly Domain[] =>
+  things.filter(({ group }) => !group).flatMap(({ kind }) => ofKind[kind] ?? []);
+
+/** The domain of an answer, by its precise answer or its label. */
+export function domainOfAnswer(label: string, precise?: string): Domain | undefined {
+  const own = domainOfPrecise.find(([ids]) => precise !== undefined && ids.test(precise))?.[1];
+  return own ?? domainOfLabel[label as Label];
+}
+
+/** The topic of a message: what it names itself, else that of the talk. */
+export function topicOf(
+  text: string,
+  named: readonly KnowledgeDocument[],
+  before: Topic | undefined,
+): Topic | undefined {
+  const byWord = domainWords.flatMap(([domain, words]) => (words.test(text) ? [domain] : []));
+  const said = [...domainsOfThings(named), ...byWord];
+  if (!said.length) return before;
+  const [first] = said;
+  return before && said.includes(before.domain)
+    ? { ...before, age: 0 }
+    : first && { domain: first, age: 0, isNew: true };
+}
+
+/** The topic after an answer. */
+export function topicAfter(topic: Topic | undefined, answered: Domain | undefined): Topic | undefined {
+  if (answered) return { domain: answered, age: 0 };
+  if (!topic || topic.age >= longestAge) return undefined;
+  return { domain: topic.domain, age: topic.isNew ? 0 : topic.age + 1 };
+}
+
+/** Labels with the chances that they have in a talk about something. What only sounds like danger keeps its share. */
+export function inTopic(likely: Read["likely"], topic: Topic | undefined): Read["likely"] {
+  if (!topic || topic.isNew) return likely;
+  const weight = pull * sureness(topic);
+  const sum = likely.reduce((all, { chance }) => all + chance, 0);
+  const pulled = likely.map(({ id, chance }) => {
+    const own = domainOfLabel[id];
+    if (!own) return { id, chance };
+    return { id, chance: chance * Math.exp(own === topic.domain ? weight : -weight) };
+  });
+  const after = pulled.reduce((all, { chance }) => all + chance, 0) || 1;
+  return pulled
+    .map(({ id, chance }) => ({ id, chance: (chance * sum) / after }))
+    .sort((one, other) => other.chance - one.chance);
+}
+
+/** How likely a topic still is when a label is read by it. */
+const sureOfTopic = 0.5;
+
+/** What a label stands for in a talk about something: another label, or a precise answer; undefined for itself. */
+export function meantIn(topic: Topic | undefined, label: Label): string | undefined {
+  if (!topic || topic.domain === "offers" || sureness(topic) < sureOfTopic) return undefined;
+  return inDomain[topic.domain][label];
+}

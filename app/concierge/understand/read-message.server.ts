@@ -1,0 +1,77 @@
+import { subjectsOfPage } from "../answers/context.ts";
+import type { Asked, Talk } from "../answers/talk.ts";
+import { type KnowledgeDocument, keyOf } from "../knowledge/document.ts";
+import { type Knowledge, knowledge } from "../knowledge.server.ts";
+import { figuresIn, readable } from "../model/figures.ts";
+import { plainQuestion, wordsIn } from "../words.ts";
+import { amountsIn, pricesOf } from "./amounts.ts";
+import { topicOf } from "./domain.ts";
+import { languageOf } from "./labels.server.ts";
+
+/** What a visitor wants to leave out: 'remove the payment link', 'just reminders, forget payment'. */
+const leavingOut =
+  /\b(?:forget|remove|without|minus|drop|exclude|leave out|take out|no need(?: for)?|comot)\s+((?:[a-z]+\s*){1,4})/g;
+
+/** The things that a message names, and those that it names only to leave them out. */
+function namedIn(text: string, { index, documents }: Knowledge) {
+  const left = [...text.matchAll(leavingOut)].map(([, span = ""]) => span);
+  if (!left.length) return { named: index.named(wordsIn(text)), dropped: [] };
+  const kept = index.named(wordsIn(text.replace(leavingOut, " ")));
+  const addOns = documents.filter(({ kind, group }) => kind === "add-on" && !group);
+  const isSaid = ({ names }: KnowledgeDocument, span: string) =>
+    names.some((name) => wordsIn(name).some((word) => wordsIn(span).includes(word)));
+  const named = left.flatMap((span) => index.named(wordsIn(span)));
+  const byWord = left.flatMap((span) => addOns.filter((one) => isSaid(one, span)));
+  const keys = new Set(kept.map(keyOf));
+  return { named: kept, dropped: [...named, ...byWord].filter((one) => !keys.has(keyOf(one))) };
+}
+
+const documentsOf = (keys: readonly string[], { documents }: Knowledge) =>
+  keys.flatMap((key) => documents.find((one) => keyOf(one) === key) ?? []);
+
+/** The offer with a price by which it is called: 'the 450 one'. */
+function calledByPrice(text: string, amounts: readonly number[], { documents }: Knowledge) {
+  if (
+    amounts.length !== 1 ||
+    !/\b(?:the|that|una|dat)\s+\S*\d\S*\s*(?:k\s+)?(?:one|own|package)\b/.test(text)
+  )
+    return [];
+  const [amount] = amounts;
+  const found = documents.filter(
+    ({ parts, kind }) => kind !== "ebook" && parts && [parts.once, parts.monthly].includes(amount ?? 0),
+  );
+  return found.length === 1 ? found : [];
+}
+
+/** What a message says, with what is known of its chat. */
+export async function readMessage(
+  userMessage: string,
+  currentPage: string,
+  talk: Talk | undefined,
+): Promise<Asked> {
+  const known = knowledge();
+  const text = known.index.mend(plainQuestion(userMessage));
+  const figures = figuresIn(readable(userMessage));
+  const claimed = amountsIn(userMessage, pricesOf(known.documents));
+  const amounts = claimed.map(({ amount }) => amount);
+  const { named, dropped } = namedIn(text, known);
+  const called = calledByPrice(text, amounts, known);
+  return {
+    known,
+    text,
+    words: wordsIn(text),
+    named: called.length ? called : named,
+    dropped,
+    amounts,
+    claimed,
+    numbers: figures.filter(({ kind, value }) => kind === "number" && value < 1000).map(({ value }) => value),
+    months: figures
+      .filter(({ unit }) => unit === "month" || unit === "year")
+      .map(({ unit, value }) => (unit === "year" ? value * 12 : value))[0],
+    language: await languageOf(userMessage, talk?.language),
+    here: subjectsOfPage(currentPage, known.documents),
+    talk,
+    topic: topicOf(text, named, talk?.topic),
+    last: talk ? documentsOf(talk.subjects, known) : [],
+  };
+}
