@@ -14,7 +14,7 @@ const isHarm = (kind: string) => Object.hasOwn(harmAnswers, kind);
 const turned = (items: readonly string[], at: number) => items[at % items.length] ?? "";
 
 /**
- * What harm is learnt from: the lines of each kind, and as harmless also lines of trades and departments, owners who say
+ * What harm is learnt from: the lines of each kind, and as harmless also lines of trades, their kinds and departments, owners who say
  * what they do, and what only sounds like danger.
  */
 export async function readHarmLessons(): Promise<Map<string, string[]>> {
@@ -23,11 +23,13 @@ export async function readHarmLessons(): Promise<Map<string, string[]>> {
   const trades = [...(await readPieces("trades")).values()].flatMap(({ says }) => says);
   const notLearnt = new Set(trades.filter((_, at) => at % tradeLines === 1));
   const departments = [...(await readPieces("departments")).values()].flatMap(({ says }) => says);
+  const sectors = [...(await readPieces("sectors")).values()].flatMap(({ says }) => says);
   lessons
     .get(harmless)
     ?.push(
       ...(asked.get("business") ?? []).filter((line) => !notLearnt.has(line)),
       ...departments,
+      ...sectors,
       ...(asked.get(lookalike) ?? []),
     );
   await addForms(

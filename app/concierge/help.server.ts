@@ -18,6 +18,19 @@ const sureInForms = 0.8;
 /** A practice bot is told about a shop, but is chatted with too. */
 const sureInBots = 0.6;
 
+/**
+ * In a form a sentence among others needs a share of danger in the whole too, unless hardly anything else is possible: 'my
+ * brother will be the one living there' is about a farm.
+ */
+const shareInForms = 0.05;
+/** In a language that the recogniser hardly knows a word like 'gaz' is not enough. */
+const shareInStrange = 0.3;
+const sureInAnyForm = 0.95;
+function inForm({ whole, sentences }: { whole: Read; sentences: readonly Read[] }, isStrange: boolean) {
+  const bound = whole.danger >= (isStrange ? shareInStrange : shareInForms) ? 0 : sureInAnyForm;
+  return { whole, sentences: sentences.filter(({ danger }) => danger >= bound) };
+}
+
 /** The answer that says what to do first if somebody is in danger; undefined if nobody is. */
 export async function helpFor(
   { whole, sentences }: { whole: Read; sentences: readonly Read[] },
@@ -51,13 +64,14 @@ export async function helpAgain(
   return answerIn(language, last, true);
 }
 
-async function textFor(line: string, sureFrom: number): Promise<string | undefined> {
+/** What to do first, for a message to a practice bot. */
+export async function helpInChat(line: string): Promise<string | undefined> {
   const [read, language] = await Promise.all([readMessageOf(line), languageOf(line)]);
-  return (await helpFor(read, language, sureFrom))?.text;
+  return (await helpFor(read, language, sureInBots))?.text;
 }
 
-/** What to do first, for a message to a practice bot. */
-export const helpInChat = (line: string) => textFor(line, sureInBots);
-
-/** What to do first, for what was typed into a tool's form. */
-export const helpInForm = (line: string) => textFor(line, sureInForms);
+/** What to do first, for what was typed into a tool's form; `isStrange` where it is in no language that tools write from. */
+export async function helpInForm(line: string, isStrange = false): Promise<string | undefined> {
+  const [read, language] = await Promise.all([readMessageOf(line), languageOf(line)]);
+  return (await helpFor(inForm(read, isStrange), language, sureInForms))?.text;
+}

@@ -10,12 +10,14 @@ import { type AdviceKind, adviceSchemas } from "./advice.ts";
 import { type ClauseKind, clauseKinds } from "./clauses.ts";
 import { departmentSchema } from "./department.ts";
 import { knownWords } from "./known-words.ts";
-import { builtLibrary, generalId, type Kind, type Shelf } from "./library.ts";
+import { builtLibrary, generalId, type Kind, type SectorShelf, type Shelf } from "./library.ts";
 import { withoutPromises } from "./promises.ts";
-import { clauseFeatures, featuresOf, tellingStems } from "./read-line.ts";
-import { tradeSchema } from "./trade.ts";
+import { clauseFeatures, featuresOf, sectorFeatures, tellingStems } from "./read-line.ts";
+import { sectorIds } from "./sectors.ts";
+import { sectorSchema, type Trade, tradeSchema } from "./trade.ts";
 
-const schemas = { trades: tradeSchema, departments: departmentSchema } satisfies Record<Kind, z.ZodType>;
+const schemas = { trades: tradeSchema, departments: departmentSchema, sectors: sectorSchema };
+type Folder = keyof typeof schemas;
 
 /** All texts in a value, one a line. */
 function textsIn(value: unknown): string {
@@ -25,7 +27,7 @@ function textsIn(value: unknown): string {
 }
 
 /** Reads and checks all pieces of a kind. @throws Error that names the file and what is wrong */
-export async function readPieces<K extends Kind>(
+export async function readPieces<K extends Folder>(
   kind: K,
 ): Promise<Map<string, z.output<(typeof schemas)[K]>>> {
   const folder = join("content/library", kind);
@@ -95,15 +97,56 @@ export async function learnShelf(
   };
 }
 
+/** The lines of what the library does not have: of a kind of trade where one is named before them, as in 'repairs: key cutting'. */
+async function readOutside(): Promise<{ sector?: string; line: string }[]> {
+  return (await linesIn("outside.txt")).map((line) => {
+    const [, sector, rest] = /^([a-z-]+): (.+)$/.exec(line) ?? [];
+    return sector && rest ? { sector, line: rest } : { line };
+  });
+}
+
+type Told = Record<"name" | "describes", string> & Record<"called" | "says", readonly string[]>;
+const linesOf = ({ name, describes, called, says }: Told) => [name, describes, ...called, ...says];
+
+/** Learns to tell the kinds of trade from the lines of all their trades, from their own, and from what is outside of the library. */
+async function learnSectors(
+  trades: ReadonlyMap<string, Trade>,
+  sectors: ReadonlyMap<string, Told>,
+  outside: readonly { sector?: string; line: string }[],
+): Promise<SectorShelf> {
+  const lessons = new Map<string, string[]>(
+    sectorIds.map((id) => {
+      const own = sectors.get(id);
+      return [
+        id,
+        [
+          ...(own ? linesOf(own) : []),
+          ...[...trades.values()].filter(({ sector }) => sector === id).flatMap(linesOf),
+          ...outside.filter(({ sector }) => sector === id).map(({ line }) => line),
+        ],
+      ];
+    }),
+  );
+  return {
+    names: Object.fromEntries([...sectors].map(([id, { name }]) => [id, name])),
+    ofTrade: Object.fromEntries([...trades].flatMap(([id, { sector }]) => (sector ? [[id, sector]] : []))),
+    learnt: await learnMeant(lessons, sectorFeatures, true),
+  };
+}
+
 /** Learns from lines of one file a subject, by their words and their meaning. */
-async function learnMeant(lessons: ReadonlyMap<string, readonly string[]>) {
+async function learnMeant(
+  lessons: ReadonlyMap<string, readonly string[]>,
+  featuresOf = clauseFeatures,
+  cautious = false,
+) {
   const lines = [...lessons.values()].flatMap((some, subject) => some.map((line) => ({ subject, line })));
   const meanings = await readMeanings(lines.map(({ line }) => line));
   const examples = lines.map(({ subject, line }, at) => ({
     subject,
-    features: clauseFeatures(line, fromBytes(meanings[at] as Int8Array)),
+    features: featuresOf(line, fromBytes(meanings[at] as Int8Array)),
   }));
-  return learn([...lessons.keys()], examples);
+  return learn([...lessons.keys()], examples, {}, cautious);
 }
 
 /** One line of so many of the concierge's teaches what danger sounds like. */
@@ -137,17 +180,24 @@ export async function buildLibrary(): Promise<void> {
   await rm(builtLibrary, { recursive: true, force: true });
   const write = (name: string, value: unknown) => writeFile(join(builtLibrary, name), JSON.stringify(value));
   const texts: string[] = [];
-  for (const kind of ["trades", "departments"] as const) {
-    const pieces = await readPieces(kind);
-    await mkdir(join(builtLibrary, kind), { recursive: true });
+  const [trades, departments, sectors, outside] = await Promise.all([
+    readPieces("trades"),
+    readPieces("departments"),
+    readPieces("sectors"),
+    readOutside(),
+  ]);
+  for (const [folder, pieces] of Object.entries({ trades, departments, sectors })) {
+    await mkdir(join(builtLibrary, folder), { recursive: true });
     for (const [id, { says: _, called: __, describes: ___, ...piece }] of pieces) {
       const told = "landing" in piece && id !== generalId ? withoutPromises(piece) : piece;
-      await write(`${kind}/${id}.json`, told);
+      await write(`${folder}/${id}.json`, told);
       texts.push(textsIn({ ...told, names: undefined }));
     }
-    const outside = kind === "trades" ? await linesIn("outside.txt") : [];
-    await write(`${kind}.json`, await learnShelf(pieces, outside));
   }
+  const rare = [...outside.map(({ line }) => line), ...[...sectors.values()].flatMap(({ says }) => says)];
+  await write("trades.json", await learnShelf(trades, rare));
+  await write("departments.json", await learnShelf(departments, []));
+  await write("sectors.json", await learnSectors(trades, sectors, outside));
   for (const shelf of Object.keys(adviceSchemas) as AdviceKind[]) {
     const advice = await readAdvice(shelf);
     const lines = new Map([...advice].map(([id, { says }]) => [id, says]));

@@ -1,5 +1,5 @@
 import { meaningOf } from "#packages/recognise/encoder.ts";
-import { type Clause, type ClauseKind, partsOf } from "./clauses.ts";
+import { type Clause, type ClauseKind, looksLikeFact, partsOf } from "./clauses.ts";
 import { recogniserOf } from "./library.server.ts";
 import { clauseFeatures } from "./read-line.ts";
 import { type Said, saidIn } from "./said.ts";
@@ -7,17 +7,21 @@ import { type Said, saidIn } from "./said.ts";
 /** Parts of a text beyond these are left out: a field has room for fewer, unless it is nonsense. */
 const mostParts = 24;
 
-/** What each clause of a text is. */
+/** Texts with more parts are long: reading the meaning of each would take most of the time of a call. */
+const longFrom = 7;
+
+/** What each clause of a text is. In a long one, what looks like a fact is read by its words alone: it is hardly ever private. */
 export async function readClauses(text: string): Promise<Clause[]> {
   const recognise = await recogniserOf("clauses.json");
+  const parts = partsOf(text).slice(0, mostParts);
   return Promise.all(
-    partsOf(text)
-      .slice(0, mostParts)
-      .map(async (part) => {
-        const likely = recognise(clauseFeatures(part.text, await meaningOf(part.text)));
-        const chances = Object.fromEntries(likely.map(({ id, chance }) => [id, chance]));
-        return { ...part, kind: likely[0]?.id as ClauseKind, chances: chances as Clause["chances"] };
-      }),
+    parts.map(async (part) => {
+      const byWords = parts.length >= longFrom && looksLikeFact(part.text);
+      const meaning = byWords ? undefined : await meaningOf(part.text);
+      const likely = recognise(clauseFeatures(part.text, meaning));
+      const chances = Object.fromEntries(likely.map(({ id, chance }) => [id, chance]));
+      return { ...part, byWords, kind: likely[0]?.id as ClauseKind, chances: chances as Clause["chances"] };
+    }),
   );
 }
 

@@ -23,15 +23,19 @@ export interface Part {
 /** A part and what it is. */
 export interface Clause extends Part {
   readonly kind: ClauseKind;
+  /** Whether it was read by its words alone, because it looks like a fact of a long text. */
+  readonly byWords: boolean;
   /** The chance of each kind. */
   readonly chances: Readonly<Record<ClauseKind, number>>;
 }
 
-const sentenceEnd = /(?<=[.!?…])\s+|\n+|;\s*|•/;
+/** Where a sentence ends: not after 'Dr.' or 'no.' before a figure. */
+const sentenceEnd = /(?<=[.!?…])(?<!\b(?:dr|mr|mrs|prof|engr|st|rd)\.)(?<!\bno\.(?=\s\d))\s+|\n+|;\s*|•/i;
 /** Where another thought begins inside a sentence. */
 const opening =
   /\s+(?=(?:but|abeg|pls|plz|please|though|although|maybe|so that|so people|make e|and (?:i|we|my|our|they|people|it)|i (?:want|wan|need|no)|my (?:wife|husband|brother|sister|mama|papa|mother|father|matron|oga))\b)/i;
-const comma = /,\s+|,(?!\d)/;
+/** Not inside of brackets: '(24 seats 8k, 60 seats 25k)' belongs together. */
+const comma = /,\s+(?![^()]*\))|,(?!\d)(?![^()]*\))/;
 
 /** Too short to be read alone: it belongs to the part before it. In words, of which none is a figure. */
 const fewWords = 1;
@@ -55,6 +59,23 @@ export function partsOf(text: string): Part[] {
   });
 }
 
+/** Speaks of us, or to whoever writes the text. */
+const ofUs =
+  /\b(?:i|i['’]?m|me|my|you|u|your|they|dem|them|he|she|his|her|people|customers?|please|pls|plz|abeg|kindly|write|don['’]?t|make|use|add|put|say|ignore|see|above|thanks?|bless|good (?:day|morning|afternoon|evening)|salam|how|what|why|who|which|should|sorry|idk|lol)\b|\?/i;
+/** A thing with its price or number. */
+const withFigure = /₦\s?\d|\bN\d|\d\s?k\b|\bnaira\b|\d{3,}/i;
+
+/** Whether a clause has a price or a number. */
+export const hasFigure = (text: string) => withFigure.test(text);
+
+/** Whether a clause looks like a fact: something of a list in few words, or something with a figure. */
+export const looksLikeFact = (text: string) =>
+  withFigure.test(text)
+    ? !/\b(?:please|pls|abeg|kindly|write|don['’]?t|ignore|how|what|savings?|saved|capital|loan)\b|\?/i.test(
+        text,
+      )
+    : text.split(/\s+/).length < 5 && !ofUs.test(text);
+
 /** The chance that a clause is one of some kinds. */
 export const chanceOf = ({ chances }: Clause, kinds: readonly ClauseKind[]) =>
   kinds.reduce((sum, kind) => sum + chances[kind], 0);
@@ -62,6 +83,7 @@ export const chanceOf = ({ chances }: Clause, kinds: readonly ClauseKind[]) =>
 /** From this share of danger on a form is suspicious, unless so much of it is plainly business. */
 const suspectFrom = 0.02;
 const businessFrom = 0.7;
+const clearDanger = 0.2;
 
 /**
  * Whether clauses may be a call for help. Clinics and lenders write about illness and debt all day, so the share in the
@@ -69,7 +91,14 @@ const businessFrom = 0.7;
  */
 export function maySpeakOfDanger(clauses: readonly Clause[]): boolean {
   const all = clauses.reduce((sum, { text }) => sum + text.length, 0);
-  const share = (kinds: readonly ClauseKind[]) =>
-    clauses.reduce((sum, clause) => sum + chanceOf(clause, kinds) * clause.text.length, 0) / all;
-  return all > 0 && share(["danger"]) >= suspectFrom && share([...publicKinds, "goal"]) < businessFrom;
+  const share = (chance: (clause: Clause) => number) =>
+    clauses.reduce((sum, clause) => sum + chance(clause) * clause.text.length, 0) / all;
+  // Words alone hint at danger everywhere, so that they count only where they are clear.
+  const dangerIn = (clause: Clause) => {
+    const chance = chanceOf(clause, ["danger"]);
+    return clause.byWords && chance < clearDanger ? 0 : chance;
+  };
+  const businessIn = (clause: Clause) =>
+    clause.byWords && !dangerIn(clause) ? 1 : chanceOf(clause, [...publicKinds, "goal"]);
+  return all > 0 && share(dangerIn) >= suspectFrom && share(businessIn) < businessFrom;
 }

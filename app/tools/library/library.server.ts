@@ -5,8 +5,17 @@ import { plainWords } from "#packages/recognise/features.ts";
 import { nearLines } from "#packages/recognise/near-lines.ts";
 import { type Learnt, recogniser } from "#packages/recognise/recogniser.ts";
 import type { Advice, AdviceKind } from "./advice.ts";
-import { type AdviceShelf, builtLibrary, generalId, type Kind, type Piece, type Shelf } from "./library.ts";
-import { clauseFeatures, featuresOf, tellingStems, withoutLegalForm } from "./read-line.ts";
+import {
+  type AdviceShelf,
+  builtLibrary,
+  generalId,
+  type Kind,
+  type Piece,
+  type SectorShelf,
+  type Shelf,
+} from "./library.ts";
+import { clauseFeatures, featuresOf, sectorFeatures, tellingStems, withoutLegalForm } from "./read-line.ts";
+import type { SectorId } from "./sectors.ts";
 
 /** Does something once for each key. A failure is not remembered. */
 function once<Key, Thing>(load: (key: Key) => Promise<Thing>): (key: Key) => Promise<Thing> {
@@ -38,6 +47,13 @@ const shelf = once(async (kind: Kind) => {
   return {
     names,
     called,
+    /** Whether a text has a name of two words or more that only this piece goes by. */
+    isNamed: (id: string, typed: string) => {
+      const text = ` ${plainWords(typed).join(" ")} `;
+      return Object.keys(called).some(
+        (name) => called[name] === id && name.includes(" ") && text.includes(` ${name} `),
+      );
+    },
     byWords: (typed: string) => {
       const line = withoutLegalForm(typed);
       return byWords(featuresOf(line), tellingStems(line));
@@ -82,11 +98,20 @@ export async function nearest(kind: Kind, words: string, most = 5): Promise<Near
     .map(({ id, chance }) => ({ id, chance, name: names[id] ?? id }));
 }
 
-/** The piece that goes by one of these names, and no other does; the first name that is one. */
+/**
+ * The piece that goes by one of these names, and no other does; the first name that is one. Else the only one whose name of
+ * two words or more stands in the last of them: 'egg collection and store'.
+ */
 export async function calledBy(kind: Kind, names: readonly string[]): Promise<string | undefined> {
   const { called } = await shelf(kind);
-  const plain = names.map((name) => plainWords(name).join(" ")).find((name) => Object.hasOwn(called, name));
-  return plain === undefined ? undefined : called[plain];
+  const plain = names.map((name) => plainWords(name).join(" "));
+  const exact = plain.find((name) => Object.hasOwn(called, name));
+  if (exact !== undefined) return called[exact];
+  const within = Object.keys(called).filter(
+    (name) => name.includes(" ") && ` ${plain.at(-1) ?? ""} `.includes(` ${name} `),
+  );
+  const [id, another] = new Set(within.map((name) => called[name]));
+  return another === undefined ? id : undefined;
 }
 
 /**
@@ -95,10 +120,24 @@ export async function calledBy(kind: Kind, names: readonly string[]): Promise<st
  */
 const sureByWords = 0.97;
 const sureByBoth = { chance: 0.7, nearness: 0.6 } as const;
+/** Where the words have the whole name of the likeliest piece, of two words or more: 'second hand phones for students'. */
+const sureByName: Readonly<Record<Kind, number>> = { trades: 0.7, departments: 0.3 };
 const outsideFrom = 0.7;
 
 /** How many parts are compared with the taught lines, the most telling first: each takes two milliseconds. */
 const mostParts = 5;
+
+/** The taught line that is nearest to a part of a text. */
+async function nearestLine(kind: Kind, part: string | undefined) {
+  const meaning = part === undefined ? undefined : await meaningOf(part);
+  return meaning && (await shelf(kind)).byMeaning(meaning)[0];
+}
+
+/** Whether a text begins like what the library does not have. */
+export async function isOutside(kind: Kind, [first]: readonly string[]): Promise<boolean> {
+  const near = await nearestLine(kind, first);
+  return near !== undefined && near.id === generalId && near.nearness >= outsideFrom;
+}
 
 /**
  * The piece that is meant, if it is sure.
@@ -110,29 +149,69 @@ export async function sureOf(
   whole: string,
   parts: readonly string[],
 ): Promise<string | undefined> {
-  return (await likelyOf(kind, whole, parts)).sure;
+  const { byWords, isNamed } = await shelf(kind);
+  const [words] = byWords(whole);
+  if (words === undefined || words.id === generalId || words.chance < sureByName[kind]) return undefined;
+  if (isNamed(words.id, whole)) return words.id;
+  if (words.chance >= sureByWords) return (await isOutside(kind, parts)) ? undefined : words.id;
+  if (words.chance < sureByBoth.chance) return undefined;
+  const near = await Promise.all(
+    [...new Set(parts)].slice(0, mostParts).map((part) => nearestLine(kind, part)),
+  );
+  const agrees = near.some((one) => one?.id === words.id && one.nearness >= sureByBoth.nearness);
+  return agrees ? words.id : undefined;
 }
 
-/** The piece that is sure, and whether the words are rather like those of what the library does not have. */
-export async function likelyOf(
-  kind: Kind,
-  whole: string,
-  parts: readonly string[],
-): Promise<{ sure?: string; isOutside: boolean }> {
-  const { byWords, byMeaning } = await shelf(kind);
-  const [words] = byWords(whole);
-  const read = [...new Set(parts)].slice(0, mostParts).map(async (part) => {
-    const meaning = await meaningOf(part);
-    return meaning && byMeaning(meaning)[0];
-  });
-  const near = await Promise.all(read);
-  const agrees = near.some((one) => one && one.id === words?.id && one.nearness >= sureByBoth.nearness);
-  const isOutside = near[0]?.id === generalId && near[0].nearness >= outsideFrom;
-  const isSure =
-    words !== undefined &&
-    words.id !== generalId &&
-    ((agrees && words.chance >= sureByBoth.chance) || (words.chance >= sureByWords && !isOutside));
-  return { isOutside, ...(isSure ? { sure: words.id } : {}) };
+const sectorShelf = once(async (_: "sectors") => {
+  const { names, ofTrade, learnt } = (await load("sectors.json")) as SectorShelf;
+  return { names, ofTrade, recognise: recogniser(learnt) };
+});
+
+/** From this chance on the kind of trade is sure (docs/decisions/0042). */
+const sureOfSector = 0.75;
+
+/** A kind of trade, with its piece. */
+interface Sector {
+  id: SectorId;
+  piece: Piece<"trades">;
+}
+
+async function sectorPiece(id: string): Promise<Sector> {
+  return { id: id as SectorId, piece: (await load(`sectors/${id}.json`)) as Piece<"trades"> };
+}
+
+/** The kind of a trade of the library. */
+export async function sectorOfTrade(id: string): Promise<Sector | undefined> {
+  const { ofTrade, names } = await sectorShelf("sectors");
+  const sector = ofTrade[id];
+  return sector !== undefined && Object.hasOwn(names, sector) ? sectorPiece(sector) : undefined;
+}
+
+/** The chance of each kind of trade: between what the chances of its trades add up to and what lines of the kind say. */
+async function sectorChances(whole: string, telling: string): Promise<Map<string, number>> {
+  const [{ byWords }, { ofTrade, recognise }] = await Promise.all([shelf("trades"), sectorShelf("sectors")]);
+  const chances = new Map<string, number>();
+  for (const { id, chance } of byWords(whole)) {
+    const sector = ofTrade[id];
+    if (sector !== undefined) chances.set(sector, (chances.get(sector) ?? 0) + chance / 2);
+  }
+  // The other half cannot make it sure.
+  if (Math.max(...chances.values()) < sureOfSector - 0.5) return chances;
+  for (const { id, chance } of recognise(sectorFeatures(telling, await meaningOf(telling))))
+    chances.set(id, (chances.get(id) ?? 0) + chance / 2);
+  return chances;
+}
+
+/**
+ * The kind of trade that is meant, if it is sure.
+ * @param whole all that tells it
+ * @param telling the words that tell it best
+ */
+export async function sureSector(whole: string, telling: string): Promise<Sector | undefined> {
+  const { names } = await sectorShelf("sectors");
+  for (const [id, chance] of await sectorChances(whole, telling))
+    if (chance >= sureOfSector && Object.hasOwn(names, id)) return sectorPiece(id);
+  return undefined;
 }
 
 /** From this chance on advice fits. */

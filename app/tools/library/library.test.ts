@@ -1,15 +1,22 @@
 /** Reads the whole library: what the schemas cannot see in one piece alone. */
 import { beforeAll, describe, expect, test } from "vitest";
+import { calls } from "#content/library/calls.ts";
+import { misspellings } from "#content/library/misspellings.ts";
+import { plainWords } from "#packages/recognise/features.ts";
 import { readPieces } from "./build-library.server.ts";
 import type { Department } from "./department.ts";
 import { factsIn, fill } from "./fill.ts";
 import { generalId } from "./library.ts";
+import { isPromise } from "./promises.ts";
+import { sectorIds } from "./sectors.ts";
 import type { Trade } from "./trade.ts";
 import { numbered } from "./write/procedure.ts";
 
 let trades: Map<string, Trade>;
 let departments: Map<string, Department>;
+let sectors: Map<string, Omit<Trade, "sector">>;
 beforeAll(async () => {
+  sectors = await readPieces("sectors");
   trades = await readPieces("trades");
   departments = await readPieces("departments");
 });
@@ -72,7 +79,7 @@ describe("trades", () => {
         idea: { costs: ____, ...idea },
         ...rest
       },
-    ] of trades) {
+    ] of [...trades, ...sectors]) {
       const piece = { ...rest, idea };
       for (const [place, text] of textsOf(piece))
         for (const sentence of sentencesIn(text)) {
@@ -87,7 +94,8 @@ describe("trades", () => {
   test("the versions of a text begin and end differently", () => {
     const alike: string[] = [];
     // The general piece has forms for the visitor's own words, which they may begin with.
-    for (const [id, { marketing, product, landing }] of [...trades].filter(([id]) => id !== generalId)) {
+    const written = [...trades, ...sectors].filter(([id]) => id !== generalId);
+    for (const [id, { marketing, product, landing }] of written) {
       const captions = [...marketing.plain, ...marketing.playful, ...marketing.pidgin].map(
         ({ caption }) => caption,
       );
@@ -114,11 +122,14 @@ describe("trades", () => {
             /\.\.| [.,;:?!](?:\s|$)|\n{3}|^\s|\s$|: ?$|:\n\n[A-Z]{0}$/.exec(text)?.[0]);
       if (fault !== undefined) faults.push(`${place}: '${fault}' in ${text?.slice(0, 200)}`);
     };
-    for (const [id, { marketing, product, landing, faq }] of trades)
+    for (const [id, { marketing, product, landing, faq }] of [...trades, ...sectors])
       for (const [place, text] of textsOf({ marketing, product, landing, faq })) {
         const asked = factsIn(text);
         const needed = Object.fromEntries(
-          ["offer", "lead", "product", "business", "buyers"].map((name) => [name, "Fresh bread."]),
+          ["offer", "lead", "product", "business", "buyers", "opening", "act", "reply"].map((name) => [
+            name,
+            "Fresh bread.",
+          ]),
         );
         const always = { ...needed, features: "• Fresh" };
         read(`${id}${place} without`, fill(text, always, "long"));
@@ -134,16 +145,40 @@ describe("trades", () => {
   });
 
   test("names are whole and each stands once", () => {
-    for (const [id, { names }] of trades) {
+    for (const [id, { names }] of [...trades, ...sectors]) {
       const plain = names.map(({ name }) => name.toLowerCase());
       expect(new Set(plain).size, id).toBe(plain.length);
     }
   });
 });
 
+test("each trade is of a kind, and each kind has a piece, a call and costs", () => {
+  expect([...trades].filter(([, { sector }]) => !sector).map(([id]) => id)).toEqual([generalId]);
+  expect([...sectors.keys()].sort()).toEqual([...sectorIds].sort());
+  expect(Object.keys(calls).sort()).toEqual([...sectorIds].sort());
+  expect([...sectors].filter(([, { idea }]) => !idea.costs)).toEqual([]);
+});
+
+test("what a kind of trade says around the visitor's words promises nothing", () => {
+  for (const call of Object.values(calls))
+    for (const said of [call.opening, call.act, call.reply])
+      expect([said, isPromise(said)]).toEqual([said, false]);
+});
+
+test("a common slip is no word of the library, of a place or of a name", () => {
+  const words = new Set(
+    [...trades.values(), ...sectors.values()].flatMap(({ says: _, called: __, ...piece }) =>
+      plainWords(JSON.stringify(piece)),
+    ),
+  );
+  const slips = Object.values(misspellings).flatMap((some) => some.split(" "));
+  expect(slips.filter((slip) => words.has(slip))).toEqual([]);
+  expect(slips.filter((slip, at) => slips.indexOf(slip) !== at)).toEqual([]);
+});
+
 describe("departments", () => {
   test("are many, and safety and law come before the work", () => {
-    expect(departments.size).toBeGreaterThan(60);
+    expect(departments.size).toBeGreaterThan(160);
   });
 
   test("no sentence stands in two documents", () => {

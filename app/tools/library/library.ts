@@ -30,6 +30,15 @@ export interface Shelf {
   lines: NearLines;
 }
 
+/** The kinds of trade. */
+export interface SectorShelf {
+  /** What visitors read, by id. */
+  readonly names: Readonly<Record<string, string>>;
+  /** The kind of each trade. */
+  readonly ofTrade: Readonly<Record<string, string>>;
+  readonly learnt: Learnt;
+}
+
 /** A file of advice, by id. */
 export interface AdviceShelf {
   readonly advice: Readonly<Record<string, Advice>>;

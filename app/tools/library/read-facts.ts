@@ -1,12 +1,5 @@
 import { africanCities, states } from "#content/places.ts";
-import { cleanTyping } from "./typing.ts";
-
-const places = new Set(
-  [
-    ...states.flatMap(({ name, capital, towns }) => [name, capital, ...towns]),
-    ...africanCities.map(({ name }) => name),
-  ].flatMap((name) => name.toLowerCase().split(/[\s-]+/)),
-);
+import { cleanTyping, uncapital } from "./typing.ts";
 
 /** A typed text as a sentence: a capital first, a full stop at the end unless it has its own end. */
 export function asSentence(text: string): string {
@@ -36,10 +29,8 @@ export function buyersOf(text: string | undefined): string | undefined {
     .replace(/\?+$/, "");
   const words = typed.split(/\s+/);
   if (!typed || words.length > 14 || notPeople.test(typed) || /[.?!:₦]/.test(typed)) return undefined;
-  const [first = ""] = words;
   const listed = / and | & /.test(typed) ? typed : typed.replace(/,\s*([^,]+)$/, " and $1");
-  const isName = places.has(first.toLowerCase()) || first !== first.charAt(0) + first.slice(1).toLowerCase();
-  return cleanTyping(isName ? listed : listed.charAt(0).toLowerCase() + listed.slice(1));
+  return uncapital(cleanTyping(listed));
 }
 
 /** More words are not called out to. */
@@ -112,6 +103,18 @@ const allPlaces = [
 
 /** The places that a text names, as they are written. */
 export const placesIn = (text: string): string[] => allPlaces.filter((place) => names(text, place));
+
+/** Whether a text is nothing but a place, or the way to it: 'Calabar', 'Abuja by bus'. */
+export function isPlaceOnly(text: string): boolean {
+  let left = words(text);
+  for (const place of placesIn(text)) left = left.replaceAll(` ${place.toLowerCase()} `, "  ");
+  return (
+    left !== words(text) &&
+    /^\s*(?:(?:in|at|by|to|from|and|or|bus|air|road|state|city|town|area|side|axis|only|nigeria|main|market)\s+)*$/.test(
+      left,
+    )
+  );
+}
 
 /**
  * The country outside Nigeria that a text is about, by a place or a money that it names; undefined where a place in

@@ -9,6 +9,11 @@ test.each([
   ["banga 13k, ogbono N11,500", ["banga 13k", "ogbono N11,500"]],
   ["one\ntwo three; four five", ["one", "two three", "four five"]],
   ["...", ["..."]],
+  [
+    "canopy (24 seats 8k, 60 seats 25k), chairs and tables",
+    ["canopy (24 seats 8k, 60 seats 25k)", "chairs and tables"],
+  ],
+  ["Dr. Ade, shop no. 5", ["Dr. Ade", "shop no. 5"]],
 ])("%j has the parts %j", (text, parts) => {
   expect(partsOf(text).map((part) => part.text)).toEqual(parts);
 });
@@ -20,6 +25,8 @@ test.each([
   ["ND and HND students", "ND and HND students"],
   ["all dis na for dem wey dey aba", "all dis na for dem wey dey Aba"],
   ["gwange and swali", "gwange and swali"],
+  ["11 yrs exprience, buriel, recieve earing", "11 years experience, burial, receive earrings"],
+  ["nigerians in port harcourt, mon to fri", "Nigerians in Port Harcourt, Mon to Fri"],
 ])("%j is cleaned to %j", (typed, clean) => {
   expect(cleanTyping(typed)).toBe(clean);
 });
@@ -75,4 +82,22 @@ test.each([
   ],
 ])("the headline of %j is %j", async (typed, lead) => {
   expect((await readSaid(typed)).lead).toBe(lead);
+});
+
+test.each([
+  [
+    "50 packs of small chops: 4 puff puff, 3 samosa, 1 spring roll = 60k. hot",
+    ["50 packs of small chops: 4 puff puff, 3 samosa, 1 spring roll = 60k", "Hot"],
+  ],
+  ["sent to Jos, Kaduna, Abuja by bus", ["Sent to Jos, Kaduna, Abuja by bus"]],
+  ["20 graduates, 12 now working. Calabar", ["20 graduates, 12 now working", "Where: Calabar"]],
+  ["made from ginger, cloves, black pepper", ["Made from ginger, cloves, black pepper"]],
+  ["Good evening all. Fresh bread 1200. God bless", ["Fresh bread 1200"]],
+])("%j has the points %j", async (typed, points) => {
+  expect((await readSaid(typed)).points).toEqual(points);
+});
+
+test("what is listed beside what is public is not lost", async () => {
+  const { sentences } = await readSaid("twist, cornrow, wig install 6k. nurse on call. smells like nut");
+  expect(sentences).toEqual(["Twist, cornrow, wig install 6k.", "Nurse on call.", "Smells like nut."]);
 });

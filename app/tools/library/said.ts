@@ -1,6 +1,6 @@
-import { type Clause, chanceOf, publicKinds } from "./clauses.ts";
-import { asSentence } from "./read-facts.ts";
-import { cleanTyping } from "./typing.ts";
+import { type Clause, chanceOf, hasFigure, looksLikeFact, publicKinds } from "./clauses.ts";
+import { asSentence, isPlaceOnly } from "./read-facts.ts";
+import { capital, cleanTyping } from "./typing.ts";
 
 /** What a visitor's text says, by what may be done with it. */
 export interface Said {
@@ -16,6 +16,8 @@ export interface Said {
   readonly isEvent: boolean;
   /** All of its parts, private ones too. */
   readonly parts: readonly string[];
+  /** Those whose meaning was read. */
+  readonly meant: readonly string[];
 }
 
 const wordCount = (text: string) => text.split(/\s+/).length;
@@ -25,10 +27,13 @@ const privateKinds = ["remark", "instruction", "goal", "question", "claim"] as c
 const privateFrom = 0.6;
 /** A condition belongs to what it restricts: 'I will sew it free, but you bring it'. */
 const privateConditionFrom = 0.8;
+/** What looks like a fact is left out only where hardly anything else is possible: it is lost more often than it is private. */
+const privateFactFrom = 0.97;
 
 /** The clauses that customers may read: all that are not plainly private. Danger is for the guard, not for this. */
 export function publicClauses(clauses: readonly Clause[]): Clause[] {
   const shown: Clause[] = [];
+  let isSure = false;
   for (const clause of clauses) {
     const before = shown.at(-1);
     const restricts =
@@ -39,12 +44,14 @@ export function publicClauses(clauses: readonly Clause[]): Clause[] {
       /^(?:abeg|please|pls|plz|o|oh|ok|and|but|i|we)?[\s.,!?-]*$/i.test(clause.text);
     const hidden = chanceOf(clause, privateKinds);
     const chance = hidden / (hidden + chanceOf(clause, publicKinds) || 1);
-    if (!saysNothing && chance < (restricts ? privateConditionFrom : privateFrom)) shown.push(clause);
+    const bound = restricts ? privateConditionFrom : privateFrom;
+    if (saysNothing || chance >= (looksLikeFact(clause.text) ? privateFactFrom : bound)) continue;
+    shown.push(clause);
+    isSure ||= chance < bound || hasFigure(clause.text);
   }
-  return shown;
+  // Where nothing is surely public, a few words beside a wish are none either: 'market dry'.
+  return isSure ? shown : [];
 }
-
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase("en") + text.slice(1);
 
 /** A clause without what only joins it to another. */
 const alone = (text: string) =>
@@ -71,15 +78,19 @@ const beginning = (text: string) => {
 const startsWithPerson =
   /^(?:i|we|my|our|you|if|it|they|na|not|no|don['’]?t|only|all|every|pay|order|bring|book)\b/i;
 
+/** What a seller begins with: the thing itself is the headline. */
+const sellerBegins =
+  /^(?:i|we) (?:dey |also |can |now )?(?:sell|sells|offer|supply|have|provide|do|get)\s+(?=\p{L}{3,}|\d)/iu;
+
 /** A headline with fewer words says too little: what follows in its sentence is added while there is room. */
 const fewestLeadWords = 4;
 const roomForMore = 9;
 
 /** The clause that says best what is offered, with those after it where it is short. */
 function leadOf(shown: readonly Clause[]): string {
-  const named = shown.find(({ text }) => !startsWithPerson.test(text)) ?? shown[0];
+  const named = shown.find(({ text }) => !startsWithPerson.test(text) || sellerBegins.test(text)) ?? shown[0];
   if (!named) return "";
-  let lead = beginning(alone(named.text));
+  let lead = beginning(alone(named.text).replace(sellerBegins, ""));
   for (const next of shown.slice(shown.indexOf(named) + 1)) {
     const longer = `${lead}${next.joint}${alone(next.text)}`;
     if (
@@ -93,26 +104,53 @@ function leadOf(shown: readonly Clause[]): string {
   return capital(cleanTyping(lead)).replace(/[\s,.;:]+$/, "");
 }
 
-/** One thing each. What only restricts the point before it stays with it, and so do materials and sizes of few words. */
+/** So many of something, without a price: a part of a pack. */
+const counted =
+  /^(?:[^:]{3,60}:\s+)?(?:\d{1,3}|one|two|three|four|five|six|ten|a dozen)\s+(?!to\b|(?:kg|g|ml|cl|l|hours?|days?|weeks?|months?|years?|minutes?|am|pm|naira|%)\b)\p{L}/iu;
+const isCounted = (text: string) =>
+  counted.test(text) && !/₦|\bN\d|\d\s?k\b(?<!= ?\d+k)|\d{3,}/i.test(text.replace(/=.*$/, ""));
+/** Goes on with what was said before it: a condition, a place, a purpose. */
+const goesOn =
+  /^(?:(?:but|none|not|no be|which|who|unless|except|if)\b|(?:in|at|to|by|near|beside|opposite|with|within|around|inside|behind|on|per|each|than|as)\b(?=(?:\s\S+){1,5}$))/i;
+
+/** Begins a list of things that belong together: 'made from ginger, cloves', 'colours wine, teal'. */
+const beginsList =
+  /\b(?:from|of|includ\w*|like|such as|contains?|for|with|colou?rs?|flavou?rs?|sizes?|change|sell|sells|repairs?|fix|make|do|treats?|washes|teach|teaches|need|needs)\b/i;
+const isListed = (text: string) =>
+  wordCount(text) < 5 && !/\d|₦|\?|^(?:no|not|free|we|i|open|call)\b/i.test(text);
+
+/** One thing each. What does not stand by itself stays with the point before it, and so do the parts of a pack. */
 function pointsOf(shown: readonly Clause[]): string[] {
   const points: string[] = [];
   let before: Clause | undefined;
+  let inList = false;
   for (const clause of shown) {
     const last = points.at(-1);
-    const goesOn = /^(?:but|none|not|no be|which|who|unless|except|if)\b/i.test(clause.text);
+    if (before?.sentence !== clause.sentence) inList = false;
+    inList ||= before !== undefined && beginsList.test(before.text);
+    inList &&= isListed(clause.text);
     const areFew = [before, clause].every(
       (one) => one && wordCount(one.text) < 3 && !/^(?:no|not)\b|₦|\d{3}/i.test(one.text),
     );
-    if (last && before?.sentence === clause.sentence && (goesOn || areFew))
+    const isPart =
+      goesOn.test(clause.text) ||
+      areFew ||
+      inList ||
+      isPlaceOnly(clause.text) ||
+      (before !== undefined && isCounted(before.text) && isCounted(clause.text));
+    if (last && before?.sentence === clause.sentence && isPart)
       points[points.length - 1] = `${last}${clause.joint}${cleanTyping(clause.text)}`.replace(
         /[\s,.;:]+$/,
         "",
       );
-    else points.push(capital(cleanTyping(alone(clause.text))));
+    else points.push(placed(capital(cleanTyping(alone(clause.text)))));
     before = clause;
   }
   return points.filter(Boolean);
 }
+
+/** A place that stands alone says that it is one. */
+const placed = (text: string) => (isPlaceOnly(text) ? `Where: ${capital(text)}` : text);
 
 /** Reads what a text says from its clauses. */
 export function saidIn(typed: string, clauses: readonly Clause[]): Said {
@@ -124,11 +162,12 @@ export function saidIn(typed: string, clauses: readonly Clause[]): Said {
   }
   return {
     typed,
-    sentences: [...sentences.values()].map((sentence) => asSentence(cleanTyping(sentence))),
+    sentences: [...sentences.values()].map((sentence) => asSentence(placed(cleanTyping(sentence)))),
     points: pointsOf(shown),
     lead: leadOf(shown),
     isEvent: shown.some(({ kind }) => kind === "event"),
     parts: clauses.map(({ text }) => text),
+    meant: clauses.flatMap(({ text, byWords }) => (byWords ? [] : [text])),
   };
 }
 

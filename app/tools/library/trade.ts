@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { factNames, factsIn, labelledFacts, ownSentences } from "./fill.ts";
+import { sectorIds } from "./sectors.ts";
 
 /**
  * One trade of the library (content/library/trades/<id>.yaml): all that the tools know of it, in whole texts.
@@ -8,9 +9,9 @@ import { factNames, factsIn, labelledFacts, ownSentences } from "./fill.ts";
 
 /** The facts that a text of a kind may ask for without `[[ ]]`, because the tool's form always has them. */
 const always = {
-  marketing: ["offer", "lead"],
-  product: ["product", "features", "lead"],
-  landing: ["business", "offer", "lead"],
+  marketing: ["offer", "lead", "act", "reply"],
+  product: ["product", "features", "lead", "act"],
+  landing: ["business", "offer", "lead", "act"],
   none: [],
 } as const;
 
@@ -24,6 +25,7 @@ const optional = [
   "rest",
   "business",
   "callout",
+  "opening",
 ] as const;
 
 /** What is wrong with the places for facts in a text; empty if nothing is. */
@@ -108,7 +110,7 @@ const kept = (given: readonly string[], least: number, most: number) =>
 const told = (least: number, most: number) => kept(always.none, least, most);
 
 const post = z.strictObject({
-  caption: kept(always.marketing, 20, 170),
+  caption: kept(always.marketing, 18, 170),
   headline: kept(["lead"], 1, 11),
   whatsapp: kept(always.marketing, 15, 110),
 });
@@ -123,7 +125,7 @@ const page = z.strictObject({
     .array(kept(always.none, 5, 26))
     .min(4)
     .max(6),
-  cta: kept(always.none, 5, 24),
+  cta: kept(["act"], 5, 24),
 });
 
 /** Texts by manner: friendly, professional and direct share the plain ones. */
@@ -177,6 +179,8 @@ export const tradeSchema = z.strictObject({
   called: z.array(lowerCase).min(5).max(30),
   /** How owners, and people who want to begin, say what they do: to train and to measure recognition. */
   says: z.array(z.string().min(6).max(140)).min(14).max(24),
+  /** The kind of trade. Missing in the general piece alone. */
+  sector: z.enum(sectorIds).optional(),
   sells: z.enum(["goods", "service", "both"]),
   /** The rule that applies to advertising or selling this, in one or two sentences, where there is one. */
   rule: told(8, 60).optional(),
@@ -219,5 +223,8 @@ export const tradeSchema = z.strictObject({
   /** Whole names, each as 'Name | why' or 'Name | why | language'. */
   names: z.array(ownName).min(42).max(60),
 });
+
+/** A sector is written like a trade, and is true of each of its kind. */
+export const sectorSchema = tradeSchema.omit({ sector: true });
 
 export type Trade = z.output<typeof tradeSchema>;

@@ -1,7 +1,8 @@
+import { misspellings } from "#content/library/misspellings.ts";
 import { africanCities, states } from "#content/places.ts";
 
-/** Shorthand and slips that leave no doubt, by what was meant. Nigerian words and Pidgin stay as they were typed. */
-const meant: Readonly<Record<string, string>> = {
+/** Shorthand that leaves no doubt, by what was meant. Nigerian words and Pidgin stay as they were typed. */
+const shorthand: Readonly<Record<string, string>> = {
   with: "wt wit wth wiv",
   and: "nd n",
   you: "u",
@@ -25,28 +26,11 @@ const meant: Readonly<Record<string, string>> = {
   from: "frm",
   quality: "qlty",
   quantity: "qty",
-  available: "availabe avalable availble",
-  original: "orignal orijinal",
-  stitching: "stiching",
-  leather: "lether",
-  quarry: "quary",
-  restaurant: "restorant resturant restaurent",
-  rechargeable: "rechargable",
-  delivery: "delivary dilivery",
-  receive: "recieve",
-  accessories: "acessories accesories",
-  accommodation: "accomodation",
-  business: "busines bussiness buisness",
-  welding: "weldin",
-  burglary: "burglery",
-  wholesale: "whole-sale",
-  beautiful: "beatiful beautifull",
-  affordable: "afordable",
-  material: "matirial",
-  separate: "seperate",
-  package: "packege",
-  definitely: "definately",
+  including: "incl",
+  without: "w/o",
   "don't": "dont",
+  "doesn't": "doesnt",
+  "didn't": "didnt",
   "can't": "cant",
   "won't": "wont",
   "it's": "its'",
@@ -54,28 +38,84 @@ const meant: Readonly<Record<string, string>> = {
 };
 
 const corrections = new Map(
-  Object.entries(meant).flatMap(([word, typed]) => typed.split(" ").map((slip) => [slip, word] as const)),
+  [...Object.entries(shorthand), ...Object.entries(misspellings)].flatMap(([word, typed]) =>
+    typed.split(" ").map((slip) => [slip, word] as const),
+  ),
 );
 
 /** Slips that are words of Pidgin or names where they stand alone: only a text in English is cleaned of them. */
 const notInPidgin = new Set(["dem", "dis", "dat", "d", "n"]);
 
-const capitals = new Map<string, string>(
-  [
-    ...states.flatMap(({ name, capital, towns, needsState }) => [
-      ...(needsState ? [] : [name]),
-      capital,
-      ...towns,
-    ]),
-    ...africanCities.map(({ name }) => name),
-    ..."Nigeria Ghana Africa Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July August September October November December Tue Tues Thur Thurs Fri Aug Sept Oct Nov Dec Christmas Easter Sallah Ramadan WhatsApp Instagram Facebook TikTok Google Uber Bolt Toyota Camry Corolla Sienna Honda Lexus Samsung iPhone Android NAFDAC CAC JAMB WAEC NECO POS BP PH GRA Muslim Christian Hausa Yoruba Igbo English".split(
-      " ",
-    ),
-  ].map((name) => [name.toLowerCase(), name]),
+const placeNames = [
+  ...states.flatMap(({ name, capital, towns, needsState }) => [
+    ...(needsState ? [] : [name]),
+    capital,
+    ...towns,
+  ]),
+  ...africanCities.map(({ name }) => name),
+];
+
+/** Words that are always written with a capital. */
+const properNames =
+  `Nigeria Nigerian Nigerians Ghana Ghanaian Ghanaians Africa African Africans Cameroon Togo Kenya Kenyan Uganda Ugandan Senegal
+  Liberia Gambia Europe European London Dubai America American Americans British Chinese Indian Italian Turkish Lebanese China India
+  Italy Turkey Hausa Yoruba Igbo Fulani Ijaw Tiv Edo Efik Ibibio Nupe Kanuri English French Arabic Pidgin Muslim Muslims Islam Islamic
+  Christian Christians Bible Quran Qur'an Jesus Allah God Catholic Anglican Methodist Baptist Pentecostal Islamiyya
+  Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays
+  January February April June July August September October November December Tues Thur Thurs Fri Aug Sept Oct Nov Dec
+  Christmas Xmas Easter Sallah Eid Ramadan WhatsApp Instagram Facebook TikTok YouTube Telegram Google Zoom Uber Bolt Jumia Konga Paystack
+  Opay Moniepoint GTBank Toyota Camry Corolla Sienna Honda Lexus Hiace Mercedes Samsung iPhone Android Infinix Tecno Bluetooth Bournvita
+  Milo Indomie Dangote Tokunbo Okigwe Ogun Imo Taraba Osun Ekiti Kogi Jigawa Yobe Zamfara`.split(/\s+/);
+
+/** Abbreviations that are always written in capitals. */
+export const abbreviations = new Set(
+  `NAFDAC CAC JAMB WAEC NECO UTME NYSC NIN BVN POS ATM BP GRA SON FRSC NDLEA EFCC CBN SEC NCAA NIMC LASU UNN ABU OAU UI UNILAG NGO
+  NGOS CSR LED LCD USB TV TVS AC CCTV DSTV GOTV GPS SIM HDMI SSD RAM DJ MC ID PVC POP UPVC CT MRI ICU ECG HIV CV CVS HR IT ICT ND HND OND
+  BSC MSC PHD SS1 SS2 SS3 JSS LLB MBA UK USA UAE EU UGX GHS CFA FCFA XAF KES USD GBP NGN PKO PHCN NEPA BEDC VIP WC ABC GIGM DSS SUV
+  XL XXL XXXL A4 A3 A5 PDF VAT TIN RC COD DM IG FB FM AVR PH FCT SDG DIY VR AI BBQ`
+    .split(/\s+/)
+    .map((word) => word.toLowerCase()),
 );
+
+const capitals = new Map<string, string>(
+  [...placeNames, ...properNames, "NAFDAC", "CAC", "JAMB", "WAEC", "NECO", "POS", "BP", "PH", "GRA"].map(
+    (name) => [name.toLowerCase(), name],
+  ),
+);
+
+/** Names of places of several words, as one pattern. */
+const longPlaces = new RegExp(
+  `\\b(?:${placeNames
+    .filter((name) => /[\s-]/.test(name))
+    .map((name) => name.toLowerCase().replace(/[\s-]/g, "[\\s-]"))
+    .join("|")})\\b`,
+  "g",
+);
+
+/** Days of three letters, which are also words, are days beside another day. */
+const day = "mon|tue|tues|wed|thur|thurs|fri|sat|sun";
+const besideDay = new RegExp(
+  `\\b(?:${day})(?=\\s?(?:to|and|or|&|,|/|-|–)\\s?(?:${day})\\b)|(?<=\\b(?:${day})\\s?(?:to|and|or|&|,|/|-|–)\\s?)(?:${day})\\b`,
+  "gi",
+);
+
+const titled = (word: string) => word.charAt(0).toLocaleUpperCase("en") + word.slice(1);
 
 /** Whether a word is always written with a capital: a place, a day, a name that we know. */
 export const capitalized = (word: string) => word === "I" || capitals.has(word.toLowerCase());
+
+/** With a capital first letter. */
+export const capital = titled;
+
+/** With a small first letter, unless it begins with a name or an abbreviation. */
+export function uncapital(text: string): string {
+  const [first = ""] = text.split(/[\s,.:;'’]/);
+  const isName =
+    capitalized(first) ||
+    abbreviations.has(first.toLowerCase()) ||
+    /^\P{Ll}*\p{Lu}\P{Ll}*\p{Lu}|\p{Ll}\p{Lu}|^\p{Lu}\d/u.test(first);
+  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
 
 const isPidgin = (text: string) => /\b(?:dey|wey|una|abeg|wetin|sabi|am|dem|na)\b/i.test(text);
 
@@ -94,6 +134,7 @@ const units: readonly [RegExp, string][] = [
   [/(\d)\s?hrs?\b/gi, "hour"],
   [/(\d)\s?mins?\b/gi, "minute"],
   [/(\d)\s?pcs\b/gi, "piece"],
+  [/(\d)\s?yds?\b/gi, "yard"],
 ];
 
 /** Measures written out: '8wks' is '8 weeks'. */
@@ -110,18 +151,29 @@ const measures = (text: string) =>
 /** What a visitor typed, as customers may read it: obvious shorthand written out, places and days with capitals. */
 export function cleanTyping(text: string): string {
   const pidgin = isPidgin(text);
-  const words = measures(amounts(text)).replace(/[\p{L}\p{M}\d'’]+/gu, (word) => {
-    const low = word.toLowerCase();
-    const right = pidgin && notInPidgin.has(low) ? undefined : corrections.get(low);
-    // A word in capitals is a name: ND is a diploma.
-    if (right && (word === low || (low.length > 1 && word === low.charAt(0).toUpperCase() + low.slice(1))))
-      return word === low ? right : right.charAt(0).toUpperCase() + right.slice(1);
-    if (word === "i") return "I";
-    return word === low ? (capitals.get(low) ?? word) : word;
+  const words = measures(amounts(text)).replace(/[\p{L}\p{M}\d'’]+(?:-[\p{L}\p{M}]+)*/gu, (found) => {
+    const whole = corrections.get(found.toLowerCase());
+    if (whole) return cased(found, whole, pidgin);
+    return found.replace(/[^-]+/g, (word) => cased(word, corrections.get(word.toLowerCase()), pidgin));
   });
   return words
+    .replace(besideDay, titled)
+    .replace(longPlaces, (place) => place.replace(/[^\s-]+/g, titled))
     .replace(/\s+([,.;:!?])/g, "$1")
     .replace(/([,;])(?=[\p{L}])/gu, "$1 ")
     .replace(/\s{2,}/g, " ")
     .trim();
+}
+
+/** A word as it is written, or what was meant by it. A word in capitals is a name: ND is a diploma. */
+function cased(word: string, right: string | undefined, pidgin: boolean): string {
+  const low = word.toLowerCase();
+  if (
+    right &&
+    !(pidgin && notInPidgin.has(low)) &&
+    (word === low || (low.length > 1 && word === titled(low)))
+  )
+    return word === low ? right : titled(right);
+  if (word === "i") return "I";
+  return word === low ? (capitals.get(low) ?? word) : word;
 }

@@ -158,7 +158,7 @@ test("the first version has the visitor's words, and the headline names the offe
     businessType: "dispatch rider",
     targetAudience: "sellers on instagram",
   });
-  expect(output.adHeadline).toBe("Dispatch rider: we deliver inside Kaduna from 1000");
+  expect(output.adHeadline).toBe("Dispatch rider: we deliver inside Kaduna from ₦1,000");
   expect(output.instagramCaption).toContain("Sellers on Instagram, this is for you.");
   expect(JSON.stringify(output)).not.toContain("sweet");
 });

@@ -2,11 +2,26 @@ import { toolTexts } from "#content/tool-texts.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { ToolCall, ToolInput, ToolOutput } from "../contract.ts";
 import type { AdviceKind } from "./advice.ts";
+import { asTyped } from "./as-typed.ts";
 import { readClauses, readSaid } from "./clauses.server.ts";
 import { partsOf } from "./clauses.ts";
-import { adviceFor, calledBy, general, isKnown, likelyOf, nearest, pieceOf } from "./library.server.ts";
+import {
+  adviceFor,
+  calledBy,
+  general,
+  isKnown,
+  isOutside,
+  type Nearest,
+  nearest,
+  pieceOf,
+  sectorOfTrade,
+  sureOf,
+  sureSector,
+} from "./library.server.ts";
 import type { Kind, Piece } from "./library.ts";
 import { nameIn } from "./said.ts";
+import type { SectorId } from "./sectors.ts";
+import { uncapital } from "./typing.ts";
 import { writeNames } from "./write/names.ts";
 import type { Known, Written } from "./write/piece.ts";
 import { writeFaq, writeGrowth, writeIdea } from "./write/planning.ts";
@@ -103,48 +118,65 @@ interface Meant<K extends Kind> {
   piece: Piece<K>;
   /** What visitors are told that the text was written for. */
   about?: string;
+  /** The kind of trade. */
+  sector?: SectorId | undefined;
 }
 
 async function found<K extends Kind>(kind: K, id: string): Promise<Meant<K>> {
   const piece = await pieceOf(kind, id);
-  return { piece, about: piece.name };
+  return { piece, about: piece.name, sector: (await sectorOfTrade(id))?.id };
 }
 
 /** A visitor's answer to 'Written for …': it is another trade or department. */
 const askAgain = "ask";
 
-/** How many choices a question has. */
+/** How many choices a question has at most. */
 const choiceCount = 5;
 
-/** From this chance on the likeliest piece is worth a question; below it the choices would only be guesses. */
-const worthAsking = 0.5;
+/** From this chance on a piece is a likely choice. Where fewer than two are likely, a question would only be a list of guesses. */
+const likelyChoice = 0.25;
+
+/** What tells which piece is meant. */
+type Telling = Record<"words" | "names" | "parts", readonly string[]>;
 
 /**
- * The piece that is meant: the one that the visitor chose, or one that is sure; else the general one, unless asking helps.
- * @param asks whether a likely piece is asked about
- * @throws AppError unclear, with five choices
+ * The piece that is meant: the one that the visitor chose, one that is sure, or that of its kind of trade; else the general
+ * one, unless two or more are likely and asking helps.
+ * @param asks whether likely pieces are asked about
+ * @throws AppError unclear, with the choices
  */
 async function meant<K extends Kind>(
   kind: K,
   chosen: string | undefined,
   asks: boolean,
-  { words, names, parts }: Record<"words" | "names" | "parts", readonly string[]>,
+  { words, names, parts }: Telling,
 ): Promise<Meant<K>> {
   if (chosen === "none") return { piece: await general(kind) };
   if (chosen !== undefined && (await isKnown(kind, chosen))) return found(kind, chosen);
-  const called = chosen === askAgain ? undefined : await calledBy(kind, names);
-  const { sure: recognised, isOutside } = await likelyOf(kind, words.at(-1) ?? "", parts);
-  const sure = chosen === askAgain ? undefined : (called ?? recognised);
-  if (sure !== undefined) return found(kind, sure);
-  const guesses = await Promise.all(words.map((some) => nearest(kind, some, choiceCount)));
-  const likely = guesses.flat().toSorted((one, other) => other.chance - one.chance);
-  if (chosen !== askAgain && !(asks && !isOutside && (likely[0]?.chance ?? 0) >= worthAsking))
-    return { piece: await general(kind) };
-  const choices = new Map(likely.map(({ id, name }) => [id, { id, name }]));
-  throw new AppError("unclear", toolTexts.unclear[kind].question, {
-    choices: [...choices.values()].slice(0, choiceCount),
-  });
+  const [telling = "", whole = telling] = [words[0], words.at(-1)];
+  if (chosen === askAgain) throw unclear(kind, await choicesFor(kind, words));
+  const id = (await calledBy(kind, names)) ?? (await sureOf(kind, whole, parts));
+  if (id !== undefined) return found(kind, id);
+  const sector = kind === "trades" ? await sureSector(whole, telling) : undefined;
+  if (sector) return { piece: sector.piece as Piece<K>, about: sector.piece.name, sector: sector.id };
+  const choices = asks ? (await choicesFor(kind, words)).filter(({ chance }) => chance >= likelyChoice) : [];
+  if (choices.length > 1 && !(await isOutside(kind, parts))) throw unclear(kind, choices);
+  return { piece: await general(kind) };
 }
+
+/** The pieces that may be meant, each once, the likeliest first. */
+async function choicesFor(kind: Kind, words: readonly string[]): Promise<Nearest[]> {
+  const guesses = await Promise.all(words.map((some) => nearest(kind, some, choiceCount)));
+  const sorted = guesses.flat().toSorted((one, other) => one.chance - other.chance);
+  return [...new Map(sorted.map((one) => [one.id, one])).values()].toSorted(
+    (one, other) => other.chance - one.chance,
+  );
+}
+
+const unclear = (kind: Kind, choices: readonly Nearest[]) =>
+  new AppError("unclear", toolTexts.unclear[kind].question, {
+    choices: choices.slice(0, choiceCount).map(({ id, name }) => ({ id, name })),
+  });
 
 /**
  * Writes the output of a call from the library. The same input always gives the same text.
@@ -153,20 +185,22 @@ async function meant<K extends Kind>(
  */
 export async function writeFromLibrary<Name extends ToolCall>(
   name: Name,
-  input: ToolInput<Name>,
+  given: ToolInput<Name>,
 ): Promise<Written<ToolOutput<Name>>> {
   const { kind, words, names, told, sells, asks, advised, write } = writings[name] as unknown as Writing<
     Name,
     Kind
   >;
+  const input = asTyped(given);
   const typed = String(input[told]);
   const [plain, said] = await Promise.all([general(kind), readSaid(typed)]);
   const [telling = "", whole = telling] = words(input);
   if (sells && !said.sentences.length)
     throw new AppError("invalid", toolTexts.nothingToShow, { fields: { [told]: [toolTexts.nothingToShow] } });
-  const parts = [...partsOf(telling).map(({ text }) => text), ...said.parts];
+  // Their meaning was read before, or is read anew where the words that tell the trade stand in another field.
+  const parts = [...(telling === typed ? [] : partsOf(telling).map(({ text }) => text)), ...said.meant];
   // A department is what it is in its company: a sales girl of a chemist does not stand in a supermarket.
-  const { piece, about } = await meant(kind, input.nearest, asks === true, {
+  const { piece, about, sector } = await meant(kind, input.nearest, asks === true, {
     words: [telling, whole],
     names: names?.(input) ?? [],
     parts: kind === "departments" ? [whole] : parts,
@@ -174,9 +208,9 @@ export async function writeFromLibrary<Name extends ToolCall>(
   const called = sells && String(input[sells]);
   const named = called && nameIn(called, await readClauses(called));
   const buyers = "targetAudience" in input ? await readSaid(String(input.targetAudience)) : undefined;
-  const people = buyers?.points.map((point) => point.charAt(0).toLowerCase() + point.slice(1)).join(", ");
+  const people = buyers?.points.map(uncapital).join(", ");
   const advice = advised
-    ? await adviceFor(advised, [...(kind === "departments" ? [whole] : []), ...said.parts])
+    ? await adviceFor(advised, [...(kind === "departments" ? [whole] : []), ...said.meant])
     : [];
   return {
     ...write(people ? { ...input, targetAudience: people } : input, {
@@ -186,6 +220,7 @@ export async function writeFromLibrary<Name extends ToolCall>(
       ...(named ? { name: named } : {}),
       advice,
       isKnown: about !== undefined,
+      sector,
     }),
     about,
   };

@@ -14,6 +14,8 @@ export interface NameWish {
   person: string | undefined;
   /** The faith that it may show. */
   faith: "Christian" | "Muslim" | undefined;
+  /** The faith of those whom it is for: names of the other one are left out. */
+  people: "Christian" | "Muslim" | undefined;
   oneWord: boolean;
   short: boolean;
 }
@@ -38,14 +40,14 @@ export function wishOf(description: string): NameWish {
     description.match(/\b(?:start|begin)(?:s|ing)?\s+with\s+(?:the\s+)?(?:letter\s+)?["'‘“]?([a-z])\b/i) ??
     [];
   const refused = allLanguages.filter((language) =>
-    says(new RegExp(`\\b(?:no|not|without|avoid|don['’]?t)\\b[^.,]{0,24}\\b${language}\\b`, "i")),
+    says(new RegExp(`\\b(?:no|not|without|avoid|don['’]?t)\\b[^.,;]{0,24}\\b${language}\\b`, "i")),
   );
   const wanted = allLanguages.filter(
     (language) =>
       !refused.includes(language) &&
       says(
         new RegExp(
-          `\\b${language}\\b(?:\\s+and\\s+\\w+)?\\s+(?:name|word|language)|\\b(?:in|easy in)\\b[^.]{0,16}\\b${language}\\b|\\bsound(?:s|ing)?\\s+(?:like\\s+)?${language}\\b`,
+          `\\b${language}\\b(?:\\s+and\\s+\\w+)?\\s+(?:name|word|language)|\\b(?:in|easy in)\\b[^.]{0,16}\\b${language}\\b|\\bsound(?:s|ing)?\\s+(?:like\\s+)?${language}\\b|\\b${language}\\s+(?:is\\s+)?(?:ok|okay|fine|good|preferred|please|abeg)\\b`,
           "i",
         ),
       ),
@@ -56,6 +58,12 @@ export function wishOf(description: string): NameWish {
     : says(/\b(?:muslim|islamic|quran\w*)\b[^.]{0,12}\bnames?\b/i)
       ? "Muslim"
       : undefined;
+  // Whom it is for shows which names would be out of place.
+  const people = says(/\b(?:muslims?|islam\w*|hijab|abaya|mosque|halal|quran\w*)\b/i)
+    ? ("Muslim" as const)
+    : says(/\b(?:christians?|church|bible|gospel)\b/i)
+      ? ("Christian" as const)
+      : undefined;
   return {
     letter: letter?.toLowerCase(),
     wanted,
@@ -64,6 +72,7 @@ export function wishOf(description: string): NameWish {
     unwanted: refusedWords(description),
     person,
     faith,
+    people: faith ?? people,
     oneWord: says(/\b(?:one|1|single)[- ]word\b/i),
     short: says(/\bshort\b/i),
   };
@@ -72,8 +81,17 @@ export function wishOf(description: string): NameWish {
 /** A name of the library. */
 export type LibraryName = Trade["names"][number];
 
+const otherFaith = {
+  Muslim: /\b(?:christian|bible|church|psalm)\b/i,
+  Christian: /\b(?:muslim|islam\w*|quran)\b/i,
+} as const;
+
 /** Whether a name has nothing that was refused. */
-export const isAllowed = ({ name, language }: LibraryName, { refused, unwanted, oneWord }: NameWish) =>
+export const isAllowed = (
+  { name, why, language }: LibraryName,
+  { refused, unwanted, people, oneWord }: NameWish,
+) =>
+  !(people && otherFaith[people].test(why)) &&
   !refused.includes(language) &&
   !unwanted.some((word) => name.toLowerCase().includes(word)) &&
   !(oneWord && /\s/.test(name));

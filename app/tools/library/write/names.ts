@@ -1,7 +1,9 @@
 import type { ToolInput, ToolOutput } from "../../contract.ts";
-import { placesIn } from "../read-facts.ts";
+import { abroadIn, placesIn } from "../read-facts.ts";
 import { fulfilled, isAllowed, type LibraryName, wishOf } from "./name-wishes.ts";
 import type { Known, Written } from "./piece.ts";
+
+const homeLanguages = ["Yoruba", "Igbo", "Hausa"] as const;
 
 /** How many names one answer has. */
 const nameCount = 14;
@@ -17,23 +19,32 @@ const wordsFor = (letter: string | undefined) =>
 /** What stands before the thing that is made, sold or done. */
 const verb =
   /\b(?:(?:selling|sell|sells|making|make|makes|baking|bake|processing|process|repairing|repair|repairs|fixing|fix|sewing|sew|rearing|rear|supplying|supply|opening|open|starting|start|dating|growing|grow|producing|produce|importing|import|washing|wash)(?: of)?|na)\s+/i;
+/** What an owner does, whatever it is: 'i carve tombstone'. */
+const doing =
+  /^\s*(?:i|we|na me)\s+(?:dey\s+|also\s+|can\s+|go\s+)?(?!am\b|be\b|are\b|have\b|has\b|want\b|wan\b|need\b)[a-z]{3,}\s+/i;
 /** What follows it. */
 const ending =
   /[,.;:!?()\n]|\s+(?:for|in|to|from|at|with|that|which|wey|who|go|by|on|near|around|because|we|i|my|our|is|are|na|dey)\b/i;
 const small =
   /^(?:(?:a|an|the|some|my|our|new|small|big|good|fresh|very|own|second|hand|dey|and|joint|this|we're|we|i|i'm|am|be)\s+)+/i;
 
+const mostThingWords = 3;
+
 /**
  * The thing that a description is about, in at most three words, as a name has it: 'Palm Oil'. Undefined where no
  * such words are found.
  */
 function thingIn(description: string): string | undefined {
-  const at = verb.exec(description);
+  if (/^(?:who|what|when|where|why|how|can|is|are|do|does|please|give)\b/i.test(description.trim()))
+    return undefined;
+  const at = verb.exec(description) ?? doing.exec(description);
   const from = at ? description.slice(at.index + at[0].length) : description;
   const phrase = (from.split(ending)[0] ?? "").replace(small, "").trim();
   const [first = "", second] = phrase.split(/\s+(?:and|&|or)\s+/i);
-  const words = (first.includes(" ") || !second ? first : phrase).split(/\s+/).slice(0, 3);
-  if (!words[0] || words.some((word) => !/^[\p{L}'’-]{2,}$/u.test(word))) return undefined;
+  const words = (first.includes(" ") || !second ? first : phrase).split(/\s+/);
+  // What is cut off is no name: 'Boda Boda Spare'.
+  if (!words[0] || words.length > mostThingWords || words.some((word) => !/^[\p{L}'’-]{2,}$/u.test(word)))
+    return undefined;
   return words
     .map((word) =>
       /^(?:of|and|or)$/i.test(word) ? word.toLowerCase() : word.charAt(0).toUpperCase() + word.slice(1),
@@ -93,7 +104,13 @@ export function writeNames(
   { businessDescription, version }: ToolInput<"generate-business-names">,
   { piece, plain, isKnown }: Known<"trades">,
 ): Written<ToolOutput<"generate-business-names">> {
-  const wish = wishOf(businessDescription);
+  const asked = wishOf(businessDescription);
+  // Names in languages of Nigeria mean nothing elsewhere, unless they are asked for.
+  const far =
+    abroadIn(businessDescription) === undefined
+      ? []
+      : homeLanguages.filter((one) => !asked.wanted.includes(one));
+  const wish = { ...asked, refused: [...asked.refused, ...far] };
   const { own, composed, thing } = ownNames(businessDescription, wish.person, plain.names);
   const offered = isKnown ? piece.names : wish.oneWord ? plain.names : composed;
   const allowed = [...own, ...offered].filter((name) => isAllowed(name, wish));

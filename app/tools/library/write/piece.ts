@@ -5,6 +5,7 @@ import { type Facts, fill } from "../fill.ts";
 import type { Kind, Piece } from "../library.ts";
 import { tellingStems } from "../read-line.ts";
 import type { Said } from "../said.ts";
+import type { SectorId } from "../sectors.ts";
 
 /** What was written, and how many different whole versions there are for this input. */
 export interface Written<Output> {
@@ -26,8 +27,10 @@ export interface Known<K extends Kind> {
   readonly name?: string | undefined;
   /** What is advised for the goals and worries that the visitor names. */
   readonly advice: readonly Advice[];
-  /** Whether the trade or department is known. */
+  /** Whether the trade, its kind, or the department is known. */
   readonly isKnown: boolean;
+  /** The kind of trade, where it is known. */
+  readonly sector: SectorId | undefined;
 }
 
 /** Item number `at` of a list that begins again at its end. */

@@ -30,7 +30,14 @@ const answers: readonly [RegExp, question: string][] = [
   ],
   [/\b(?:paid|pay|deposit|instal?ments?)\b/i, "How much is paid before, and how much after?"],
   [/\b(?:warranty|guarantee)\b/i, "Is there a warranty, and on what?"],
+  [/\bopens?\b|\d ?[ap]m\b|\b24 ?hours\b|\b(?:mon|monday|weekdays|daily)\b/i, "When are you open?"],
+  [/\b(?:mobile money|momo|transfer|pos|cash)\b/i, "How can I pay?"],
+  [/\bminimum\b|\bless than \d|\bat least \d/i, "Is there a smallest order?"],
+  [/\brefund\w*|\bmoney back\b/i, "What happens to my money if something changes?"],
   [/\b(?:days?|weeks?|months?|hours?|minutes?|same day)\b/i, "How long does it take?"],
+  [/\b(?:zoom|online|video call)\b/i, "Can I do it online?"],
+  [/\bcertificates?\b/i, "Is there a certificate?"],
+  [/^(?:near|beside|opposite|behind|at|in)\b/i, "Where are you?"],
   [/\bincluded\b|\bwith\b.*\bfree\b/i, "What is included?"],
   [/^(?:not?|no)\b/i, "Is there something that you do not do?"],
 ];
@@ -39,9 +46,11 @@ const answers: readonly [RegExp, question: string][] = [
 function toldIn(name: string, parts: readonly string[]): { question: string; answer: string }[] {
   if (parts.length < 2 && !priced.test(name)) return [];
   const found = new Map<string, string>();
-  for (const part of parts.slice(1)) {
+  // What stands before a colon is the name.
+  for (const part of parts.flatMap((one) => one.split(/:\s+/)).slice(1)) {
     const question = answers.find(([pattern]) => pattern.test(part))?.[1];
-    if (question && !found.has(question)) found.set(question, asSentence(cleanTyping(part)));
+    const before = question === undefined ? undefined : found.get(question);
+    if (question) found.set(question, [before, asSentence(cleanTyping(part))].filter(Boolean).join(" "));
   }
   return [
     { question: "What do you offer?", answer: asSentence(cleanTyping(name)) },
@@ -100,7 +109,12 @@ export function writeFaq(
   const count = most - told.length - given.length;
   const pool = close.length >= count ? close : [...close, ...ofAny.filter(({ isOwn }) => !isOwn)];
   const versions = Math.max(1, Math.min(3, Math.ceil(pool.length / 4)));
-  const chosen = [...told, ...given, ...someFrom(pool, ((version - 1) % versions) * 4, count)].slice(0, most);
+  const answered = new Set(told.map(({ question }) => question));
+  const others = pool.filter(({ question }) => !answered.has(question));
+  const chosen = [...told, ...given, ...someFrom(others, ((version - 1) % versions) * 4, count)].slice(
+    0,
+    most,
+  );
   const faqQuestions = chosen.map(({ question }) => question);
   const faqAnswers = chosen.map(({ answer }) => answer);
   const open = ofAny.filter(({ isOwn, isGiven }) => isOwn && !isGiven);

@@ -1,6 +1,9 @@
 import type { ToolInput, ToolOutput } from "../../contract.ts";
 import type { Length } from "../../fields-contract.ts";
-import { cleanTyping } from "../typing.ts";
+import { looksLikeFact, partsOf } from "../clauses.ts";
+import { isPlaceOnly } from "../read-facts.ts";
+import { tellingStems } from "../read-line.ts";
+import { capital, cleanTyping } from "../typing.ts";
 import { type Known, turned, type Written } from "./piece.ts";
 
 const isShown: Record<Length, (line: string) => boolean> = {
@@ -28,20 +31,89 @@ export function numbered(document: string, length: Length): string {
     .replace(/\n{3,}/g, "\n\n");
 }
 
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase("en") + text.slice(1);
+/** Words that begin a piece of work. */
+const works =
+  /^(?:(?:how (?:we|to|they|you)|to|then|always|must)\s+(?:dey\s+)?)?(?:accept|add|announce|answer|arrange|ask|assign|attend|bag|bake|book|bring|buy|call|carry|change|charge|check|choose|clean|clear|close|collect|confirm|cook|count|cut|deliver|divide|drop|dry|enter|examine|feed|fill|find|fix|follow|freeze|give|greet|grade|handle|hand|hold|inform|inspect|issue|keep|label|list|load|lock|look|make|mark|measure|mix|monitor|move|note|offload|open|order|pack|park|pay|pick|plan|prepare|print|price|protect|quote|receive|record|register|release|remind|report|return|ring|sanitise|sanitize|save|scan|search|select|sell|send|serve|set|share|show|sign|sort|start|stop|store|supervise|supply|take|tag|tell|test|track|train|treat|unload|update|use|verify|visit|wash|water|weigh|welcome|wrap|write)\b/i;
+/** A complaint or a story is for us and not for a procedure. */
+const complaint =
+  /\b(?:no plan|quarrel\w*|complain\w*|late|missing|lost|steal\w*|stole|short|wrong|issue|problem|trouble|keep \w+ing|last (?:year|month|week|term)|some ?times?|nobody|disturb\w*|vex|spoil|fight\w*|i (?:want|wan|need|just)|please|pls|abeg)\b|\?/i;
+const mostOwnSteps = 6;
+const mostStepWords = 16;
+const mostNounWords = 4;
 
-/** A general document with the steps that the visitor's own work needs before those of any work. */
-function withDuties(document: string, { advice, said, isKnown }: Known<"departments">): string {
-  const duties = advice.flatMap((one) => ("steps" in one ? one.steps : []));
-  if (isKnown) return document;
-  const named = said.points.map((point) => point.charAt(0).toLowerCase() + point.slice(1));
-  const steps = duties.length
-    ? duties
-    : named.map(
-        (point) =>
-          `For ${point}: write down who does it, when it begins, what is counted or checked, and where it is recorded.`,
+/** What the visitor lists as the work, in the field for it: what is done, and names of parts of the work. */
+function workIn(department: string): string[] {
+  const [, ...listed] = partsOf(department.replace(/\([^)]*\)?/g, "").replace(/:/g, ". ")).map(({ text }) =>
+    text.replace(/[.\s]+$/, ""),
+  );
+  return listed
+    .map((text) => text.replace(/^(?:and|then|also)\s+/i, ""))
+    .filter((text) => {
+      const count = text.split(/\s+/).length;
+      return (
+        !complaint.test(text) &&
+        (works.test(text)
+          ? count <= mostStepWords
+          : count <= mostNounWords &&
+            looksLikeFact(text) &&
+            !/\d|^(?:no|some|girls|boys|staff|we)\b/i.test(text))
       );
+    });
+}
+
+/** Steps for the work that the visitor lists, unless the document speaks of it already. What has a figure is the visitor's own rule. */
+function ownSteps(department: string, document: string): string[] {
+  const told = new Set(tellingStems(document));
+  return workIn(department)
+    .filter((text) => {
+      const stems = tellingStems(text.replace(/^how (?:we|to)\s+/i, ""));
+      return (
+        stems.length > 0 && (/\d/.test(text) || stems.filter((stem) => told.has(stem)).length < stems.length)
+      );
+    })
+    .slice(0, mostOwnSteps)
+    .map((text) => {
+      const work = capital(cleanTyping(text.replace(/^(?:how (?:we|to|they|you)|to)\s+/i, "")));
+      return works.test(text)
+        ? `${work}. Whoever does it writes down the time and signs.`
+        : `${work}: one person is named for it, and writes down what was done and when.`;
+    });
+}
+
+/** A document with the steps of the visitor's own work before those of any such work. */
+function withOwnSteps(
+  document: string,
+  department: string,
+  { advice, isKnown }: Known<"departments">,
+): string {
+  const duties = isKnown ? [] : advice.flatMap((one) => ("steps" in one ? one.steps : []));
+  const steps = [...ownSteps(department, `${document} ${duties.join(" ")}`), ...duties];
   return document.replace("\nSteps\n", `\nSteps\n${steps.map((step) => `# ${step}\n`).join("")}`);
+}
+
+/** A title has room for so many words. */
+const mostTitleWords = 9;
+
+/** What a field is called by, without what is told beside it: a complaint is never a title. */
+function titleOf(typed: string): string {
+  const [first = typed] = typed.split(/(?<=[.!?])\s|[:;(\n]|\s[-–]\s/);
+  const clean = first.replace(/[.,\s]+$/, "");
+  const parts = partsOf(clean);
+  const isList =
+    clean.split(/\s+/).length <= mostTitleWords &&
+    !complaint.test(clean) &&
+    !parts.slice(1).some(({ text }) => works.test(text));
+  const [head, ...others] = parts;
+  const places = others.filter(({ text }) => isPlaceOnly(text)).map(({ text }) => `, ${text}`);
+  const title = isList || !head ? clean : `${head.text}${places.join("")}`;
+  return capital(
+    cleanTyping(
+      title
+        .split(/\s+/)
+        .slice(0, mostTitleWords + 3)
+        .join(" "),
+    ),
+  ).replace(/[.,\s]+$/, "");
 }
 
 /** Writes a procedure: a whole document of the department, under the names that were typed. */
@@ -49,10 +121,9 @@ export function writeProcedure(
   { companyType, department, length, version }: ToolInput<"generate-sop">,
   known: Known<"departments">,
 ): Written<ToolOutput<"generate-sop">> {
-  const [work = capital(cleanTyping(department))] = known.said.sentences;
   const { documents } = known.piece;
-  const head = `Procedure: ${work.replace(/\.$/, "")}\n\nCompany: ${capital(cleanTyping(companyType))}\nValid from: ____________   Approved by: ____________`;
-  const document = withDuties(turned(documents, version - 1), known);
+  const head = `Procedure: ${titleOf(department)}\n\nCompany: ${titleOf(companyType)}\nValid from: ____________   Approved by: ____________`;
+  const document = withOwnSteps(turned(documents, version - 1), department, known);
   return {
     output: { sopTemplate: `${head}\n\n${numbered(document, length)}` },
     versions: documents.length,

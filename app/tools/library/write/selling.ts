@@ -1,3 +1,4 @@
+import { anyCall, calls } from "#content/library/calls.ts";
 import type { ToneId } from "#content/tool-limits.ts";
 import type { ToolInput, ToolOutput } from "../../contract.ts";
 import type { Facts } from "../fill.ts";
@@ -5,7 +6,7 @@ import type { Piece } from "../library.ts";
 import { asSentence, placesIn, readOwnFacts } from "../read-facts.ts";
 import { tellingStems } from "../read-line.ts";
 import type { Said } from "../said.ts";
-import { capitalized, cleanTyping } from "../typing.ts";
+import { capital, cleanTyping, uncapital } from "../typing.ts";
 import { handleOf } from "./names.ts";
 import { filled, inTone, type Known, type Manners, someFrom, turned, type Written } from "./piece.ts";
 
@@ -28,26 +29,20 @@ function textsFor<Text>(
     : forms;
 }
 
+/** A thing with its price. */
+const priced = /₦|\d\s?k\b|\bnaira\b|\d{3,}/i;
+
 /** A sentence as lines where it lists several things, each with its figure. */
 const asLines = (sentence: string) => {
   const [head = "", list] = sentence.match(/^([^:]{3,60}):\s+(.+)$/)?.slice(1) ?? ["", sentence];
   const items = (list ?? "").replace(/\.$/, "").split(/,\s+/);
-  if (items.length < 2 || !items.every((item) => /\d/.test(item) && item.split(" ").length < 9))
+  if (items.length < 2 || !items.every((item) => priced.test(item) && item.split(" ").length < 9))
     return sentence;
   return [
     ...(head ? [`${head}:`] : []),
     ...items.map((item) => `• ${item.charAt(0).toUpperCase()}${item.slice(1)}`),
   ].join("\n");
 };
-
-/** With a small first letter, unless it is a name or an abbreviation. */
-const uncapital = (text: string) => {
-  const [first = ""] = text.split(/[\s,.:;]/);
-  const isName = capitalized(first) || /^[A-Z].*[A-Z\d]/.test(first);
-  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
-};
-
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase("en") + text.slice(1);
 
 /** A headline has room for so many words. */
 const mostHeadWords = 12;
@@ -61,11 +56,19 @@ const isWithin = (text: string, other: string) => {
 /** A sentence that does not begin with what joined it to the one before. */
 const begun = (text: string) => capital(text.replace(/^(?:and|also|so)\s+/i, ""));
 
+/** What such a trade says around the visitor's own words. */
+function callOf({ sector }: Known<"trades">) {
+  const { opening, act, reply } = sector === undefined ? anyCall : calls[sector];
+  return { opening, act, reply };
+}
+
 /** What is offered, for its places in a text. `business` is the kind of business: it stands before a headline without it. */
-function offerFacts({ lead, sentences }: Said, business?: string) {
+function offerFacts({ lead, sentences }: Said, business?: string, inLines = true) {
   const [first = "", ...others] = sentences;
   const after = first.startsWith(lead) ? first.slice(lead.length).replace(/^[\s,.;:–-]+/, "") : first;
-  const rest = [...(after ? [begun(after)] : []), ...others].map(asLines).join("\n");
+  const rest = [...(after ? [begun(after)] : []), ...others]
+    .map((one) => (inLines ? asLines(one) : one))
+    .join(inLines ? "\n" : " ");
   const leads =
     business &&
     !/^(?:i|we|my|na)\b/i.test(business) &&
@@ -78,12 +81,20 @@ function offerFacts({ lead, sentences }: Said, business?: string) {
   };
 }
 
-/** Tags from the visitor's own words: what it is, and where. */
-function tagsOf(kind: string, typed: string): string {
+/** Tags from the visitor's own words, what it is and where, and those of such a trade: four at most. */
+function tagsOf(kind: string, typed: string, { sector }: Known<"trades">): string {
   const isShort = kind !== "" && kind.split(/\s+/).length < 4 && !/[,.]/.test(kind);
-  const words = [...(isShort ? [kind] : []), ...placesIn(`${kind} ${typed}`).slice(0, 2)];
-  return [...new Set(words.map(handleOf))].map((word) => `#${word}`).join(" ");
+  const words = [
+    ...(isShort ? [kind] : []),
+    ...placesIn(`${kind} ${typed}`).slice(0, 2),
+    ...(sector === undefined ? [] : calls[sector].tags),
+  ];
+  return [...new Set(words.map(handleOf))]
+    .slice(0, mostTags)
+    .map((word) => `#${word}`)
+    .join(" ");
 }
+const mostTags = 4;
 
 /** Writes the texts that offer something. */
 export function writeMarketing(
@@ -103,13 +114,14 @@ export function writeMarketing(
   const isTold = isWithin(kind, `${offered.lead} ${offered.offer}`);
   const facts = {
     ...readOwnFacts({ ...own, buyers: targetAudience }),
+    ...callOf(known),
     ...offered,
     ...(kind && !isTold ? { business: asSentence(kind) } : {}),
   };
   const texts = textsFor(({ marketing }) => marketing, known, tone, `${businessType} ${offer}`);
   const { caption, headline, whatsapp } = turned(texts, version - 1);
   const isPlain = (version - 1) % texts.length === 0;
-  const tags = isPlain ? tagsOf(kind, `${offer} ${targetAudience}`) : "";
+  const tags = isPlain ? tagsOf(kind, `${offer} ${targetAudience}`, known) : "";
   return {
     output: {
       instagramCaption: [filled(caption, facts, length), tags].filter(Boolean).join("\n\n"),
@@ -140,7 +152,7 @@ const lineWords = 12;
 function firstPoints([first = "", ...others]: readonly string[]): string {
   let line = first;
   for (const point of others) {
-    const longer = `${line}, ${point.charAt(0).toLowerCase()}${point.slice(1)}`;
+    const longer = `${line}, ${uncapital(point)}`;
     if (longer.split(" ").length > lineWords) break;
     line = longer;
   }
@@ -156,6 +168,7 @@ export function writeProduct(
   const product = cleanTyping(known.name ?? productName);
   const facts = {
     ...readOwnFacts(own),
+    ...callOf(known),
     product: capital(product),
     lead: uncapital(firstPoints(points)),
     features: points.map((point) => `• ${point}`).join("\n"),
@@ -188,12 +201,12 @@ export function writeLanding(
   known: Known<"trades">,
 ): Written<ToolOutput<"generate-landing-copy">> {
   const { points } = known.said;
-  const offered = offerFacts(known.said);
+  const offered = offerFacts(known.said, undefined, false);
   const facts = {
     ...readOwnFacts({ ...own, buyers: targetAudience }),
+    ...callOf(known),
     ...offered,
     lead: known.name ? uncapital(offered.lead) : offered.lead,
-    rest: offered.rest?.replaceAll("\n", " "),
     ...(known.name ? { business: known.name } : {}),
   };
   const texts = textsFor(({ landing }) => landing, known, tone, coreOffer, known.name !== undefined);

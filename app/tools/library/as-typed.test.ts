@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { asTyped, withNaira, withoutShouting } from "./as-typed.ts";
+import { cleanTyping, uncapital } from "./typing.ts";
+
+test.each([
+  ["haircut 1500 children 1000. monday only", "haircut ₦1,500 children ₦1,000. monday only"],
+  ["school lunch 1800", "school lunch ₦1,800"],
+  ["evening class, 2,500 monthly", "evening class, ₦2,500 monthly"],
+  ["consultation 3,000, malaria test 2,000", "consultation ₦3,000, malaria test ₦2,000"],
+  ["7500 a pair", "₦7,500 a pair"],
+  ["800 near, 1500 far", "800 near, 1500 far"],
+  ["4,200 pads given out since 2011", "4,200 pads given out since 2011"],
+  ["Peugeot 504, hall seats 300, minimum order 500", "Peugeot 504, hall seats 300, minimum order 500"],
+  ["call 0803 000 1145, 50kg bag, 5000 litres", "call 0803 000 1145, 50kg bag, 5000 litres"],
+])("%j has its prices in naira: %j", (typed, priced) => {
+  expect(withNaira(typed)).toBe(priced);
+});
+
+test("elsewhere no figure becomes naira", () => {
+  expect(asTyped({ offer: "lunch pack 1500", targetAudience: "offices in Kumasi" }).offer).toBe(
+    "lunch pack 1500",
+  );
+});
+
+test.each([
+  ["2 LED BULB INCLUDED, USB TO CHARGE. N48,000", "2 LED bulb included, USB to charge. ₦48,000"],
+  ["LAYER MASH 25KG, NAFDAC NUMBER. PORT HARCOURT", "Layer mash 25kg, NAFDAC number. Port Harcourt"],
+  ["POS and ATM", "POS and ATM"],
+])("%j is said quietly: %j", (typed, quiet) => {
+  expect(cleanTyping(withoutShouting(typed))).toBe(quiet);
+});
+
+test("a name in capitals has a capital for each word", () => {
+  expect(withoutShouting("GRACE MEDICAL CENTRE OF LAFIA", true)).toBe("Grace Medical Centre of Lafia");
+});
+
+test.each([
+  ["Pregnant women", "pregnant women"],
+  ["ABC style", "ABC style"],
+  ["Ghanaian students", "Ghanaian students"],
+  ["PREGNANT", "PREGNANT"],
+  ["iPhone users", "iPhone users"],
+])("%j goes on in a sentence as %j", (text, inside) => {
+  expect(uncapital(text)).toBe(inside);
+});

@@ -1,0 +1,108 @@
+import { abroadIn } from "./read-facts.ts";
+import { abbreviations, capital, capitalized, cleanTyping } from "./typing.ts";
+
+/** From this share of capital letters on a text was typed with the capitals key on. */
+const shouted = 0.7;
+/** Fewer letters may all be abbreviations. */
+const leastLetters = 8;
+
+const isShouted = (text: string) => {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const big = text.match(/\p{Lu}/gu) ?? [];
+  return letters.length >= leastLetters && big.length >= letters.length * shouted;
+};
+
+/** A word of a text in capitals: small, but for abbreviations, figures with their measure, and names. */
+const quiet = (word: string) => {
+  const low = word.toLowerCase();
+  if (abbreviations.has(low)) return word;
+  if (capitalized(low)) return low;
+  return /\d/.test(word)
+    ? word.replace(/(?<=\d)(?:KG|G|ML|CL|L|LTR|LITRES?|PCS|K|HP|YRS|WKS|MTHS|HRS|AM|PM)$/i, (unit) =>
+        unit.toLowerCase(),
+      )
+    : low;
+};
+
+/** A text in capitals as sentences; any other as it is. */
+export function withoutShouting(text: string, isName = false): string {
+  if (!isShouted(text)) return text;
+  const small = cleanTyping(text.replace(/[\p{L}\p{M}\d'’]+/gu, quiet));
+  if (isName)
+    return small.replace(/[\p{L}\p{M}\d'’]+/gu, (word) =>
+      /^(?:and|of|the|for|in|at)$/.test(word) ? word : capital(word),
+    );
+  return small.replace(
+    /(^|[.!?]\s+|\n)(\p{Ll})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+}
+
+/** Words before a figure that is no price. */
+const notPriced =
+  /(?:\b(?:capacity|size|sizes|model|km|no|number|room|rooms|shop|plot|block|route|of|over|than|about|since|page|pages|line|flat|house|peugeot|weighs?|up to|reached|given out|for|year|class|phase|serial|code|pin|approx\w*|almost|nearly|around|some|like|has|have|had|get|with|plus|and|to|our|my|orders?|minimum|maximum|seats?|holds|carries|members|pupils|students|followers|people|customers)|[#+])\s*$/i;
+/** What follows a price. */
+const priceGoesOn =
+  /^\s*(?:$|[,.;)!?](?!\d)|\n|(?:naira\b)?(?:a|per|each|every|one way|monthly|weekly|daily|yearly|termly|only|upwards?|for|delivery|deposit|and up)\b|-\s*₦)/i;
+/** A figure that may be a price: not a year, not a phone number, not a fraction of a larger one. */
+const figure =
+  /(?<![\d.,₦$€£#/:-]|\bN)(\d{1,3}(?:,\d{3})+|\d{3,6})(?![\d,.]*\d|\s?(?:k|m|kg|g|ml|cl|l|ltr|litres?|mm|cm|ft|w|watts?|kva|hp|v|ah|mah|%|am|pm|gb|mb)\b)/gi;
+
+const isPrice = (digits: string) => {
+  const value = Number(digits.replaceAll(",", ""));
+  return value >= 200 && value % 50 === 0 && !(value >= 1950 && value <= 2050 && !digits.includes(","));
+};
+
+/** With ₦ before figures that surely are prices in naira: 'lunch pack 1800', '2,500 monthly', 'haircut 1500 children 1000'. */
+export function withNaira(text: string): string {
+  const goesBy = (at: number) =>
+    text
+      .slice(0, at)
+      .split(/[,.;:\n](?!\d)/)
+      .at(-1) ?? "";
+  return text.replace(figure, (digits, _, at: number) => {
+    const before = goesBy(at);
+    const after = text.slice(at + digits.length);
+    const named = /\p{L}{3,}/u.test(before);
+    // 'haircut 1500 children 1000': a thing and its price, and another thing and its price.
+    const another =
+      named && /^\s+\p{L}[\p{L} ]{2,24}\s(?:\d{1,3},\d{3}|\d{3,6})(?=\s*(?:$|[,.;\n]))/u.test(after);
+    const isRate = /^\s*(?:a|per|each|monthly|weekly|daily|yearly|termly|one way|naira)\b/i.test(after);
+    const priced =
+      isPrice(digits) &&
+      !notPriced.test(before) &&
+      (isRate || (named && (priceGoesOn.test(after) || another)));
+    if (!priced || /^\s*naira\b/i.test(after)) return digits;
+    return `₦${digits.replaceAll(",", "").replace(/\B(?=(\d{3})+$)/g, ",")}`;
+  });
+}
+
+/** Fields with a name: each of its words has a capital. */
+const nameFields: ReadonlySet<string> = new Set(["businessName"]);
+/** What is not read as a text. */
+const notRead: ReadonlySet<string> = new Set(["tone", "length", "nearest", "contact"]);
+/** Fields in which a figure may be a price in naira. */
+const pricedFields: ReadonlySet<string> = new Set([
+  "offer",
+  "featuresBenefits",
+  "coreOffer",
+  "productServiceName",
+  "price",
+  "businessType",
+]);
+
+/** A form's fields without capitals that shout, and with ₦ before what surely are prices here. */
+export function asTyped<Input extends object>(input: Input): Input {
+  const isAbroad =
+    abroadIn(
+      Object.values(input)
+        .filter((value) => typeof value === "string")
+        .join(". "),
+    ) !== undefined;
+  const read = ([field, value]: [string, unknown]) => {
+    if (typeof value !== "string" || notRead.has(field)) return [field, value];
+    const quietly = withoutShouting(value, nameFields.has(field));
+    return [field, pricedFields.has(field) && !isAbroad ? withNaira(quietly) : quietly];
+  };
+  return Object.fromEntries(Object.entries(input).map(read)) as Input;
+}

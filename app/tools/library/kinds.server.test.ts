@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { type ToolCall, toolCalls } from "../contract.ts";
+import { writeFromLibrary } from "./write.server.ts";
+
+const asked = (name: ToolCall, added: object = {}) =>
+  toolCalls[name].input.parse({ ...toolCalls[name].example.input, ...added }) as never;
+
+const marketing = (offer: string, added: object = {}) =>
+  writeFromLibrary("generate-marketing-content", asked("generate-marketing-content", { offer, ...added }));
+
+test("a trade that is not known, of a kind that is, gets the piece of its kind", async () => {
+  const typed = {
+    businessIdea: "sign language classes on Saturday for nurses and parents, training centre in Yaba",
+  };
+  const { output, about } = await writeFromLibrary(
+    "evaluate-business-idea",
+    asked("evaluate-business-idea", typed),
+  );
+  expect(about).toBe("Teaching and training");
+  expect(output.capitalRange).toMatch(/^₦/);
+});
+
+test("a question has only choices that are likely, and two at least", async () => {
+  const typed = { productServiceName: "Aso ebi sewing, lace and ankara, measurement on whatsapp" };
+  const error = await writeFromLibrary("generate-faq", asked("generate-faq", typed)).catch((one) => one);
+  expect(error.code).toBe("unclear");
+  expect(error.choices.map(({ id }: { id: string }) => id)).toEqual(
+    expect.arrayContaining(["fabrics", "tailor"]),
+  );
+  expect(error.choices.length).toBeLessThan(5);
+});
+
+test("a procedure has the visitor's own steps first, and a complaint in no title", async () => {
+  const sop = asked("generate-sop", {
+    companyType: "Umbrella club, Jos. Members keep returning with short cash",
+    department: "lending desk: tag umbrella, tell member the fee, members come late, close by 6pm",
+    nearest: "none",
+  });
+  const { output } = await writeFromLibrary("generate-sop", sop);
+  expect(output.sopTemplate).toMatch(/^Procedure: Lending desk\n\nCompany: Umbrella club, Jos\n/);
+  expect(output.sopTemplate).toMatch(
+    /\nSteps\n1\. Tag umbrella\..*\n2\. Tell member the fee\..*\n3\. Close by 6pm\./,
+  );
+  expect(output.sopTemplate).not.toMatch(/short cash|come late/);
+});
+
+test("what a post asks for fits the kind of trade", async () => {
+  const { output } = await marketing("haircut for men and boys", {
+    businessType: "barber",
+    targetAudience: "boys",
+  });
+  expect(output.instagramCaption).toContain("To book, send us a message with the day and the time.");
+  expect(output.instagramCaption.match(/#\w+/g)?.length).toBeLessThanOrEqual(4);
+});
+
+test("names for Muslims have none for Christians, and elsewhere none in languages of Nigeria", async () => {
+  const found = async (businessDescription: string) =>
+    (
+      await writeFromLibrary(
+        "generate-business-names",
+        asked("generate-business-names", { businessDescription }),
+      )
+    ).output.names;
+  for (const { why } of await found("muslim women sew abaya and hijab")) expect(why).not.toMatch(/Christian/);
+  for (const { why } of await found("spare parts shop in Kampala Uganda"))
+    expect(why).not.toMatch(/^(?:Yoruba|Igbo|Hausa)/);
+});
