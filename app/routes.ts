@@ -101,6 +101,7 @@ export default [
   route("admin-dashboard/inbox/leads.csv", "inbox/inbox-file.ts"),
   route("admin-dashboard/inbox/:lead/chat", "inbox/reply-chat.ts"),
   route("admin-dashboard/conversations/unanswered.csv", "concierge/inbox/unanswered-file.ts"),
+  route("admin-dashboard/conversations/:conversation/:file", "concierge/inbox/chat-copy.ts"),
   route("admin-dashboard/enrollments/enrollments.csv", "school/enroll/enrollments-file.ts"),
   route("admin-dashboard/person/copy.html", "person/copy-html.ts"),
   route("admin-dashboard/person/copy.json", "person/copy-json.ts"),

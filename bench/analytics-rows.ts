@@ -1,14 +1,13 @@
 import { dayRanges } from "#app/analytics/contract.ts";
+import { readDashboard } from "#app/analytics/dashboard/dashboard.server.ts";
 import { readFigures } from "#app/analytics/figures/figures.server.ts";
-import {
-  getActiveUsersCount,
-  getRecentClicks,
-  getReferrerBreakdown,
-  getTopPages,
-  getVisitTotals,
-} from "#app/analytics/procedures.server.ts";
+import { getActiveUsersCount } from "#app/analytics/procedures/active-users.server.ts";
+import { getRecentClicks } from "#app/analytics/procedures/recent-clicks.server.ts";
+import { getReferrerBreakdown } from "#app/analytics/procedures/referrer-breakdown.server.ts";
+import { getTopPages } from "#app/analytics/procedures/top-pages.server.ts";
+import { getVisitTotals } from "#app/analytics/procedures/visit-totals.server.ts";
 import { sql } from "#server/platform/database.ts";
-import { phone, visitedPages, visitSources } from "./analytics-visits.ts";
+import { pageShares, phone, visitedPages, visitSources } from "./analytics-visits.ts";
 import { digits, type Figure, percentile } from "./figures.ts";
 
 const repetitions = 20;
@@ -21,6 +20,12 @@ const skewed = (salt: number) => sql()`power((hashint8extended(i, ${salt}::int) 
 /** A word of a list by the row's number. */
 const chosen = (words: readonly string[], salt: number) => sql()`
   (${words as string[]}::text[])[1 + floor(${skewed(salt)} * ${words.length}::int)::int]`;
+
+/** A page by the row's number, as often as its share. */
+const chosenPage = (salt: number) => sql()`
+  (${visitedPages as string[]}::text[])[1 + (
+    select count(*)::int from unnest(${pageShares as number[]}::float[]) as up_to
+    where up_to < (hashint8extended(i, ${salt}::int) & 65535) / 65536.0)]`;
 
 const offers = Array.from({ length: 30 }, (_, offer) => `Button: Chat on WhatsApp about offer ${offer}`);
 
@@ -36,7 +41,7 @@ async function fillSessions(rows: number): Promise<void> {
     insert into visit_sessions (id, session_id, first_at, entry, source, browser) overriding system value
     select 1 + s, md5(s || 's')::uuid, now() - interval '30 days' * (1 - 4 * s::float / ${rows}::int), entry.id, source.id, 1 + s % 8
     from (select i / 4 as s, i from generate_series(0, ${rows - 1}::bigint, 4) as i) as begun
-    join visit_words entry on entry.word = split_part(${chosen(visitedPages, 1)}, '?', 1)
+    join visit_words entry on entry.word = split_part(${chosenPage(1)}, '?', 1)
     join visit_words source on source.word = ${chosen(visitSources, 2)}`;
   await sql()`select setval(pg_get_serial_sequence('visit_sessions', 'id'), max(id)) from visit_sessions`;
 }
@@ -63,7 +68,7 @@ export async function fillVisits(rows: number): Promise<void> {
       select s.first_at + interval '20 seconds' * (i % 4), s.id, page.id, null, s.source, 1 + i % 4, label.id
       from generate_series(0, ${rows - 1}::bigint) as i
       join visit_sessions s on s.id = 1 + i / 4
-      join visit_words page on page.word = ${chosen(visitedPages, 1)}
+      join visit_words page on page.word = ${chosenPage(1)}
       left join visit_words label on i % 4 > 0 and hashint8extended(i, 3) % 100 < 0 and label.word = ${chosen(offers, 4)}`;
   });
   // Rows of months before this one have moved out of the default partition, whose indexes keep their size.
@@ -110,8 +115,13 @@ export async function timeProcedures(rows: number): Promise<Figure[]> {
       [`get_referrer_breakdown, ${days} days`, () => getReferrerBreakdown(days)],
       [`cards of the dashboard, ${days} days`, () => getVisitTotals(days)],
     ]),
-    ...(["today", "7", "30", "90"] as const).flatMap((range): [string, () => Promise<unknown>][] => [
+    ...(["today", "7", "30"] as const).flatMap((range): [string, () => Promise<unknown>][] => [
       [`Figures screen, whole, ${range}`, () => readFigures(new URLSearchParams({ range }))],
+      [`… from TikTok, ${range}`, () => readFigures(new URLSearchParams({ range, source: "TikTok" }))],
+      [`… that saw one page, ${range}`, () => readFigures(new URLSearchParams({ range, page: "/terms" }))],
+    ]),
+    ...dayRanges.flatMap((days): [string, () => Promise<unknown>][] => [
+      [`Dashboard, whole, ${days} days`, () => readDashboard(new URLSearchParams({ range: String(days) }))],
     ]),
   ];
   const figures: Figure[] = [];

@@ -2,23 +2,52 @@ import { randomUUID } from "node:crypto";
 import type { VisitsInput } from "#app/analytics/contract.ts";
 import type { LoadRequest } from "./load.ts";
 
-/** Pages of the site as visitors see them, with the queries that links carry: about sixty. */
+/** Thirty pages of the site, the most visited first. */
 export const visitedPages: readonly string[] = [
   "/",
-  "/video-courses",
-  "/enroll",
-  "/free-courses",
-  "/ai-enterprise-systems",
-  "/whatsapp-ai-packages",
-  "/business-apps",
   "/tools",
+  "/video-courses",
+  "/whatsapp-ai-packages",
+  "/free-courses",
+  "/business-apps",
+  "/enroll",
+  "/contact",
+  "/tools/business-name-generator",
+  "/ai-enterprise-systems",
+  "/tools/faq-generator",
+  "/appointment",
   "/recruitment/overview",
+  "/blog",
+  "/store",
+  "/how-we-work",
   "/recruitment/apply",
+  "/courses/business-automation",
+  "/tools/marketing-generator",
+  "/?utm_source=TikTok&utm_campaign=june-flyer",
+  "/tools/idea-evaluator",
   "/recruitment/roles",
-  ...Array.from({ length: 20 }, (_, index) => `/tools?tool=${index + 1}`),
-  ...Array.from({ length: 15 }, (_, index) => `/video-courses?course=ai-automation-${index + 1}`),
-  ...Array.from({ length: 14 }, (_, index) => `/enroll?plan=complete-${index + 1}`),
+  "/courses/revenue-growth",
+  "/tools?from=flyer",
+  "/tools/sop-writer",
+  "/privacy",
+  "/terms",
+  "/tools/bot-playground",
+  "/sign-up",
+  "/learning",
 ];
+
+/** Zipf: the second page is seen half as often as the first, the tenth a tenth. Sums up to each page, the last is 1. */
+export const pageShares: readonly number[] = (() => {
+  const whole = visitedPages.reduce((sum, _, rank) => sum + 1 / (rank + 1), 0);
+  let sum = 0;
+  return visitedPages.map((_, rank) => {
+    sum += 1 / (rank + 1) / whole;
+    return sum;
+  });
+})();
+
+/** A page for a number from 0 to 1. */
+const pageOf = (share: number) => visitedPages[pageShares.findIndex((upTo) => share <= upTo)] ?? "/";
 
 export const visitSources: readonly string[] = [
   "Direct",
@@ -36,6 +65,8 @@ const referrers = [
   "https://www.tiktok.com/@mindsync",
   "https://l.instagram.com/?u=https%3A%2F%2Fexample.com",
   "https://m.facebook.com/",
+  "https://www.linkedin.com/feed",
+  "https://t.co/abc",
   "https://www.google.com.ng/",
   "https://www.nairaland.com/8000000/ai-for-small-business",
 ];
@@ -61,8 +92,8 @@ export function visitMessages(connections: number, messages: number): LoadReques
         screen_width: 360 + (count % 4) * 20,
         events: [
           {
-            page_visited: visitedPages[count % visitedPages.length] ?? "/",
-            referrer: referrers[count % referrers.length],
+            page_visited: pageOf((count * 0.618_034) % 1),
+            referrer: referrers[Math.floor(count / 4) % referrers.length],
             ...(count % 3 === 0 ? { clicked_element: "Button: Chat on WhatsApp" } : {}),
           },
         ],

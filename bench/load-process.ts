@@ -38,6 +38,7 @@ function carryOut({
           perSecond: answered / result.duration,
           p50: percentile(times, 0.5),
           p95: percentile(times, 0.95),
+          p99: percentile(times, 0.99),
           bytesPerAnswer: result.throughput.total / answered,
           generatorBusy: (user + system) / 1000 / (performance.now() - started),
         });

@@ -26,6 +26,7 @@ export interface LoadResult {
   perSecond: number;
   p50: number;
   p95: number;
+  p99: number;
   bytesPerAnswer: number;
   /** Share of one core that the load process used: near 1 it was the bottleneck. */
   generatorBusy: number;

@@ -162,3 +162,28 @@ export async function postgresPair(): Promise<PostgresPair> {
     },
   };
 }
+
+/** Debian's PostgreSQL as it comes, with a new folder, until it is ended. */
+export async function ordinaryPostgres(): Promise<{ url: string; end(): Promise<void> }> {
+  const root = mkdtempSync(join(tmpdir(), "mindsync-ordinary-"));
+  const { uid, gid } = account();
+  if (uid !== undefined && gid !== undefined) chownSync(root, uid, gid);
+  chmodSync(root, 0o755);
+  const [folder, port] = [join(root, "data"), await freePort()];
+  execFileSync(
+    join(programs(), "initdb"),
+    ["-D", folder, "-U", "mindsync", "--auth=trust", "--encoding=UTF8", "--no-locale"],
+    { ...account(), cwd: root, stdio: "pipe" },
+  );
+  const child = await startServer(folder, port);
+  await carryOut(port, "create database mindsync");
+  return {
+    url: addressOf(port, "mindsync"),
+    async end() {
+      const ended = once(child, "exit");
+      child.kill("SIGINT");
+      await ended;
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}

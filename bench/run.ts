@@ -4,6 +4,7 @@ import { benchAnalytics } from "./analytics.ts";
 import { benchConcierge } from "./concierge.ts";
 import { benchFailover } from "./failover.ts";
 import { type Figure, table } from "./figures.ts";
+import { benchInbox } from "./inbox.ts";
 import { describeMachine, waitForQuiet } from "./machine.ts";
 import { benchMixed } from "./mixed.ts";
 import { writeSection } from "./readme.ts";
@@ -21,9 +22,12 @@ process.chdir(new URL("..", import.meta.url).pathname);
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
+    leads: { type: "string", default: "5000" },
     minutes: { type: "string", default: "10" },
     routes: { type: "string", default: "/" },
     rows: { type: "string", default: "0" },
+    seconds: { type: "string", default: "10" },
+    postgres: { type: "boolean", default: false },
     rounds: { type: "string", default: "5" },
     wait: { type: "string", default: "5" },
     write: { type: "boolean", default: false },
@@ -36,11 +40,17 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   static: () => benchStatic(),
   tools: () => benchTools(),
   concierge: () => benchConcierge(),
+  inbox: () => benchInbox({ leads: Number(values.leads) }),
   recruitment: () => benchRecruitment(),
   upload: () => benchUpload(),
   failover: () => benchFailover(),
   mixed: () => benchMixed({ minutes: Number(values.minutes) }),
-  analytics: () => benchAnalytics({ rows: Number(values.rows) }),
+  analytics: () =>
+    benchAnalytics({
+      rows: Number(values.rows),
+      seconds: Number(values.seconds),
+      ordinary: values.postgres,
+    }),
 };
 
 // Started processes end with this one: see the exit handlers at each start.

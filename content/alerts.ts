@@ -9,7 +9,7 @@ export const alertTexts = {
   heading: "Alerts",
   /** The name of the back office on a home screen, after the site's. */
   app: "back office",
-  text: "You are told as soon as somebody gets in touch: by mail, on your phone and in another program. Each morning you get a mail about the day before.",
+  text: "You are told as soon as somebody gets in touch, or moves or cancels a call, before each call, and each morning of the day before: by mail, on your phone and in another program.",
   gone: "This device or address is not there any more.",
   unread: {
     title: "Your alerts could not be read",
@@ -32,7 +32,8 @@ export const alertTexts = {
     doors: "Tell me of each new",
     doorsHint: "By mail, on the phone and to the webhook alike. Leads that come together are told as one.",
     quiet: "Quiet hours in Lagos",
-    quietHint: "What comes in these hours is told when they end, all of it as one.",
+    quietHint:
+      "What comes in these hours is told when they end. Only a call within the hour is told at once.",
     from: "Quiet from",
     to: "Quiet until",
     never: "No quiet hours",
@@ -41,7 +42,7 @@ export const alertTexts = {
     bothHours: "Choose both hours, or neither",
     morning: "Mornings",
     morningChoice:
-      "A mail at 07:00 about yesterday, and on Mondays about the week, when there is something to say",
+      "A message at 07:00 about yesterday, and on Mondays a mail about the week, when there is something to say",
     submit: "Save",
     submitting: "Saving…",
     saved: "Your alerts are saved.",
@@ -68,7 +69,7 @@ export const alertTexts = {
   },
   webhook: {
     heading: "To another program",
-    text: "A signed request to an address of yours for each new lead, with everything that the mail says. For n8n, Zapier, Make, or a program of your own.",
+    text: "A signed request to an address of yours for each new lead, changed call and reminder, with everything that the mail says. For n8n, Zapier, Make, or a program of your own.",
     address: "Address",
     hint: "https://… An address without https only in your own network.",
     wrong: "Type an address that begins with https://",
@@ -92,6 +93,7 @@ export const alertTexts = {
   },
   lost: {
     heading: "Alerts that could not be sent",
+    morning: "The message of the morning",
     none: "None: every alert was taken.",
     to: (address: string, place: string | null) => `to ${place ?? address}`,
     tried: (tries: number, failure: string) => `Tried ${tries === 1 ? "once" : `${tries} times`}: ${failure}`,
@@ -139,10 +141,19 @@ const ending = `Answer in the inbox: ${inbox}\nWhat you are told of: ${site.url}
 
 const kinds = (leads: readonly { door: string }[]) => [...new Set(leads.map(({ door }) => door))].join(", ");
 
-/** What a phone shows of new leads: how many and which kind. Locked phones show it, so it says nothing of who. */
-export function pushText(leads: readonly { door: string }[]) {
+/** The title of a message about leads. Locked phones show it, so it says nothing of who. */
+function titleOf(about: "lead" | "contact", leads: readonly { door: string }[], total: number): string {
   const [first] = leads;
-  const title = leads.length === 1 && first ? `New lead: ${first.door}` : count(leads.length, "new lead");
+  if (about === "contact")
+    return total === 1
+      ? "They left a contact: chat"
+      : count(total, "contact left in chats", "contacts left in chats");
+  return total === 1 && first ? `New lead: ${first.door}` : count(total, "new lead");
+}
+
+/** What a phone shows of leads: how many and which kind. */
+export function pushText(about: "lead" | "contact", leads: readonly { door: string }[]) {
+  const title = titleOf(about, leads, leads.length);
   return {
     title,
     body: leads.length === 1 ? "Open the inbox to answer." : `${kinds(leads)}. Open the inbox.`,
@@ -170,39 +181,49 @@ export const recruiterAlerts = {
 
 /** The mails to an admin. A subject has no name, because locked phones show it. */
 export const alertMails = {
-  leads(leads: readonly ToldLead[], more: number) {
-    const [first] = leads;
-    const total = leads.length + more;
+  leads(about: "lead" | "contact", leads: readonly ToldLead[], more: number) {
     return {
-      subject: total === 1 && first ? `New lead: ${first.door}` : `${count(total, "new lead")}`,
+      subject: titleOf(about, leads, leads.length + more),
       text: [...leads.map(toldLead), more ? `… and ${more} more.` : null, ending]
         .filter(Boolean)
         .join("\n\n"),
     };
   },
-  morning(day: {
-    total: number;
-    open: number;
-    sources: readonly { source: string; count: number }[];
-    overdue: number;
-    call: string | null;
-  }) {
-    const sources = day.sources.map(({ source, count: number }) => `${number} from ${source}`);
-    const parts = [
-      [
-        day.total ? count(day.total, "lead") : "no leads",
-        ...sources,
-        day.total ? `${day.open} not answered` : "",
-      ]
-        .filter(Boolean)
-        .join(", "),
-      day.overdue ? `${count(day.overdue, "lead")} ${day.overdue === 1 ? "is" : "are"} overdue` : "",
-      day.call ? `first call today ${day.call}` : "no call today",
-    ].filter(Boolean);
-    return { subject: `${site.name}: yesterday`, text: `Yesterday: ${parts.join("; ")}.\n\n${ending}` };
-  },
+  /** @param said the words about yesterday */
+  morning: (said: string) => ({ subject: `${site.name}: yesterday`, text: `${said}\n\n${ending}` }),
   test: {
     subject: `${site.name}: a test`,
     text: `This is the test that you asked for. Alerts reach you at this address.\n\n${ending}`,
   },
 } as const;
+
+/** What the message of the morning says: yesterday, then what is to be done today. */
+export function morningWords(day: {
+  total: number;
+  open: number;
+  sources: readonly { source: string; count: number }[];
+  overdue: number;
+  due: number;
+  call: string | null;
+}): string {
+  const sources = day.sources.map(({ source, count: number }) => `${number} from ${source}`);
+  const parts = [
+    [
+      day.total ? count(day.total, "lead") : "no leads",
+      ...sources,
+      day.total ? `${day.open} not answered` : "",
+    ]
+      .filter(Boolean)
+      .join(", "),
+    day.overdue ? `${count(day.overdue, "lead")} ${day.overdue === 1 ? "is" : "are"} overdue` : "",
+    day.due ? `${count(day.due, "follow-up")} due today` : "",
+    day.call ? `first call today ${day.call}` : "no call today",
+  ].filter(Boolean);
+  return `Yesterday: ${parts.join("; ")}.`;
+}
+
+/** The same on a phone: yesterday as the title, the rest below. */
+export function morningPush(said: string) {
+  const [title = "", ...rest] = said.split("; ");
+  return { title, body: rest.join("; ") };
+}

@@ -24,13 +24,13 @@ export const appointmentPage = {
   title: `Book an appointment | ${site.name}`,
   /** For search results. */
   summary: `Book a half-hour call with ${site.name} on WhatsApp: choose a day and a time, tell us your topic and put it in your calendar. No account needed.`,
-  heading: "Talk to a person for half an hour",
-  text: "Choose a day and a time that suit you. Tell us about your business and the work that repeats in it. We tell you what we would do first.",
+  heading: "A free half hour with a person",
+  text: "Choose a day and a time that suit you. Tell us about your business and the work you keep repeating. We tell you what we would do first.",
   nextHeading: "How the call goes",
   next: [
     {
       title: "You choose the time",
-      text: `${site.responseHours}, ${appointmentHours.zoneWords}. At least ${appointmentHours.noticeHours} hours and at most ${appointmentHours.daysAhead} days ahead.`,
+      text: `${site.responseHours}, ${appointmentHours.zoneWords}. Book from ${appointmentHours.noticeHours} hours to ${appointmentHours.daysAhead} days ahead.`,
     },
     {
       title: "We call you on WhatsApp",
@@ -38,7 +38,7 @@ export const appointmentPage = {
     },
     {
       title: "You decide afterwards",
-      text: "You hear what we would build first, its setup price and its monthly price.",
+      text: "We say what we would build first and what it costs. If you want it, you get a written quote.",
     },
   ] satisfies readonly TitledText[],
   openLabel: "Choose a day and a time",

@@ -144,6 +144,9 @@ const ending = `${site.name}\n${site.url}`;
 const change = (link: string) => `To move or cancel it, open this link. It is yours alone:\n\n${link}`;
 
 /** Mails about a call. Those to the visitor have no name, because anybody can type somebody else's address. */
+/** What a visitor can do with their call. */
+type VisitorsChange = "move" | "cancel" | "rebook";
+
 export const appointmentMails = {
   booked: (when: string, ref: string, link: string): MailText => ({
     subject: `Your call with ${site.name}: ${when}`,
@@ -163,11 +166,16 @@ export const appointmentMails = {
   }),
   /** To an admin, shortly before the call. The subject has no name, because locked phones show it. */
   staff: (call: { when: string; name: string; phone: string; topic: string; ref: string }): MailText => ({
-    subject: `Call at ${call.when}`,
+    subject: appointmentMails.soon(call.when),
     text: `${call.name}, ${call.phone}\n${call.ref}\n\n${call.topic}\n\n${site.url}${appointmentsTexts.path}`,
   }),
+  soon: (time: string) => `Call at ${time}`,
+  /** What a phone shows below 'Call at 10:00'. */
+  open: "Open the calendar of calls.",
+  changedTo: (change: VisitorsChange, when: string) =>
+    `${change === "cancel" ? "It was on" : "Now on"} ${when}.`,
   /** To an admin, when the visitor changed a call. */
-  visitorChanged: (change: "move" | "cancel" | "rebook", when: string, ref: string): MailText => ({
+  visitorChanged: (change: VisitorsChange, when: string, ref: string): MailText => ({
     subject: {
       move: "A visitor moved a call",
       cancel: "A visitor cancelled a call",

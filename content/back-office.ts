@@ -54,6 +54,7 @@ export const dashboardTexts = {
   recruitment: "Recruitment",
   pendingApplications: "pending",
   lists: "Back office",
+  wholePage: (views: number) => `The page with all its addresses: ${views.toLocaleString("en-NG")} views`,
   cards: {
     active: { label: "Active Users", note: "in the last 5 minutes" },
     views: { label: "Total Page Views" },

@@ -5,7 +5,7 @@ export const topics = [
   { id: "selling", label: "Selling on WhatsApp" },
   { id: "money", label: "Money and prices" },
   { id: "ai", label: "AI and automation" },
-  { id: "rules", label: "Rules to keep" },
+  { id: "rules", label: "Rules and law" },
 ] as const;
 
 export type TopicId = (typeof topics)[number]["id"];
@@ -40,7 +40,7 @@ export const feedPath = "/blog/rss.xml";
 export const blogTexts = {
   name: "Blog",
   title: `Blog for small businesses in Nigeria · ${site.name}`,
-  heading: "Useful to read, then to do",
+  heading: "Read it, then do it",
   intro:
     "Guides for people who run a small business in Nigeria. Each has steps, sums in naira, messages to copy and a checklist at the end.",
   description:

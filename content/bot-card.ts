@@ -8,16 +8,16 @@ export const botFailed = "Failed to get bot response. Please try again.";
 
 /** The card on the home page. It is separate from bot-demo.ts so that the home page fetches no more than this. */
 export const botCard = {
-  heading: "Write to a bot now",
+  heading: "Chat with a bot",
   /** The chat that the card begins with: a shop to try the bot on. */
   sample: {
     says: "I sell shoes in Aba",
-    answer: "Shoes in Aba, well done. I will greet your customers for you. What is the price of shoes?",
+    answer: "Shoes in Aba, well done. I will greet your customers for you. How much is one pair?",
   },
-  sampleLabel: "A sample: go on with it, or tell me what you sell.",
+  sampleLabel: "This is a sample. Continue, or say what you sell.",
   inputLabel: "Your message",
   sendLabel: "Send",
-  note: "A practice bot: leave out names and numbers of real people.",
+  note: "Practice bot: leave out real people’s names and numbers.",
   moreLabel: "Try other personalities",
 } as const;
 

@@ -48,7 +48,7 @@ export const botPackages: readonly BotPackage[] = [
     features: [
       "Replies to customers at any hour",
       "Answers your usual questions: prices, location, opening hours, delivery",
-      "Takes the name, phone number and need of each person",
+      "Takes each person’s name, phone number and need",
       "Sends you each new lead on WhatsApp",
       "Calls you or your staff into the chat when a person is needed",
     ],
@@ -96,7 +96,7 @@ export const botPackages: readonly BotPackage[] = [
       "Order status for the customer on request",
       "Reminders for unpaid invoices",
     ],
-    ctaText: "Talk about FullOps Elite",
+    ctaText: "Ask for FullOps Elite",
     ctaMessage:
       "Good day. I want FullOps Assistant Elite for my WhatsApp. My business is: \nNumber of staff who answer customers: \nHow an order moves in my business: ",
   },
@@ -146,9 +146,9 @@ export const addOns: readonly AddOn[] = [
 export const packagesPage = {
   path: pages.packages.path,
   title: `WhatsApp AI Packages and prices | ${site.name}`,
-  description: `Three WhatsApp assistants that reply to your customers ${site.claims.support}, with setup and monthly prices in naira. At work in ${assistantLaunchTime}.`,
+  description: `Three WhatsApp assistants that reply to your customers ${site.claims.support}, with setup and monthly prices in naira. Live in ${assistantLaunchTime}.`,
   heading: "WhatsApp AI Packages",
-  intro: `An assistant on your WhatsApp that replies to customers ${site.claims.support}. It is at work in ${assistantLaunchTime}. Choose one of three packages; each has a one-time setup price and a monthly price.`,
+  intro: `An assistant on your WhatsApp that replies to customers ${site.claims.support}. It is live in ${assistantLaunchTime} from the deposit. Choose one of three packages; each has a one-time setup price and a monthly price.`,
   compareLabel: "Compare Packages",
   popularLabel: "Most Popular",
   setupLabel: "One-time setup",
@@ -159,8 +159,8 @@ export const packagesPage = {
   ] satisfies readonly Statistic[],
   packagesHeading: "Choose your package",
   packagesText:
-    "Write to us about one straight away, or choose it and add what you need: the price adds up as you go.",
-  tryLabel: "Write to a practice bot first, free",
+    "Ask us about a package now, or choose one and add what you need: the total updates as you go.",
+  tryLabel: "Chat with a practice bot, free",
   useCaseLabel: "For example",
   addOns: {
     heading: "Supercharge Your AI Assistant",
@@ -168,12 +168,12 @@ export const packagesPage = {
     ctaText: "Add This",
     askText: "Ask us",
   },
-  questionsHeading: "Before you ask",
+  questionsHeading: "More questions",
   closing: {
     heading: "What happens after you write to us",
     steps: [
       "You tell us what you sell and what customers ask.",
-      "We agree the package, the price and the answers with you.",
+      `You accept a written quote, pay the ${site.terms.depositPercent}% deposit and approve the answers.`,
       `Your assistant is launched in ${assistantLaunchTime}. You read its chats and tell us what to change.`,
     ],
     launch: {

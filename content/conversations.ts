@@ -54,8 +54,18 @@ export const conversationsTexts = {
       count === 1
         ? "The conversation is marked as handled."
         : `${count} conversations are marked as handled.`,
+    erase: (ref: string) => `The chat is erased. The note that it was done: ${ref}.`,
     open: (count: number) =>
       count === 1 ? "The conversation is open again." : `${count} conversations are open again.`,
+  },
+  gone: "This conversation is not there any more.",
+  data: {
+    open: "Copy or erase this chat",
+    html: "Copy to read (HTML)",
+    json: "Copy for a program (JSON)",
+    note: "A contact that was left in the chat is a lead of its own: it stays in the inbox. To copy or erase it, use This person.",
+    sure: "Erase this chat for good",
+    submit: "Erase",
   },
   download: "Download the questions not answered",
   downloadNote:

@@ -59,10 +59,10 @@ export const demoSystems: readonly DemoSystem[] = [
       "Guests order or book on WhatsApp, the kitchen and the front desk see it at once, and the day’s money is ready to check at closing time.",
     features: [
       "Orders and reservations on WhatsApp",
-      "One kitchen list for table, counter and delivery",
-      "Daily sales by dish, cashier and way of payment",
-      "Ingredients reduced as dishes are sold",
       "Room calendar that refuses a double booking",
+      "One kitchen list for table, counter and delivery",
+      "Daily sales by dish, cashier and payment method",
+      "Ingredients deducted as dishes are sold",
       "Guest history, so that a returning guest is known",
     ],
     useCases: [
@@ -80,7 +80,7 @@ export const demoSystems: readonly DemoSystem[] = [
     description:
       "Listings, enquiries, viewings and payments for one agency or a whole company. Nothing depends on which agent has the chat on a personal phone.",
     features: [
-      "An assistant that asks budget and area before a viewing",
+      "An assistant that asks for budget and area before a viewing",
       "Listings that show what is still available",
       "Instalment plans with reminders and statements",
       "Viewing calendar shared by all agents",
@@ -125,7 +125,7 @@ export const demoSystems: readonly DemoSystem[] = [
       "A bot that answers members, gives access after payment and keeps order in a busy group. You speak to the members; it does the counting.",
     features: [
       "Answers members’ questions from your own material",
-      "Gives and ends access to a paid channel",
+      "Manages access to a paid channel",
       "Welcomes new members and removes spam",
       "Scheduled posts and polls",
       "A list of members whose subscription ends soon",
@@ -188,10 +188,10 @@ export const demosPage = {
   title: `Business App Demos and monthly prices | ${site.name}`,
   summary: `${site.claims.demoSystems} business systems for clinics, hotels, property, companies and online sellers: what each does, who it is for and its monthly price.`,
   heading: "Business App Demos",
-  intro: `${site.claims.demoSystems} systems for businesses in Nigeria and across Africa. See what each one looks like at work, who it is for and what it costs in a month, then ask us to show it to you.`,
+  intro: `${site.claims.demoSystems} systems for businesses in Nigeria and across Africa. See each one’s sample screen, who it is for and its price per month, then ask us for a demo.`,
   statistics: [
     { value: site.claims.demoSystems, label: "systems" },
-    { value: site.claims.buildTime, label: "to deploy" },
+    { value: site.claims.buildTime, label: "for a custom build" },
     { value: site.claims.support, label: "support included" },
   ] satisfies readonly Statistic[],
   action: {
@@ -199,7 +199,7 @@ export const demosPage = {
     line: "sales",
     message: "Good day. I looked at the Business App Demos. The system I want to see: \nMy business is: ",
   } satisfies WhatsAppAction,
-  listHeading: "Choose the kind of business",
+  listHeading: "Choose a kind of system",
   categoriesLabel: "Kinds of system",
   allCategoriesLabel: "All Systems",
   tryLabel: "Try Live Demo",
@@ -209,7 +209,7 @@ export const demosPage = {
   getLabel: "Get This For Your Business",
   comingPanel: {
     heading: "Demo Coming Soon",
-    text: "You cannot tap through this system here yet. Tell us a day and a time on WhatsApp, and we show it to you at work.",
+    text: "Here you see a sample screen; you cannot try the system yourself yet. Tell us a day and a time on WhatsApp, and we show it to you live before you pay anything.",
     scheduleLabel: "Schedule a Live Demo",
     backLabel: "Back to Demos",
   },
@@ -221,7 +221,7 @@ export const demosPage = {
   },
   prices: {
     heading: "About the prices",
-    text: "These are ready apps: our standard systems with your name, prices and users put in. You pay by the month and there is no setup price. The same kind of system can also be built around your business. A custom build has a setup price, and each demo shows both prices side by side.",
+    text: "These are ready apps: standard systems with your name, prices and users. You pay by the month and there is no setup price. The first month is due when you have tried the app and accepted it. ‘From’ means that a larger business pays more; you get your price in writing first. Any tax is added in your quote. Most of them can also be built around your business. A custom build has a setup price; where there is one, you see both prices.",
     next: { label: "See the custom builds", href: "/ai-enterprise-systems" },
   },
 } as const;

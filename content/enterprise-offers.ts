@@ -37,9 +37,14 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
       "Approval of expenses and purchase requests from your phone",
       "Warnings when stock is low, a payment is late or a figure looks wrong",
       "Sign-in by role, so that each person sees only what the job needs",
-      "Your existing spreadsheets moved in, so that you do not start from empty",
+      "Your existing spreadsheets moved in, so that you do not start from nothing",
     ],
-    stack: ["Web application", "WhatsApp Business Platform", "PostgreSQL database", "AI language model"],
+    stack: [
+      "Web application",
+      "WhatsApp Business Platform",
+      "PostgreSQL database with backups",
+      "AI language model",
+    ],
     ctaText: "Ask about the suite on WhatsApp",
     ctaMessage:
       "Good day. I am interested in the Enterprise Intelligence Suite. My company does: \nNumber of branches or departments: \nWhat we record by hand today: ",
@@ -50,7 +55,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
     title: enterpriseTitles["healthcare-system"],
     subtitle: "For clinics, hospitals, laboratories and pharmacies",
     description:
-      "Patients book on WhatsApp, the front desk finds the record by phone number, and everything that was done is on the bill. Staff learn it on their own phones and computers.",
+      "Patients book on WhatsApp, the front desk finds the record by phone number, and everything that was done is on the bill. Staff learn it on the phones and computers they work with.",
     useCase:
       "A clinic stops losing patient cards: the nurse types a phone number and sees past visits, allergies and what is still unpaid.",
     ...setupAndMonthly(enterprisePrices["healthcare-system"]),
@@ -59,7 +64,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
       "Patient records found by name, phone number or card number",
       "Bills for consultation, tests and drugs, with receipts",
       "Pharmacy stock with low-stock and expiry warnings",
-      "HMO and cash patients separate in every report",
+      "Every report separates HMO and cash patients",
       "A log of who opened or changed a record",
     ],
     stack: ["Web application", "WhatsApp Business Platform", "PostgreSQL database", "Daily backups"],
@@ -81,11 +86,16 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
       "Menu and ordering on WhatsApp, with delivery or pick-up",
       "One kitchen list for table, counter and WhatsApp orders",
       "Table reservations with a confirmation message",
-      "Ingredients reduced as each dish is sold",
+      "Ingredients deducted with each dish sold",
       "Cash, transfer and POS totals for each shift and each cashier",
-      "A report of the dishes that sell and the dishes that only cost",
+      "A report of the dishes that sell and the dishes that waste money",
     ],
-    stack: ["Web application", "WhatsApp Business Platform", "PostgreSQL database", "Receipt printing"],
+    stack: [
+      "Web application",
+      "WhatsApp Business Platform",
+      "PostgreSQL database with backups",
+      "Receipt printing",
+    ],
     ctaText: "Ask about the restaurant system on WhatsApp",
     ctaMessage:
       "Good day. I am interested in the Restaurant AI System. My business is a: \nLocation: \nHow we take orders today: \nWhat I want to control better: ",
@@ -96,7 +106,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
     title: enterpriseTitles["real-estate-system"],
     subtitle: "For developers, agencies and property managers",
     description:
-      "Enquiries get an answer, viewings are in one calendar, and instalments are followed up. Buyers and tenants see what they owe without calling the office.",
+      "It answers enquiries, keeps one viewing calendar and follows up instalments. Buyers and tenants see what they owe without calling the office.",
     useCase:
       "A developer selling plots on instalment sends each buyer a reminder before the due date and a statement after each payment.",
     ...setupAndMonthly(enterprisePrices["real-estate-system"]),
@@ -109,7 +119,12 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
       "Commission for each agent, worked out from closed sales",
       "Reports by estate, by agent and by month",
     ],
-    stack: ["Web application", "WhatsApp Business Platform", "PostgreSQL database", "AI language model"],
+    stack: [
+      "Web application",
+      "WhatsApp Business Platform",
+      "PostgreSQL database with backups",
+      "AI language model",
+    ],
     ctaText: "Ask about the real estate system on WhatsApp",
     ctaMessage:
       "Good day. I am interested in the Real Estate AI System. We sell, rent or manage: \nLocation: \nNumber of properties or plots: \nWhat I want to follow better: ",
@@ -138,12 +153,12 @@ export const enterprisePage = {
   useCaseLabel: "For example",
   stackLabel: "Built with",
   demoLabel: "See its demo",
-  questionsHeading: "Before you ask",
+  questionsHeading: "More questions",
   closing: {
     heading: "Not sure which system fits?",
-    text: "Tell us what your business does and which work repeats every day. We will say which system fits, or that you do not need one yet.",
+    text: "Tell us what your business does and what you repeat every day. We will say which system fits, or that you do not need one yet.",
     ctaText: "Ask us on WhatsApp",
     ctaMessage:
-      "Good day. I want to know which enterprise system fits my business. We do: \nThe work that repeats every day: ",
+      "Good day. I want to know which enterprise system fits my business. We do: \nThe work we repeat every day: ",
   },
 } as const;

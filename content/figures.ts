@@ -3,6 +3,9 @@ import { site } from "./site.ts";
 const number = new Intl.NumberFormat("en-NG");
 const naira = (value: number) => `₦${number.format(value)}`;
 
+/** What mobile data costs a visitor: the usual price of a GB at Nigeria's largest networks, to be changed when they do. */
+export const dataPrice = { nairaPerGB: 431, asOf: "2026" } as const;
+
 /** The Figures screen of the back office. */
 export const figuresTexts = {
   path: "/admin-dashboard/figures",
@@ -19,6 +22,7 @@ export const figuresTexts = {
     entry: "that began at",
     device: "on",
     country: "from country",
+    page: "that saw",
   },
   removeFilter: (words: string) => `Show all visits again, not only ${words}`,
   file: "Download as CSV",
@@ -46,15 +50,22 @@ export const figuresTexts = {
     country: "Countries",
   },
   leadGroups: {
-    source: "Leads by source",
+    source: "Leads by first source",
     campaign: "Leads by campaign",
     landing: "From first page to lead to won",
     used: "Leads by tool and course",
+    door: "From visit to lead, by door",
   },
   only: (name: string) => `Show only ${name}`,
   more: (count: number) => `${number.format(count)} more`,
   none: "None in these days.",
   noCountry: "No proxy in front of the site names countries. See docs/deploying.md.",
+  perHundred: "Of 100 visits",
+  share: (part: number, whole: number) => (whole ? ((100 * part) / whole).toFixed(1) : "–"),
+  dataCost: (cost: number) =>
+    `An average visit costs its visitor at most ₦${cost < 1 ? cost.toFixed(2) : number.format(Math.round(cost * 10) / 10)} of data, at ₦${dataPrice.nairaPerGB} a GB.`,
+  leftOut: (events: number) =>
+    `${number.format(events)} ${events === 1 ? "event was" : "events were"} left out, because no person makes so many in ten minutes.`,
   noLeads: "Leads are not known by device or country. Remove that filter to see them.",
   columns: {
     list: "List",

@@ -29,7 +29,7 @@ export const featuresLabel = "What it does";
 
 /** How the monthly price is agreed, which no page states: it differs with the size of the shop. */
 export const flagshipMonthly =
-  "Setup costs nothing. What you pay per month depends on your products, shops and staff. Nothing is charged until you accept our price.";
+  "Setup costs nothing. The monthly price depends on your products, shops and staff: we give it in writing, and you pay nothing until you accept it.";
 
 const flagshipClaims: readonly Statistic[] = [
   { value: site.claims.setupCost, label: "setup cost" },
@@ -46,7 +46,7 @@ export const storefront: Flagship = {
     { title: "AI sales assistant", text: "Answers questions, suggests what fits and takes the order." },
     { title: "Inventory", text: "Each sale reduces the stock. Sold out means sold out." },
     { title: "Orders", text: "New, paid, packed and delivered, in one list." },
-    { title: "AI accounting", text: "Sales, costs and profit are recorded from the orders." },
+    { title: "AI accounting", text: "Sales, costs and profit, worked out from the orders." },
     { title: "Multi-store", text: "Several shops or branches under one owner." },
   ],
   claims: flagshipClaims,
@@ -100,11 +100,11 @@ export const books: Flagship = {
   id: "books",
   name: site.flagships.books,
   heading: "Say it on WhatsApp. It is in your books.",
-  text: `You send ‘${rice.message}’ and the sale is in your books. There is no form to fill and no bookkeeping word to learn. Ask for your profit when you want it. ${flagshipMonthly}`,
+  text: `You send ‘${rice.message}’ and the sale is in your books. There is no form to fill and no bookkeeping to learn. Ask for your profit when you want it. ${flagshipMonthly}`,
   features: [
     {
       title: "Plain-language recording",
-      text: "Write it as you would tell your brother. Sales, expenses, debts and stock are understood.",
+      text: "Write it as you would tell your brother. It understands sales, expenses, debts and stock.",
     },
     {
       title: "Intent detection",
@@ -112,11 +112,11 @@ export const books: Flagship = {
     },
     {
       title: "Profit calculation",
-      text: "Sales less what the goods cost less expenses, for a day, a week or a month.",
+      text: "Sales minus cost of goods and expenses, for a day, a week or a month. The cost comes from the purchases you sent.",
     },
     {
       title: "Staff roles",
-      text: "Sales reps record, supervisors check, accountants see the whole. Each has a sign-in.",
+      text: "Sales reps record, supervisors check, accountants see it all. Each has a sign-in.",
     },
     { title: "Insights", text: "What sells, what only ties down money, and who still owes you." },
   ],
@@ -131,5 +131,10 @@ export const books: Flagship = {
 export const ledgerTexts = {
   caption: "Example: what the messages become",
   columns: { message: "You send", item: "What is recorded", amount: "Amount" },
-  totals: { sales: "Sales", costOfGoods: "Cost of goods", expenses: "Expenses", profit: "Profit" },
+  totals: {
+    sales: "Sales",
+    costOfGoods: "Cost of goods, bought earlier",
+    expenses: "Expenses",
+    profit: "Profit",
+  },
 } as const;

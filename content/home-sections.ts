@@ -16,7 +16,7 @@ export interface Service extends TitledText {
 
 export const services = {
   heading: "What we can do for you",
-  text: "Six services, each with a page of its own.",
+  text: "Six services: choose the one you need.",
   list: [
     {
       title: "Enterprise systems",
@@ -26,7 +26,7 @@ export const services = {
     },
     {
       title: "WhatsApp assistants",
-      text: "An assistant on your number that answers, takes orders and follows up.",
+      text: "Answers on your number and takes down leads. SmartAgent Pro also follows up; FullOps Assistant Elite takes orders.",
       startingPrice: startingPrice(packagePrices),
       next: { label: "Compare WhatsApp AI Packages", href: "/whatsapp-ai-packages" },
     },
@@ -38,17 +38,17 @@ export const services = {
     },
     {
       title: "Free tools",
-      text: "Help with the writing and thinking that every business needs.",
+      text: "Help with the writing and planning every business needs.",
       next: { label: "See the Free AI Tools", href: "/tools" },
     },
     {
       title: "Training",
-      text: "Learning paths for owners, managers and people about to start.",
+      text: "Learning paths for owners, managers and people about to start a business.",
       next: { label: `Visit ${site.school}`, href: "/video-courses" },
     },
     {
       title: "Advice",
-      text: "You are not sure what to automate, or whether you should.",
+      text: "Not sure what to automate, or whether you should?",
       next: { label: "Contact us", href: "/#contact" },
     },
   ] satisfies readonly Service[],

@@ -23,7 +23,7 @@ export interface Destination {
 
 const headlines: readonly Headline[] = [
   {
-    headline: "Software that does the repeating work",
+    headline: "Software for your repetitive work",
     subheadline: `Replies, orders, records and reports, handled by a system built for your business in ${site.claims.buildTime}.`,
   },
   {
@@ -36,7 +36,8 @@ const headlines: readonly Headline[] = [
   },
   {
     headline: "See the price before you call",
-    subheadline: "Setup and monthly prices are on the page, in naira. Ask on WhatsApp before you decide.",
+    subheadline:
+      "Packages, ready apps and systems have their prices on the page, in naira. Ask on WhatsApp before you decide.",
   },
   {
     headline: "Learn to do it yourself",
@@ -65,7 +66,7 @@ const explorable: readonly Destination[] = [
   {
     label: "Business App Demos",
     href: "/business-apps",
-    text: `${site.claims.demoSystems} systems: what each does and costs in a month`,
+    text: `${site.claims.demoSystems} systems: what each does and costs per month`,
   },
   {
     label: "Free AI Tools",
@@ -79,7 +80,7 @@ const explorable: readonly Destination[] = [
 const benefits: readonly string[] = [
   "All branches in one place",
   "Answers at any hour",
-  "See it before you pay",
+  "Sample screens and prices",
   "Captions, names and plans",
   "Learn to automate, step by step",
   "Slides and sheets to keep",
@@ -129,11 +130,11 @@ export const videoDialog = {
   steps: [
     {
       title: "You describe the work",
-      text: "On WhatsApp, in your own words: what you sell and what repeats every day.",
+      text: "On WhatsApp, in your own words: what you sell and what you repeat every day.",
     },
     {
       title: "We agree what it does and costs",
-      text: "You see the scope, the setup price and the monthly price first.",
+      text: "You see the scope, the setup price and the monthly price first. Then you pay the deposit.",
     },
     {
       title: "We build it",
@@ -147,10 +148,10 @@ export const about = {
   /** For search results. */
   summary:
     "WhatsApp assistants, bookkeeping by chat and business systems for owners in Nigeria. See what each does, what it costs and how to start.",
-  heading: "We take the repeating work off your hands",
+  heading: "We take repetitive work off your hands",
   paragraphs: [
     "A customer asks for a price while you are serving another. An order is written on paper and the paper is lost. At night you count the money and it does not balance. A system can do this for you.",
-    `${site.name} builds these systems for businesses in Nigeria and across Africa. Some answer customers on WhatsApp, some keep the records, some do everything from the order to the report. ${site.claims.businessesAutomated} businesses have been automated so far.`,
+    `${site.name} builds these systems for businesses in Nigeria and across Africa. Some answer customers on WhatsApp, some keep the records, some do everything from the order to the report. We have automated ${site.claims.businessesAutomated} businesses so far.`,
     "If you would rather learn it yourself, the tools and the courses here are for you.",
   ],
   points: [
@@ -174,7 +175,7 @@ export const about = {
 
 export const schoolPromo = {
   heading: "Join the School for Free",
-  text: `Enroll in ${site.school} and learn at your own pace. Every course shows its outline before you begin.`,
+  text: "Enrolling is free, and you learn at your own pace. Every course shows its outline and its tier before you begin.",
   statistics: [
     { value: site.claims.premiumCourses, label: "premium courses" },
     { value: site.claims.downloads, label: "downloads" },
@@ -185,16 +186,19 @@ export const schoolPromo = {
 } as const;
 
 export const contact = {
-  heading: "Tell us what repeats in your day",
+  heading: "Tell us what you repeat each day",
   text: "One message is enough: what your business does and which work you are tired of doing.",
   nextHeading: "What happens next",
   next: [
     { title: "We read and reply", text: "A person answers on WhatsApp and may ask two or three questions." },
     {
       title: "You get a price",
-      text: "We say what we would build, what it costs to set up and what it costs in a month.",
+      text: "We say what we would build, what it costs to set up and what it costs per month.",
     },
-    { title: "You decide", text: `If you say yes, a custom system is built in ${site.claims.buildTime}.` },
+    {
+      title: "You decide",
+      text: `If you say yes, you pay ${site.terms.depositPercent}% of the setup as a deposit, and a custom system is built in ${site.claims.buildTime}.`,
+    },
   ] satisfies readonly TitledText[],
   hoursLabel: "Response hours",
   hours: site.responseHours,
@@ -203,6 +207,6 @@ export const contact = {
   action: {
     label: "Chat on WhatsApp",
     line: "sales",
-    message: "Good day. My business is: \nThe work that repeats every day: \nMy name and city: ",
+    message: "Good day. My business is: \nThe work I repeat every day: \nMy name and city: ",
   } satisfies WhatsAppAction,
 } as const;

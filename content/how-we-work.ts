@@ -1,5 +1,5 @@
 import { assistantLaunchTime } from "./bot-packages.ts";
-import { offerTerm } from "./offer-terms.ts";
+import { offerTerm, workingDays } from "./offer-terms.ts";
 import { pages } from "./pages.ts";
 import type { TitledText } from "./recruitment.ts";
 import { site } from "./site.ts";
@@ -19,21 +19,21 @@ export const howWeWork = {
   description:
     "From your first message to the handover: what happens each day, what you pay and when, what we need from you, and what happens if we are late.",
   heading: "How we work",
-  intro: `From your first message to a system your staff use. A custom build takes ${site.claims.buildTime}, a WhatsApp assistant ${assistantLaunchTime}. You see it grow every day, and you pay the rest only after you have tried it.`,
+  intro: `From your first message to a system your staff use. A custom build takes ${site.claims.buildTime}, a WhatsApp assistant ${assistantLaunchTime}. You see it grow every day, and you pay the other ${100 - depositPercent}% only after you have tried it.`,
   stepsHeading: "From the first message to the handover",
   steps: [
     {
       title: "You write to us",
-      text: `On WhatsApp, in your own words: what you sell and which work repeats every day. A person answers, ${site.responseHours}.`,
+      text: `On WhatsApp, in your own words: what you sell and what you repeat every day. A person answers, ${site.responseHours}.`,
     },
     {
       title: "We talk for half an hour",
-      text: "A call on WhatsApp at a time you choose. We ask how the work is done today. If you do not need a system yet, we say so.",
+      text: "A call on WhatsApp at a time you choose. We ask how the work is done today. If you do not need one yet, we will say so.",
     },
     { title: "You get a quote", text: offerTerm.quote.text },
     {
       title: "You pay the deposit",
-      text: `${depositPercent}% of the setup price, to the account in your quote. We start the next working day. Ready apps have no deposit.`,
+      text: `${depositPercent}% of the setup price, to the account in your quote. We start the next working day. Ready apps have no deposit: the first month is due when you have accepted the app.`,
     },
     {
       title: "We build, and you watch",
@@ -46,7 +46,7 @@ export const howWeWork = {
     { title: "We stay", text: `${offerTerm.support.text} ${offerTerm.covers.text}` },
   ] satisfies readonly TitledText[],
   daysHeading: "What you see while we build",
-  daysText: `A small system is ready on day 5, a large one on day 10. A WhatsApp assistant goes through the same steps in ${assistantLaunchTime}.`,
+  daysText: `A small system is ready on day 5, a large one on day 10; your quote names the day. Day 1 is the working day after your deposit, and these are working days, ${workingDays}. A WhatsApp assistant goes through the same steps in ${assistantLaunchTime}.`,
   dayLabel: "Day",
   days: [
     {
@@ -68,35 +68,40 @@ export const howWeWork = {
     {
       days: "5",
       title: "First trial",
-      see: "You and one of your staff work on it for an hour. Small systems are handed over here.",
+      see: "You and one of your staff work on it for an hour. For a small system, training and handover are today.",
     },
     {
       days: "6-8",
       title: "Corrections",
       see: "What you found is corrected. Branches, roles and reports are added.",
     },
-    { days: "9", title: "Training", see: "Your staff do their real work on it while we watch and help." },
+    {
+      days: "9",
+      title: "Training",
+      see: "Your staff do their real work on it while we watch and help, in person or on a call.",
+    },
     {
       days: "10",
       title: "Handover",
-      see: "You accept it. You get the sign-in names, a short guide and a copy of your records.",
+      see: "You accept it. You get the sign-in details, a short guide and a copy of your records.",
     },
   ] satisfies readonly BuildDay[],
   needHeading: "What we need from you",
   need: [
     "One person who can decide, for about half an hour each day",
     "Your price list, your opening hours and the questions customers ask most",
-    "The records you have: notebooks photographed, or spreadsheets",
-    "The phone number for WhatsApp, and whoever receives its messages",
+    "The records you have: photos of notebooks, or spreadsheets",
+    "The WhatsApp number, and the person who reads its messages",
     "Your CAC papers, if WhatsApp asks for them to confirm your business",
   ],
   needText:
     "If something comes late from your side, the handover moves by the same number of days. Nothing else changes.",
   termsHeading: "Terms for every order",
   samplesHeading: "Sample quotes",
-  samplesText: "What you get before you pay anything, as a PDF file of one or two pages.",
+  samplesText:
+    "What you get before you pay anything, as a PDF of one or two pages. Both prices are shown: setup and per month.",
   closing: {
-    heading: "Write us one message",
+    heading: "Send us one message",
     text: "What does your business do, and which work are you tired of doing? That is enough to begin.",
     ctaText: "Chat on WhatsApp",
     callText: "Book a call with a person",

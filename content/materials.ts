@@ -19,7 +19,7 @@ export const freeCourses: readonly FreeCourse[] = [
       "What AI can do for a shop, a salon or a small office today, what it cannot do, and how to begin with a free tool on your phone.",
     outcomes: [
       "Choose the tasks in your business that AI can help with",
-      "Get a reply, price list or notice you can use from a free tool",
+      "Get a usable reply, price list or notice from a free tool",
       "Check an AI answer before a customer sees it",
       "Keep customers’ private details out of public tools",
     ],
@@ -57,7 +57,7 @@ export const freeCourses: readonly FreeCourse[] = [
     description:
       "Choose one place to be seen, post what buyers want to know, and spend on adverts only when you can count the result.",
     outcomes: [
-      "Describe your buyer and where that person looks",
+      "Describe your buyer and where to find them",
       "Plan your posts from what customers already ask",
       "Run a small test advert and read what it brought",
       "Stop what does not work before the money is gone",
@@ -82,11 +82,11 @@ export const freeCourses: readonly FreeCourse[] = [
     description:
       "How to ask an AI tool so that the answer is useful: who it is for, what it must contain, what to leave out, with prompts to copy.",
     outcomes: [
-      "Write a prompt with a role, a task, facts and a form for the answer",
+      "Write a prompt with a role, a task, facts and an answer format",
       "Improve a poor answer with a second question",
       "Keep a list of prompts that your staff can use again",
     ],
-    audience: "Anybody who tried an AI tool and got an answer that sounded like nobody.",
+    audience: "Anybody who has tried an AI tool and got an answer that sounded like nobody.",
   },
 ];
 
@@ -100,7 +100,7 @@ export const freeCoursesPage = {
   downloadLabel: "Download Now",
   usualPrice: naira(freeCoursePrice.usual),
   price: naira(freeCoursePrice.now),
-  usualPriceLabel: "Usual price",
+  usualPriceLabel: "Valued at",
   priceLabel: "Price now",
   outcomesLabel: "Afterwards you can",
   deckFormat: "PowerPoint",
@@ -116,7 +116,7 @@ export const freeCoursesPage = {
   howTo: {
     heading: "How to get them",
     text: "Press Download Now under the course. Your browser saves the file, usually under Downloads. Open it with PowerPoint, Google Slides or any office app on your phone. You need no account, and we do not ask for your number.",
-    whatsappText: `No data for a download just now? Ask on WhatsApp, and we send the files in the chat, ${site.responseHours}.`,
+    whatsappText: `Only a WhatsApp bundle left? Ask on WhatsApp, and we send the files in the chat, ${site.responseHours}.`,
     whatsappLabel: "Get the courses on WhatsApp",
   },
   missing: "There is no such file. All files are on the page Free Courses.",

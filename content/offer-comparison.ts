@@ -29,9 +29,9 @@ export const systemFacts: Readonly<Record<EnterpriseId, SystemFacts>> = {
   },
   "real-estate-system": {
     whoFor: "Developers, agencies and property managers",
-    onWhatsApp: "First questions to buyers, reminders and statements",
+    onWhatsApp: "Questions that screen buyers, reminders and statements",
     records: "Listings, viewings, instalments, rent and commission",
-    answers: "Who owes, what is still free, and which agent sold it?",
+    answers: "Who owes, what is unsold, and which agent sold what?",
   },
 };
 
@@ -39,7 +39,7 @@ export const systemFacts: Readonly<Record<EnterpriseId, SystemFacts>> = {
 export const systemFactRows: readonly { readonly key: keyof SystemFacts; readonly label: string }[] = [
   { key: "whoFor", label: "Who it is for" },
   { key: "onWhatsApp", label: "On WhatsApp" },
-  { key: "records", label: "What it keeps" },
+  { key: "records", label: "It records" },
   { key: "answers", label: "Question it answers" },
 ];
 
@@ -52,7 +52,7 @@ export const systemComparison = {
 
 export const packageComparison = {
   heading: "What is in which package",
-  text: "Each package has everything of the one before it.",
+  text: "Each package has everything in the one before.",
   featureLabel: "What it does",
   priceGroup: "Price",
   launchLabel: "Time to launch",

@@ -1,11 +1,30 @@
+import { demoNames } from "./demo-names.ts";
 import { offerTerm } from "./offer-terms.ts";
 import { systemPaths } from "./price-path.ts";
 import { site } from "./site.ts";
 import type { Question } from "./structured-data.ts";
 
-/* Questions that people ask before they pay. Conditions come from offer-terms.ts, so that every page says the same. */
+/*
+ * Questions that people ask before they pay. Conditions come from offer-terms.ts, so that every page says the same. The
+ * offer pages show the terms whole, so they list only the questions that the terms do not answer.
+ */
 
 const { deposit, late, refund, covers, support, data, notice, missed } = offerTerm;
+/** What the terms do not say of moving to another package, and of an assistant that is paused. */
+const moving = "You can move to another package or add to yours at any time; we quote the difference first.";
+const paused = "While it is paused the assistant does not reply, but your customers can still write to you.";
+const inParts = site.terms.depositPercent < 100;
+
+const devices: Question = {
+  question: "Must we buy devices, and what if the network goes?",
+  answer:
+    "It opens in the browser of the phones and computers you have, and it needs a network. Printers and other devices are not in our prices.",
+};
+
+const hotelOrSchool: Question = {
+  question: "Which one is for a hotel or a school?",
+  answer: `None of the four is made for them. A hotel can take the ready app ${demoNames.hospitality}, which has a room calendar; a school group the ready app ${demoNames["enterprise-suite"]}. A custom build for either is quoted first.`,
+};
 
 export const enterpriseQuestions: readonly Question[] = [
   {
@@ -15,7 +34,7 @@ export const enterpriseQuestions: readonly Question[] = [
   {
     question: "What does the setup price include?",
     answer:
-      "Agreeing with you what the system must do, building it, moving in the records you have now and training your staff. Your quote lists it all for your business, with anything that costs more, before work begins.",
+      "Agreeing with you what the system must do, building it, moving in the records you have now and training your staff. Your quote lists it all for your business, with branches, users and any extra cost, before work begins.",
   },
   { question: "What does the monthly price pay for?", answer: `${covers.text} ${support.text}` },
   { question: "Who owns the data?", answer: data.text },
@@ -25,7 +44,7 @@ export const enterpriseQuestions: readonly Question[] = [
     answer:
       "Yes, it is part of the setup. Tell us how many people there are and in how many places, so that we plan for all of them.",
   },
-  { question: "Must we pay the whole setup at once?", answer: deposit.text },
+  { question: "Must we pay the whole setup at once?", answer: `${inParts ? "No. " : ""}${deposit.text}` },
   { question: "What if you are late, or we change our mind?", answer: `${late.text} ${refund.text}` },
 ];
 
@@ -33,7 +52,7 @@ export const packageQuestions: readonly Question[] = [
   {
     question: "What does the setup price include?",
     answer:
-      "Connecting the assistant to your WhatsApp, giving it your prices, answers and opening hours, and going through its replies with you before customers meet it. You approve the answers; it invents nothing about your business.",
+      "Connecting the assistant to your WhatsApp, giving it your prices, answers and opening hours, and going through its replies with you before customers meet it. You approve the answers, and it is told to use only those.",
   },
   {
     question: "What does the monthly price pay for?",
@@ -42,7 +61,7 @@ export const packageQuestions: readonly Question[] = [
   {
     question: "Will it work on my own number, and can I try it first?",
     answer:
-      "Yes, it is connected to your own WhatsApp number. Before anything is changed we agree with you what happens to your old chats. To hear an assistant today, write to a practice bot in the Bot Playground, free. Your own one you try before your customers meet it.",
+      "Yes, it is connected to your own WhatsApp number. Before anything is changed we agree with you what happens to your old chats. To try one today, chat with a practice bot in the Bot Playground, free. You try your own before customers meet it.",
   },
   { question: "When can I reach a person?", answer: support.text },
   {
@@ -53,11 +72,44 @@ export const packageQuestions: readonly Question[] = [
   { question: "Who owns the chats and the customer list?", answer: data.text },
   {
     question: "What happens if I stop paying?",
-    answer: `${missed.text} While it is paused the assistant does not reply, but your customers can still write to you. ${notice.text}`,
+    answer: `${missed.text} ${paused} ${notice.text}`,
   },
   {
     question: "Can I pay in parts, or move to another package later?",
-    answer: `${deposit.text} You can move to another package or add to yours at any time; we quote the difference first.`,
+    answer: `${inParts ? "Yes. " : ""}${deposit.text} ${moving}`,
   },
   { question: "What if you are late, or I change my mind?", answer: `${late.text} ${refund.text}` },
+];
+
+function only(list: readonly Question[], ...asked: readonly string[]): Question[] {
+  return list.filter(({ question }) => asked.includes(question));
+}
+
+/** Shown on the page of the enterprise systems. */
+export const enterprisePageQuestions: readonly Question[] = [
+  ...only(
+    enterpriseQuestions,
+    "Why does the same system have two prices?",
+    "What does the setup price include?",
+    "Will you train our staff?",
+  ),
+  hotelOrSchool,
+  devices,
+];
+
+/** Shown on the page of the packages. */
+export const packagePageQuestions: readonly Question[] = [
+  ...only(
+    packageQuestions,
+    "What does the setup price include?",
+    "Will it work on my own number, and can I try it first?",
+    "Can my staff and I still reply ourselves?",
+  ),
+  {
+    question: "Which languages does it reply in?",
+    answer:
+      "English or Pidgin, as the customer writes, from SmartAgent Pro on. Ask us before you pay if you need another language.",
+  },
+  { question: "Can I move to another package later?", answer: `Yes. ${moving}` },
+  { question: "Who answers while a payment is missed?", answer: paused },
 ];

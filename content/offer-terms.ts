@@ -4,12 +4,35 @@ import { supportHours } from "./support-hours.ts";
 const { depositPercent, quoteDays, lateDays, refundDays, noticeDays, pauseDays, storedDays, exportDays } =
   site.terms;
 
+/** The days on which people work: 'Monday to Saturday'. */
+export const workingDays = site.responseHours.replace(/,.*/, "");
+
 /** A condition of what we sell. Its id is its anchor on the page 'How we work'. */
 export interface OfferTerm {
   readonly id: string;
   readonly title: string;
   readonly text: string;
 }
+
+/** A stage of the build, with its part of the setup price in percent. A refund counts the finished ones. */
+export interface Stage {
+  readonly title: string;
+  readonly percent: number;
+  readonly seen: string;
+}
+
+export const stages: readonly Stage[] = [
+  { title: "The list and the first screens", percent: 25, seen: "Days 1-2. You approve the list." },
+  { title: "Records moved in, WhatsApp connected", percent: 25, seen: "Days 3-4. You check your records." },
+  { title: "First trial and corrections", percent: 30, seen: "Days 5-8. You and your staff try it." },
+  { title: "Training and handover", percent: 20, seen: "Days 9-10, a small system day 5. You accept it." },
+];
+
+/** The parts of the setup price in words: '25, 25, 30 and 20%'. */
+const stageParts = `${stages
+  .map(({ percent }) => percent)
+  .join(", ")
+  .replace(/, (\d+)$/, " and $1")}%`;
 
 /**
  * The conditions of everything we build, from the figures in the site configuration. Both offer pages, 'How we work',
@@ -19,28 +42,28 @@ export const offerTerm = {
   quote: {
     id: "quote",
     title: "The quote",
-    text: `You get it in writing before anything starts: what we build, both prices, any tax and the handover day. It is valid for ${quoteDays} days. Nothing is ordered until you accept it.`,
+    text: `You get it in writing before we start: what we build, the setup and monthly price, and the handover day. Any tax, such as VAT, is added there on a line of its own. It is valid for ${quoteDays} days. Nothing is ordered until you accept it. Days to build are working days, ${workingDays}; all others are calendar days.`,
   },
   deposit: {
     id: "deposit",
     title: "How you pay",
-    text: `${depositPercent}% of the setup price is the deposit, paid before we start. The other ${100 - depositPercent}% is due at handover, when you have tried the system and accepted it. The monthly price counts from that day. You pay by bank transfer to the account in your quote and get a receipt for each payment. Ready apps have no setup price and no deposit.`,
+    text: `${depositPercent}% of the setup price is the deposit, paid before we start. The other ${100 - depositPercent}% is due at handover, when you have tried the system and accepted it. The monthly price begins that day. You pay by bank transfer to the account in your quote and get a receipt for each payment. We never send account details from another number. Ready apps have no setup price and no deposit.`,
   },
   late: {
     id: "late",
-    title: "If we are late",
-    text: `We tell you before the handover day, with the new date. If we are more than ${lateDays} days late and the delay is ours, you may stop and get your whole deposit back.`,
+    title: "If we are late, or it is not right",
+    text: `We tell you before the handover day, with the new date. If it does not do what we agreed, you do not accept it yet: we correct it first, at no charge. If we cause a delay of more than ${lateDays} days, corrections included, you may cancel and get your whole deposit back.`,
   },
   refund: {
     id: "refund",
     title: "Refund",
-    text: `If you stop before we begin to build, you get the whole deposit back. After that you pay only for the stages that are finished, at the prices in your quote. Refunds are paid within ${refundDays} days.`,
+    text: `If you stop before we begin to build, you get the whole deposit back. Once we begin, you pay only for finished stages, at the prices in your quote (${stageParts} of the setup price). Refunds are paid within ${refundDays} days.`,
   },
   support: { id: "support", title: "Support hours", text: supportHours },
   covers: {
     id: "covers",
     title: "What support covers",
-    text: "Your questions, faults in what we built, updates, backups, and small changes such as a price, an answer or a new user. New features are quoted first. WhatsApp itself charges for messages that you start, such as offers and reminders; that is not in our price.",
+    text: "Support covers your questions, faults in what we built, updates, backups, and small changes such as a price, an answer or a new user. New features are quoted first. WhatsApp charges for messages sent to customers first, like offers and reminders; you pay that on top.",
   },
   data: {
     id: "data",
@@ -60,20 +83,6 @@ export const offerTerm = {
 } as const satisfies Readonly<Record<string, OfferTerm>>;
 
 export const offerTerms: readonly OfferTerm[] = Object.values(offerTerm);
-
-/** A stage of the build, with its part of the setup price in percent. A refund counts the finished ones. */
-export interface Stage {
-  readonly title: string;
-  readonly percent: number;
-  readonly seen: string;
-}
-
-export const stages: readonly Stage[] = [
-  { title: "The list and the first screens", percent: 25, seen: "Days 1-2. You approve the list." },
-  { title: "Records moved in, WhatsApp connected", percent: 25, seen: "Days 3-4. You check your records." },
-  { title: "First trial and corrections", percent: 30, seen: "Days 5-8. You and your staff try it." },
-  { title: "Training and handover", percent: 20, seen: "Days 9-10. You accept it." },
-];
 
 export const offerTermsTexts = {
   heading: "The terms, before you ask",

@@ -1,3 +1,4 @@
+import { type RetentionTimes, storedFor } from "./retention.ts";
 import { site } from "./site.ts";
 
 /** Texts of 'Your account', where everybody who has one changes it: learners, recruiters and admins. */
@@ -75,7 +76,9 @@ export const ownAccountTexts = {
       "your certificates: print those you need first, because their links stop working",
       "the tiers of your account, also those you paid for",
     ],
-    kept: "What you sent us in a form stays with us, because we need it to answer you and for our accounts: enrollments, messages and appointments. They no longer belong to an account. You can ask us to erase them too. Our nightly backups keep your data for seven more nights.",
+    /** What happens to what they sent, by the times that the owner has set. */
+    kept: (times: RetentionTimes | null) =>
+      `What you sent us in a form stays with us without an account: enrollments, messages and appointments. What you paid for is erased ${storedFor("clients", times)} after we last heard of each other, because the law asks us to keep accounts; the rest ${storedFor("leads", times)} after that. You can ask us to erase it earlier. Our nightly backups keep your data for seven more nights.`,
     fields: { current: present },
     submit: "Close my account for good",
     submitting: "Erasing...",

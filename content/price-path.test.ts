@@ -43,3 +43,10 @@ test("the stages come to the whole setup price, and no term is empty or said twi
   expect(new Set(offerTerms.map(({ text }) => text)).size).toBe(offerTerms.length);
   for (const { id, text } of offerTerms) expect([id, text.length > 60]).toEqual([id, true]);
 });
+
+test("two packages cost less per month than the ready assistant, as the advice says", () => {
+  const monthly = demoPrices["whatsapp-assistant"].amount;
+  const cheaper = Object.values(packagePrices).filter((price) => price.monthly < monthly);
+  expect(cheaper).toHaveLength(2);
+  expect(pathOfDemo("whatsapp-assistant")?.advice).toContain("the two smaller ones cost less per month");
+});

@@ -11,6 +11,7 @@ import {
   priceInWords,
   startingPrice,
 } from "./prices.ts";
+import { site } from "./site.ts";
 
 /*
  * Most systems can be had in two ways at two prices: as a ready app by the month, or as a custom build with a setup
@@ -39,9 +40,8 @@ export interface PricePath {
 
 /** What every ready app includes and every custom build adds. The setup price pays for the second. */
 const inReadyApp = [
-  "Our standard app for this kind of business",
-  "Your name, prices and users put in by us",
-  "No deposit: you pay by the month",
+  "We put in your name, prices and users",
+  "No deposit: the first month is due when you have accepted it",
 ] as const;
 const inCustomBuild = [
   "Built around how your business works",
@@ -51,14 +51,12 @@ const inCustomBuild = [
 
 /** What the custom build of each system does that its ready app does not. */
 const addedBySystem: Readonly<Record<EnterpriseId, readonly string[]>> = {
-  "enterprise-intelligence-suite": [
-    "Warnings when stock is low, a payment is late or a figure looks wrong",
-    "Your existing spreadsheets connected",
-  ],
+  "enterprise-intelligence-suite": ["Warnings when stock is low, a payment is late or a figure looks wrong"],
   "healthcare-system": ["A log of who opened or changed a record", "Your own forms, departments and bills"],
   "restaurant-system": [
-    "Cash, transfer and POS totals for each shift and each cashier",
-    "A report of the dishes that sell and the dishes that only cost",
+    "Cash, transfer and POS totals for each shift",
+    "A report of the dishes that waste money",
+    "Receipt printing",
   ],
   "real-estate-system": ["Title documents with each listing", "Reports by estate, by agent and by month"],
 };
@@ -69,7 +67,10 @@ function readyApp(id: DemoId): Way {
     name: demoNames[id],
     price: `${priceInWords(demoPrices[id])}, no setup price`,
     firstYear: `${"from" in demoPrices[id] ? "from " : ""}${naira(12 * demoPrices[id].amount)}`,
-    includes: inReadyApp,
+    includes: [
+      id === "whatsapp-assistant" ? "Our standard assistant" : "Our standard app for this kind of business",
+      ...inReadyApp,
+    ],
     href: `/business-apps?demo=${id}`,
   };
 }
@@ -134,8 +135,7 @@ function assistantPath(): PricePath {
       href: "/whatsapp-ai-packages#packages",
     },
     sentence: `${ready.name} is the ready app: ${ready.price}. The packages are set up for your business: ${price}.`,
-    advice:
-      "Take the ready app if you want to begin without a setup price and its standard replies suit you. Take a package if the assistant must know your business in detail: it costs more at first, and a smaller package costs less per month.",
+    advice: `Take the ready app if you want to begin without a setup price and its standard replies suit you; it takes orders too. Take a package if it must know your business in detail: it costs more at first, but the two smaller ones cost less per month. For a whole shop with stock and orders in WhatsApp, take ${site.flagships.storefront}.`,
   };
 }
 

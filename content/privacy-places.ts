@@ -97,7 +97,7 @@ const fromVisitors = (times: RetentionTimes | null): readonly LegalAnswers[] => 
     `What you write, what ${site.conciergeName} answers, what kind of question it was and whether it could be answered, the page you were on, the time, and a scrambled form of a random number that your browser made for the chat. A phone number or address that you type stays in the text, so please give only what we may use to reach you. With each message come also how far down the pages you have read and for how long, and a code of 20 characters worked out from your browser’s settings: we do not store these. Never your internet address.`,
     `To answer you, to see what ${site.conciergeName} could not answer and put it right, and to reach you if you asked for that: a number or email address that you leave, or a wish to buy or to be called, becomes a message to us with your questions. ${site.conciergeName} is a program, not a person. It decides nothing about you.`,
     "Our legitimate interest in answering visitors well. You can always write on WhatsApp instead.",
-    `${sentence(storedFor("chats", times))}. Then it is erased, within the hour while the site runs. Sooner if you ask: tell us when you wrote and what, because it carries no name.`,
+    `${sentence(storedFor("chats", times))}. Then it is erased, within the hour while the site runs. A wish to buy or to be called is stored with our messages, for as long as these. Sooner if you ask: tell us when you wrote and what, because it carries no name.`,
   ),
   place(
     "When you apply as a consultant",

@@ -1,7 +1,7 @@
-/** Texts of the running quote on the packages page. */
+/** Texts of the running list on the packages page. */
 export const quoteTexts = {
-  heading: "Your quote",
-  hint: "What you choose and add is in your quote, with the totals. You can send it to us or share it.",
+  heading: "Your list",
+  hint: "Your list shows what you chose, with the totals. Send it to us, or share the link.",
   chooseLabel: "Choose",
   selectedLabel: "Chosen",
   addedLabel: "Added",
@@ -17,14 +17,14 @@ export const quoteTexts = {
   monthlyTotal: "Monthly total",
   firstMonthTotal: "First-month total",
   note: "Nothing is ordered or paid here. We agree the details with you on WhatsApp first.",
-  sendLabel: "Send this quote on WhatsApp",
-  seeLabel: "See the quote",
+  sendLabel: "Send this list on WhatsApp",
+  seeLabel: "See your list",
   copyLabel: "Copy link",
   shareLabel: "Share",
   clearLabel: "Clear",
   removeLabel: "Remove",
   copied: "Link copied",
-  copiedText: "Whoever opens it sees the same quote.",
+  copiedText: "Whoever opens it sees the same list.",
   notCopied: "The link could not be copied",
   notCopiedText: "Nothing is lost: the link is the address of this page, in your browser’s address bar.",
   message: {
@@ -35,8 +35,8 @@ export const quoteTexts = {
   },
   /** Announced to screen readers after each step. */
   spoken: {
-    empty: "The quote is empty.",
-    heading: "Quote",
+    empty: "The list is empty.",
+    heading: "List",
   },
 } as const;
 

@@ -31,7 +31,7 @@ export const retentionKinds = {
   },
   chats: {
     label: `Chats with ${site.conciergeName}`,
-    hint: "Questions and answers.",
+    hint: "Questions and answers. A wish to buy or to be called stays as a lead, by the times above.",
     unit: "days",
     usual: 90,
     least: 1,
@@ -104,6 +104,23 @@ export const retentionTexts = {
   text: "How long personal data is stored. Older data is erased within the hour; the figures stay. The privacy notice shows these times, so a change is a promise to your visitors.",
   notice: "See the privacy notice",
   unread: { title: "The times could not be read", text: "Nothing is lost. Try again in a moment." },
+  fixed: {
+    heading: "Times that do not change",
+    list: (days: { visits: number; sessionStart: number; sessionUse: number; nights: number }) => [
+      {
+        label: "Visits of pages",
+        text: `${days.visits} days. The sums by day stay: nothing in them is of one visitor.`,
+      },
+      {
+        label: "Browsers that are signed in",
+        text: `${days.sessionStart} days after signing in, or ${days.sessionUse} days without use.`,
+      },
+      {
+        label: "Nightly backups",
+        text: `${days.nights} nights. Whoever is erased is erased again when one is restored.`,
+      },
+    ],
+  },
   days: "Days",
   months: "Months",
   range: (least: number, most: number) => `From ${least} to ${most}.`,

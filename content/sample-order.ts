@@ -5,7 +5,7 @@ const delivery = 1_500;
 
 export const sampleOrder = {
   shop: "Ronke Fabrics",
-  recorded: "Example: the order of cloth, as the system records it",
+  recorded: "Example: the cloth order, as the system records it",
   number: "Order 1042",
   item: "Blue adire, 5 yards",
   quantity,

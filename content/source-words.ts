@@ -9,15 +9,15 @@ interface Source {
   used: string | null;
 }
 
-/** Where a lead came from in words; empty where nothing is known. */
+/** Where a lead came from in words: the source that brought them first, as the filter and the figures have it. Empty where nothing is known. */
 export function sourceInWords(source: Source): string {
-  const { first, campaign, landing, page, used } = inboxTexts.sourceWords;
+  const { last, campaign, landing, page, used } = inboxTexts.sourceWords;
   const { first_source, last_source } = source;
   return [
-    last_source,
-    first_source && first_source !== last_source ? first(first_source) : null,
+    first_source,
     source.campaign && campaign(source.campaign),
     source.landing && landing(source.landing),
+    last_source && last_source !== first_source ? last(last_source) : null,
     // No page is named twice.
     source.used && source.used !== source.form_page ? used(source.used) : null,
     source.form_page && source.form_page !== source.landing ? page(source.form_page) : null,

@@ -8,7 +8,7 @@ export const toolsPage = {
   title: `Free AI Tools for your business | ${site.name}`,
   description: `${site.claims.freeTools} free tools for business names, adverts, product texts, FAQs, procedures and plans. Type in your own details and get the text at once.`,
   heading: "Free AI Tools",
-  intro: `${site.claims.freeTools} small tools for the writing and thinking that every business needs. Type in your own details and get the text at once. Free, and no account to open.`,
+  intro: `${site.claims.freeTools} small tools for the writing and planning every business needs. Type in your own details and get the text at once. Free, no sign-up.`,
   homeLabel: "Home",
   listHeading: "Choose a tool",
   tryLabel: "Try Tool",

@@ -79,7 +79,7 @@ const cards = [
   {
     slug: "idea-evaluator",
     title: "Business Idea Evaluator",
-    description: "The strengths and risks of an idea, the kind of capital it needs and how it can earn.",
+    description: "An idea’s strengths and risks, the capital it needs and how it can earn.",
     useWhen: "Use it before you spend. It does not replace asking people who would buy.",
     category: "Strategy",
     icon: "M9 17a6.5 6.5 0 1 1 6 0v2H9Zm0 2v2h6v-2M10 11l2 2 2-2m-2 2v4",
@@ -125,7 +125,7 @@ const cards = [
         {
           label: "The bot’s reply",
           lines: [
-            "I am sorry. You were told yesterday and it did not come. Please send me the order number or the phone number you ordered with, so that I can check with dispatch and tell you the new time.",
+            "I am sorry. We said yesterday and it did not come. Please send me the order number or the phone number you ordered with, so that I can check with dispatch and tell you the new time.",
           ],
         },
       ],

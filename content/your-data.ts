@@ -22,7 +22,7 @@ export const yourDataPage = {
   next: [
     {
       title: "You show that it is you",
-      text: "By a link that we mail to you, or by your reference with your phone number. Applicants can paste their private link.",
+      text: "By a link that we mail to you, or by your reference with your phone number. Or paste your private link: of your application, your call or your ebook.",
     },
     {
       title: "A person looks",
@@ -105,7 +105,7 @@ export const yourDataForm = {
 const confirmedBy = {
   mail: "Confirmed: they opened the link that was mailed to this address.",
   ref: "Not confirmed: the Ref fits, but whoever filled in that form has it too. Call the number before you answer.",
-  link: "Confirmed: they have the private link of the application.",
+  link: "Confirmed: they have a private link of theirs, of an application, a call or an ebook.",
   none: "NOT confirmed. Make sure that it is them before you send or erase anything.",
 } as const;
 export type Confirmed = keyof typeof confirmedBy;
@@ -113,11 +113,15 @@ export type Confirmed = keyof typeof confirmedBy;
 /** What the owner reads in the inbox. */
 export function requestInWords(
   wish: (typeof dataWishes)[number]["value"],
-  by: Confirmed,
-  proof: string | null,
+  { by, proof, isPhoneOpen }: { by: Confirmed; proof: string | null; isPhoneOpen: boolean },
 ) {
   const asked = wish === "copy" ? "Asks for a copy of their data." : "Asks to be erased.";
-  return [asked, confirmedBy[by], ...(proof ? [`They gave: ${proof}`] : [])].join("\n");
+  return [
+    asked,
+    confirmedBy[by],
+    ...(isPhoneOpen ? ["The phone number is NOT confirmed: call it first."] : []),
+    ...(proof ? [`They gave: ${proof}`] : []),
+  ].join("\n");
 }
 
 /** The mail with the link that confirms a request. It says nothing about whether we know the address. */

@@ -75,6 +75,12 @@ export async function endSessions(userId: string): Promise<void> {
   await db().delete(session).where(eq(session.userId, userId));
 }
 
+/** When a session ends, in days: after its start, and after its last use. */
+export function sessionDays() {
+  const day = 24 * 60 * 60;
+  return { afterStart: sessionEnds.afterStart / day, afterUse: sessionEnds.afterUse / day };
+}
+
 /** Deletes sessions that have ended, because they say when somebody signed in. */
 export async function eraseOldSessions(): Promise<void> {
   const before = (seconds: number) => new Date(Date.now() - seconds * 1000);

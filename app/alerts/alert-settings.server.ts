@@ -11,7 +11,8 @@ import { readTargets } from "./targets.server.ts";
 /** An alert that was refused at least once. */
 export interface LostAlert {
   id: string;
-  ref: string;
+  /** Null for the message of the morning. */
+  ref: string | null;
   email: string;
   /** The device or webhook; null for the mail. */
   place: string | null;
@@ -30,7 +31,7 @@ function readLost() {
     select alert.id, lead.ref, admin.email, place.label as place, alert.tries, alert.failure,
       case when alert.tries < ${mostTries} then alert.next_try end as next
     from lead_alerts as alert
-    join leads as lead on lead.id = alert.lead_id
+    left join leads as lead on lead.id = alert.lead_id
     join user_profiles as admin on admin.id = alert.account
     left join alert_targets as place on place.id = alert.target
     where alert.sent_at is null and alert.failure is not null

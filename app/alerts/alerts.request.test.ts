@@ -124,6 +124,22 @@ describe("a new lead", () => {
     await again.close();
   });
 
+  test("that is refused keeps its id, and those that came with it, when others wait beside it", async () => {
+    const ids = () =>
+      server.mails.map(({ text }) => /Message-ID: (.+)/i.exec(text)?.[1]).filter((id) => id !== undefined);
+    for (const name of ["Ada", "Bola"]) await contact({ name });
+    await sendAlerts();
+    // The process died after the mail server took it and before it was noted; meanwhile more came.
+    await sql()`update lead_alerts set sent_at = null, next_try = now()`;
+    for (let more = 0; more < 3; more += 1) await contact({ name: "Chidi" });
+    await sendAlerts();
+    const [first, ...later] = ids();
+    expect(later).toHaveLength(2);
+    expect(later.filter((id) => id === first)).toHaveLength(1);
+    const repeated = server.mails.filter(({ text }) => text.includes(first ?? "?"));
+    for (const { text } of repeated) expect(text).toMatch(/Subject: 2 new leads/);
+  });
+
   test("is not queued without a mail server, and the screen says so", async () => {
     mailBy(undefined);
     await contact();
@@ -184,7 +200,13 @@ describe("an admin", () => {
   });
 });
 
-describe("the mail in the morning", () => {
+/** What is made in the morning, and sent. */
+async function morning(moment: string): Promise<void> {
+  await sendMorning(at(moment));
+  await sendAlerts(at(moment));
+}
+
+describe("the message in the morning", () => {
   beforeEach(async () => {
     for (const name of ["Ada", "Bola"]) await contact({ name });
     await sql()`update leads set created_at = '2026-11-20 22:30+01'`;
@@ -193,12 +215,35 @@ describe("the mail in the morning", () => {
   });
 
   test("says what came yesterday, from where and what is open, once a day", async () => {
-    await sendMorning(at("2026-11-21T06:59"));
+    await morning("2026-11-21T06:59");
     expect(server.mails).toEqual([]);
-    await sendMorning(at("2026-11-21T07:00"));
-    await sendMorning(at("2026-11-21T07:10"));
+    await morning("2026-11-21T07:00");
+    await morning("2026-11-21T07:10");
     expect(server.mails).toHaveLength(1);
     expect(server.mails[0]?.text).toContain("Yesterday: 2 leads, 2 from TikTok, 1 not answered");
+  });
+
+  test("names the first source, as the inbox and the figures do, and leaves out who was erased", async () => {
+    await sql()`update leads set last_source = 'Google'`;
+    await sql()`update leads set erased_at = now() where name = 'Bola'`;
+    await morning("2026-11-21T07:00");
+    expect(server.mails[0]?.text).toContain("Yesterday: 1 lead, 1 from TikTok, 0 not answered");
+  });
+
+  test("names the follow-ups that are due, not those of tomorrow or of leads that are done", async () => {
+    await sql()`update leads set created_at = '2026-11-01', answered_at = now(), stage = 'contacted'`;
+    const follow = (day: string, stage: string, name: string) =>
+      sql()`update leads set follow_up = ${day}, stage = ${stage} where name = ${name}`;
+    await follow("2026-11-22", "contacted", "Ada");
+    await follow("2026-11-20", "lost", "Bola");
+    await morning("2026-11-21T07:00");
+    expect(server.mails).toEqual([]);
+    await sql()`delete from alert_settings`;
+    await follow("2026-11-20", "quoted", "Bola");
+    await morning("2026-11-21T07:00");
+    expect(server.mails[0]?.text).toContain("1 follow-up due today");
+    await morning("2026-11-22T07:00");
+    expect(server.mails[1]?.text).toContain("2 follow-ups due today");
   });
 
   test("is followed on Mondays by one about the week before, once", async () => {
@@ -212,39 +257,44 @@ describe("the mail in the morning", () => {
 
   test("is not sent when there is nothing to say", async () => {
     await forgetLeads();
-    await sendMorning(at("2026-11-21T08:00"));
+    await morning("2026-11-21T08:00");
     expect(server.mails).toEqual([]);
   });
 
   test("names the first call of its day", async () => {
     const [slot = ""] = await freeSlots();
     expect((await send("/appointment", anAppointment(slot))).status).toBe(200);
-    await sendMorning(at(`${slot.slice(0, 10)}T07:00`));
+    await sql()`delete from lead_alerts`;
+    await morning(`${slot.slice(0, 10)}T07:00`);
     expect(server.mails.at(-1)?.text).toContain(`first call today ${slot.slice(11)}`);
   });
 
-  test("reaches the other admins when one mailbox takes nothing", async () => {
+  test("reaches the other admins when one mailbox takes nothing, which is tried again", async () => {
     const { profile } = await site.signIn();
     for (const one of [owner.profile.email, profile.email]) {
       await sql()`delete from alert_settings`;
+      await sql()`delete from lead_alerts`;
       server.mails.length = 0;
       server.refuse(one);
-      await expect(sendMorning(at("2026-11-21T08:00"))).rejects.toThrow();
+      await morning("2026-11-21T08:00");
       expect(server.mails.map(({ to }) => to)).toEqual([
         [one === profile.email ? owner.profile.email : profile.email],
       ]);
+      expect(await (await site.fetch(path, { headers: owner.headers })).text()).toContain(texts.lost.morning);
+      const again = await mailServer();
+      mailBy(again.url);
+      await sql()`update lead_alerts set next_try = now()`;
+      await sendAlerts();
+      expect(again.mails.map(({ to }) => to)).toEqual([[one]]);
+      await again.close();
+      mailBy(server.url);
     }
   });
 
-  test("is not sent to who does not want it, and again at the next run when it was refused", async () => {
+  test("is not sent to who does not want it", async () => {
     const other = await site.signIn();
     await post(wanted({ morning: [] }));
-    server.refuse();
-    await expect(sendMorning(at("2026-11-21T08:00"))).rejects.toThrow();
-    const again = await mailServer();
-    mailBy(again.url);
-    await sendMorning(at("2026-11-21T08:10"));
-    expect(again.mails.map(({ to }) => to)).toEqual([[other.profile.email]]);
-    await again.close();
+    await morning("2026-11-21T08:00");
+    expect(server.mails.map(({ to }) => to)).toEqual([[other.profile.email]]);
   });
 });

@@ -9,6 +9,13 @@ export const alertPath = alertTexts.path;
 export const targetKinds = ["push", "webhook"] as const;
 export type TargetKind = (typeof targetKinds)[number];
 
+/**
+ * What is told: a new lead; a contact that was left after a wish; a call that its visitor moved, cancelled or booked again;
+ * a call that is soon; and the message of the morning.
+ */
+export const alertKinds = ["lead", "contact", "move", "cancel", "rebook", "soon", "morning"] as const;
+export type AlertKind = (typeof alertKinds)[number];
+
 /** How often an alert is tried. The pauses double, from one minute on: eight tries take about four hours. */
 export const mostTries = 8;
 

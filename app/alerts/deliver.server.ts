@@ -86,7 +86,9 @@ export async function sendPush(
 
 /** What a webhook is told. */
 export interface WebhookEvent {
-  event: "leads" | "test";
+  event: "leads" | "contact" | "call-move" | "call-cancel" | "call-rebook" | "call-soon" | "morning" | "test";
+  /** The time of the call, or the message of the morning, in words. */
+  said?: string | null;
   leads: readonly ToldLead[];
 }
 

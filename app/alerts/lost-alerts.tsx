@@ -2,7 +2,7 @@ import type { LostAlert } from "#app/alerts/alert-settings.server.ts";
 import { Moment } from "#app/ui/moment.tsx";
 import { alertTexts } from "#content/alerts.ts";
 
-const { to, tried, next: nextTry, given } = alertTexts.lost;
+const { to, tried, next: nextTry, given, morning } = alertTexts.lost;
 
 /** The alerts that were refused. */
 export function LostAlerts({ lost }: { lost: readonly LostAlert[] }) {
@@ -10,7 +10,7 @@ export function LostAlerts({ lost }: { lost: readonly LostAlert[] }) {
     <ul className="grid gap-3">
       {lost.map(({ id, ref, email, place, tries, failure, next }) => (
         <li key={id} className="rounded-xl border border-line p-3">
-          <p className="font-semibold">{ref}</p>
+          <p className="font-semibold">{ref ?? morning}</p>
           <p className="text-sm [overflow-wrap:anywhere]">{to(email, place)}</p>
           <p className="text-sm text-muted">
             {tried(tries, failure)};{" "}

@@ -1,25 +1,78 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "#server/platform/database.ts";
 import { mailLeaves } from "#server/platform/mail.ts";
+import type { AlertKind } from "./contract.ts";
 
-/** The channel on which PostgreSQL tells every process that a lead was stored. */
+/** The channel on which PostgreSQL tells every process that there is something to tell. */
 export const alertChannel = "lead_alerts";
 
+/** What happened. */
+interface Event {
+  about: AlertKind;
+  /** Null for the message of the morning. */
+  lead: string | null;
+  event?: string;
+  said?: string;
+}
+
 /**
- * Queues alerts about a new lead for everybody who wants them, in the lead's own transaction: all are stored or none. One
- * by mail, where a mail server is set, and one for each device and webhook. Recruiters are told of applications only.
+ * Queues alerts in the transaction of what happened: all are stored or none. One by mail, where a mail server is set, and
+ * one for each device and webhook of an admin.
+ * @param who which accounts (staff) with which settings (wanted)
  */
-export async function queueAlerts(transaction: Transaction, lead: string, door: string): Promise<void> {
+async function queue(
+  transaction: Transaction,
+  { about, lead, event = "", said }: Event,
+  who: SQL,
+): Promise<void> {
   const queued = await transaction.execute(sql`
-    insert into lead_alerts (lead_id, account, target)
-    select ${lead}::uuid, staff.id, place.target
+    insert into lead_alerts (lead_id, about, event, said, account, target)
+    select ${lead}::uuid, ${about}, ${event}, ${said ?? null}, staff.id, place.target
     from user_profiles as staff left join alert_settings as wanted on wanted.account = staff.id
     cross join lateral (
       select null::uuid as target where ${mailLeaves()}::boolean
       union all
       select id from alert_targets where account = staff.id and staff.role = 'admin'
     ) as place
-    where (staff.role = 'admin' or (staff.role = 'recruiter' and ${door}::text = 'application'))
-      and staff.disabled_at is null and not ${door}::text = any (coalesce(wanted.silent_doors, '{}'))`);
+    where staff.disabled_at is null and ${who}
+    on conflict do nothing`);
   if (queued.count > 0) await transaction.execute(sql`select pg_notify(${alertChannel}, '')`);
+}
+
+const wantsDoor = (door: string) => sql`not ${door}::text = any (coalesce(wanted.silent_doors, '{}'))`;
+
+/** Tells of a new lead everybody who wants that. Recruiters are told of applications only. */
+export function queueAlerts(transaction: Transaction, lead: string, door: string): Promise<void> {
+  const role = sql`(staff.role = 'admin' or (staff.role = 'recruiter' and ${door}::text = 'application'))`;
+  return queue(transaction, { about: "lead", lead }, sql`${role} and ${wantsDoor(door)}`);
+}
+
+/** Tells that somebody left a contact after the wish that made the lead. Whoever has not been told of the wish yet is told of both as one. */
+export function queueContact(transaction: Transaction, lead: string, door: string): Promise<void> {
+  const untold = sql`exists (
+    select from lead_alerts as alert where alert.lead_id = ${lead}::uuid and alert.about = 'lead'
+      and alert.account = staff.id and alert.target is not distinct from place.target
+      and alert.sent_at is null and alert.tries = 0)`;
+  return queue(
+    transaction,
+    { about: "contact", lead },
+    sql`staff.role = 'admin' and ${wantsDoor(door)} and not ${untold}`,
+  );
+}
+
+/** Tells every admin of a call: of what was booked already everybody hears, whichever new leads they want. */
+export function queueCall(
+  transaction: Transaction,
+  event: Event & { about: "move" | "cancel" | "rebook" | "soon" },
+): Promise<void> {
+  return queue(transaction, event, sql`staff.role = 'admin'`);
+}
+
+/** Tells some admins what the morning's message says. */
+export function queueMorning(
+  transaction: Transaction,
+  { day, said, admins }: { day: string; said: string; admins: readonly string[] },
+): Promise<void> {
+  const own = sql`staff.role = 'admin' and staff.id = any(${sql.param(admins)}::text[])`;
+  return queue(transaction, { about: "morning", lead: null, event: day, said }, own);
 }

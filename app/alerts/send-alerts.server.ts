@@ -1,39 +1,35 @@
+import { randomUUID } from "node:crypto";
 import type { Role } from "#app/accounts/contract.ts";
-import { leadRows } from "#app/inbox/lead-rows.server.ts";
-import { alertMails, applicationsMail, pushText, type ToldLead } from "#content/alerts.ts";
-import { labelOf } from "#content/fields.ts";
-import { inboxTexts } from "#content/inbox.ts";
-import { leadDoors } from "#content/lead-doors.ts";
-import { itemNames } from "#content/lead-items.ts";
-import { naira } from "#content/prices.ts";
-import { sourceInWords } from "#content/source-words.ts";
 import { csvMoment } from "#server/platform/csv.ts";
 import { sql } from "#server/platform/database.ts";
 import { log } from "#server/platform/log.ts";
 import { mailLeaves, mailNow } from "#server/platform/mail.ts";
-import { leadsInMail, mostTries, type TargetKind } from "./contract.ts";
+import { type AlertKind, mostTries, type TargetKind } from "./contract.ts";
 import { NotDelivered, sendPush, sendWebhook } from "./deliver.server.ts";
+import { messageOf, type Told } from "./message.server.ts";
 import { forgetTarget, openPlace } from "./targets.server.ts";
 
 /** The alerts of one account that are sent to one place as one. */
 interface Batch {
+  /** The same however often it is sent: by it the receiver knows what comes twice. */
+  batch: string;
   email: string;
   role: Role;
   /** Null for the mail. */
   target: { id: string; kind: TargetKind; sealed: string } | null;
-  /** Alerts by id, with their leads. */
-  alerts: { id: string; lead_id: string }[];
+  alerts: readonly (Told & { id: string })[];
 }
-
-/** The longest text of a lead in a mail, in characters. */
-const longestWants = 400;
 
 /** The hour of a moment in Lagos, from 0 to 23. */
 export const hourOf = (moment: Date) => Number(csvMoment(moment).slice(11, 13));
 
 interface Taken {
   id: string;
-  lead_id: string;
+  lead_id: string | null;
+  about: AlertKind;
+  event: string;
+  said: string | null;
+  batch: string;
   email: string;
   role: Role;
   target: string | null;
@@ -43,13 +39,15 @@ interface Taken {
 
 /**
  * Takes the due alerts of the account and place that have waited longest. Each counts as tried and is due again after a
- * pause, so a process that dies now leaves them to the next one. Quiet hours end by themselves: the alerts stay due.
+ * pause, so a process that dies now leaves them to the next one, as the same batch. Quiet hours end by themselves: the alerts
+ * stay due. A call that is soon does not wait for their end.
  */
 async function takeBatch(now: Date): Promise<Batch | null> {
   const hour = hourOf(now);
   const taken = await sql()<Taken[]>`
     with due as (
-      select alert.id, alert.account, alert.target, alert.next_try
+      select alert.id, alert.account, alert.target, alert.next_try, alert.about, alert.batch,
+        case when alert.about not in ('lead', 'contact') then alert.id end as alone
       from lead_alerts as alert
       join user_profiles as staff on staff.id = alert.account and staff.role in ('admin', 'recruiter')
         and staff.disabled_at is null
@@ -58,76 +56,52 @@ async function takeBatch(now: Date): Promise<Batch | null> {
         and (alert.target is not null or ${mailLeaves()}::boolean)
         and (staff.role = 'admin' or (alert.target is null and exists (
           select from leads as lead where lead.id = alert.lead_id and lead.door = 'application')))
-        and not coalesce(
+        and (alert.about = 'soon' or not coalesce(
           case when wanted.quiet_from < wanted.quiet_to
             then ${hour}::int >= wanted.quiet_from and ${hour}::int < wanted.quiet_to
             else ${hour}::int >= wanted.quiet_from or ${hour}::int < wanted.quiet_to
-          end, false)
+          end, false))
     ), first as (
-      select account, target from due order by next_try limit 1
+      select account, target, about, batch, alone from due order by next_try limit 1
     ), chosen as (
       select id from lead_alerts
       where id in (
-        select due.id from due join first on due.account = first.account and due.target is not distinct from first.target
+        select due.id from due join first on due.account = first.account and due.about = first.about
+          and (due.target, due.batch, due.alone) is not distinct from (first.target, first.batch, first.alone)
       )
       for update skip locked
     )
     update lead_alerts as alert
-    set tries = alert.tries + 1, next_try = now() + interval '1 minute' * power(2, alert.tries)
+    set tries = alert.tries + 1, batch = coalesce(alert.batch, ${randomUUID()}::uuid), next_try = now() + interval '1 minute' * power(2, alert.tries)
     from chosen
       join lead_alerts as own on own.id = chosen.id
       join user_profiles as staff on staff.id = own.account
       left join alert_targets as place on place.id = own.target
     where alert.id = chosen.id and alert.sent_at is null and alert.next_try <= now()
-    returning alert.id, alert.lead_id, alert.target, staff.email, staff.role, place.kind, place.sealed`;
+    returning alert.id, alert.lead_id, alert.about, alert.event, alert.said, alert.batch, alert.target,
+      staff.email, staff.role, place.kind, place.sealed`;
   const [first] = taken;
   if (!first) return null;
-  const { email, role, target: id, kind, sealed } = first;
+  const { batch, email, role, target: id, kind, sealed } = first;
   const target = id && kind && sealed ? { id, kind, sealed } : null;
-  return { email, role, target, alerts: taken.map(({ id: alert, lead_id }) => ({ id: alert, lead_id })) };
-}
-
-/** Some leads as alerts tell them, the oldest first. */
-async function toldLeads(ids: readonly string[]): Promise<ToldLead[]> {
-  const rows = await leadRows(ids, new Date());
-  const oldestFirst = rows.toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime());
-  return oldestFirst.map((lead) => ({
-    door: labelOf(leadDoors, lead.door),
-    ref: lead.ref,
-    name: lead.name,
-    items: itemNames(lead),
-    value: lead.value === null ? null : naira(lead.value),
-    wants: lead.wants.replace(/\s+/g, " ").slice(0, longestWants),
-    source: sourceInWords(lead),
-    phone: lead.phoneInWords,
-    email: lead.email,
-    call: lead.slot && csvMoment(lead.slot),
-  }));
+  return { batch, email, role, target, alerts: taken };
 }
 
 /** Sends alerts to their place. @throws what the place answered */
-async function deliver({ email, role, target, alerts }: Batch): Promise<void> {
-  const leads = await toldLeads(alerts.map(({ lead_id }) => lead_id));
-  // What was taken before a crash and comes again has the same id, by which the receiver knows it.
-  const [id = ""] = alerts.map((alert) => alert.id).toSorted();
-  if (!target) {
-    const told = leads.slice(0, leadsInMail);
-    const mail =
-      role === "recruiter"
-        ? applicationsMail(leads.map(({ ref }) => ref))
-        : alertMails.leads(told, leads.length - told.length);
-    return mailNow({ to: email, ...mail }, id);
-  }
+async function deliver({ batch, email, role, target, alerts }: Batch, now: Date): Promise<void> {
+  const message = await messageOf(alerts, role, now);
+  if (!message) return;
+  if (!target) return mailNow({ to: email, ...message.mail }, batch);
   const place = await openPlace(target.sealed);
   if (!place) throw new NotDelivered("the keys are lost");
-  if (target.kind === "push") return sendPush(place, { ...pushText(leads), url: inboxTexts.path }, id);
-  return sendWebhook(place, { event: "leads", leads }, id);
+  if (target.kind === "push") return sendPush(place, message.push, batch);
+  return sendWebhook(place, message.webhook, batch);
 }
 
-async function sendBatch(batch: Batch): Promise<void> {
+async function sendBatch(batch: Batch, now: Date): Promise<void> {
   const ids = batch.alerts.map(({ id }) => id);
   try {
-    await deliver(batch);
+    await deliver(batch, now);
   } catch (error) {
     // Its alerts go with it.
     if (error instanceof NotDelivered && error.isGone && batch.target?.kind === "push")
@@ -145,7 +119,7 @@ async function sendBatch(batch: Batch): Promise<void> {
 
 /** Sends every alert that is due. Several processes share the work, and each alert is taken by one. */
 export async function sendAlerts(now = new Date()): Promise<void> {
-  for (let batch = await takeBatch(now); batch; batch = await takeBatch(now)) await sendBatch(batch);
+  for (let batch = await takeBatch(now); batch; batch = await takeBatch(now)) await sendBatch(batch, now);
 }
 
 /** Deletes alerts of this age in days, sent or given up. */

@@ -3,10 +3,29 @@ import { weekMail } from "#content/figures.ts";
 import { csvMoment } from "#server/platform/csv.ts";
 import { sql } from "#server/platform/database.ts";
 import { mailLeaves, mailNow } from "#server/platform/mail.ts";
-import { type MailedAdmin, morningHours, toEachAdmin } from "./morning.server.ts";
+import { morningHours } from "./morning.server.ts";
 import { hourOf } from "./send-alerts.server.ts";
 
 const monday = 1;
+
+/** An admin who wants a mail. */
+interface MailedAdmin {
+  id: string;
+  email: string;
+}
+
+/**
+ * Mails each admin. A mailbox that takes nothing does not hold back the mails of the others.
+ * @throws the first error when all were tried, so that the job counts as failed and runs again
+ */
+async function toEachAdmin(
+  admins: readonly MailedAdmin[],
+  send: (admin: MailedAdmin) => Promise<void>,
+): Promise<void> {
+  const failures: unknown[] = [];
+  for (const admin of admins) await send(admin).catch((error) => failures.push(error));
+  if (failures.length) throw failures[0];
+}
 
 /** On Monday mornings mails each admin who wants the mail of the morning what the week before brought, once. */
 export async function sendWeek(now = new Date()): Promise<void> {

@@ -7,11 +7,14 @@ import { campaignOf } from "./campaign.server.ts";
 import {
   classifyDevice,
   classifyReferrer,
-  countedPage,
   isPrivatePage,
   namedSources,
+  pageOfSite,
 } from "./classify.server.ts";
 import { type Device, type VisitRecord, type VisitsInput, visitLimits } from "./contract.ts";
+import { fixedLabel } from "./fixed-label.server.ts";
+import { withinNewWords } from "./new-words.server.ts";
+import { fromPerson } from "./outliers.server.ts";
 import { type VisitRow, writeVisits } from "./visit-writer.server.ts";
 
 const ownHost = new URL(site.url).hostname;
@@ -23,6 +26,8 @@ export interface VisitFacts {
   device?: Device;
   /** Two letters, where a proxy in front names the visitor's country. */
   country?: string;
+  /** Of whoever sends the visits, to bound what they may bring; it is not stored. */
+  clientAddress?: string;
   now?: Date;
 }
 
@@ -44,9 +49,17 @@ export async function recordVisits(input: VisitsInput, facts: VisitFacts): Promi
       : classifyReferrer(referrer, facts.host ?? ownHost).slice(0, visitLimits.referrer);
   const agoOf = ({ ago, at }: VisitsInput["events"][number]) =>
     ago ?? Math.min(Math.max((input.sent ?? 0) - (at ?? input.sent ?? 0), 0), visitLimits.agoMs);
-  const rows: VisitRow[] = input.events
-    .map((event) => {
-      const page_visited = countedPage(event.page_visited);
+  const events = input.events.filter(
+    ({ page_visited, clicked_element = "" }) =>
+      !isPrivatePage(page_visited) && !holdsApplicantPath(clicked_element),
+  );
+  const { clientAddress } = facts;
+  const numbers = events.map(({ number }) => number);
+  if (!events.length || !(await fromPerson({ session: input.session_id, address: clientAddress, numbers })))
+    return 0;
+  const rows: VisitRow[] = await Promise.all(
+    events.map(async (event) => {
+      const page_visited = pageOfSite(event.page_visited);
       const source = sourceOf(event.referrer ?? input.from);
       return {
         session_id: input.session_id,
@@ -56,14 +69,14 @@ export async function recordVisits(input: VisitsInput, facts: VisitFacts): Promi
         device_type: device,
         screen_width: input.screen_width ?? null,
         user_agent: userAgent,
-        clicked_element: event.clicked_element ?? null,
+        clicked_element: event.clicked_element ? await fixedLabel(event.clicked_element) : null,
         number: event.number,
         country: facts.country,
         ...campaignOf(page_visited, source),
       };
-    })
-    .filter((row) => !isPrivatePage(row.page_visited) && !holdsApplicantPath(row.clicked_element ?? ""));
-  if (rows.length) await writeVisits(rows);
+    }),
+  );
+  await writeVisits(clientAddress === undefined ? rows : await withinNewWords(rows, clientAddress));
   return rows.length;
 }
 

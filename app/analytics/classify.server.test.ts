@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { classifyDevice, classifyReferrer, countedPage, isPrivatePage } from "./classify.server.ts";
+import {
+  classifyDevice,
+  classifyReferrer,
+  countedPage,
+  isPrivatePage,
+  pageOfSite,
+} from "./classify.server.ts";
 import { visitLimits, visitsInput } from "./contract.ts";
 
 const own = "mindsync.example";
@@ -82,11 +88,17 @@ describe("the page that is counted", () => {
     ["/?", "/"],
     ["/#about", "/"],
     ["/about?fbclid=1", "/about"],
-    ["/about?utm_source=fb&fbclid=1&x=2#y", "/about?utm_source=fb&x=2"],
+    ["/about?utm_source=fb&fbclid=1&x=2#y", "/about?utm_source=fb"],
     ["/about?GCLID=1&&igshid=2", "/about"],
-    ["/about?myfbclid=1&gclid", "/about?myfbclid=1"],
-    ["/a?b=c?fbclid=1", "/a?b=c?fbclid=1"],
+    ["/a?tool=3?fbclid=1", "/a"],
     ["/a?q=%E1%BB%8D&_gl=1*x", "/a?q"],
+    ["/a?q=a&q=b", "/a?q"],
+    ["/a?email=amaka@mindsync.example&utm_campaign=june-sale", "/a?utm_campaign=june-sale"],
+    ["/a?Email=x&phone=08030000000&name=Amaka&first_name=Amaka&message=hello", "/a"],
+    ["/a?utm_content=amaka%40mindsync.example&utm_term=0803%20000%200000&from=+2348030000000", "/a"],
+    ["/a?utm_source=08030000000&from=flyer&utm_medium=%ZZ", "/a?from=flyer&utm_medium=%ZZ"],
+    ["/a?utm_campaign=June+sale&utm_id=1234567", "/a?utm_campaign=June+sale"],
+    ["/a?package=leadbot-basic&add=broadcast%2Ccrm", "/a?package=leadbot-basic&add=broadcast%2Ccrm"],
   ])("of %s is %s", (page, counted) => {
     expect(countedPage(page)).toBe(counted);
   });
@@ -100,6 +112,20 @@ describe("the page that is counted", () => {
         expect(countedPage(counted)).toBe(counted);
       }),
     );
+  });
+
+  test.each([
+    ["/", "/"],
+    ["/Tools/", "/tools"],
+    ["/tools/faq-generator?example", "/tools/faq-generator?example"],
+    ["/tools/no-such-tool", "/404"],
+    ["/courses/business-automation/first-lesson", "/courses/business-automation/first-lesson"],
+    ["/courses/Amaka Okafor", "/404"],
+    ["/certificates/ABCDEF", "/certificates"],
+    ["/wp-login.php?from=flyer", "/404"],
+    ["/amaka@mindsync.example", "/404"],
+  ])("of the address %s is %s", (page, counted) => {
+    expect(pageOfSite(page)).toBe(counted);
   });
 
   test("is never one of the back office", () => {

@@ -1,5 +1,7 @@
 import { holdsApplicantPath } from "#app/recruitment/apply/link-contract.ts";
 import { cutText, type Device, visitLimits } from "./contract.ts";
+import { knownPath } from "./known-pages.ts";
+import { unknownPage } from "./page-names.ts";
 
 /** Hosts of the named sources. A host belongs to a source if it ends with one of these. */
 const sources: readonly [name: string, hosts: readonly string[]][] = [
@@ -64,27 +66,70 @@ export function classifyDevice(userAgent: string): Device {
   return handheld.test(userAgent) ? "Mobile" : "Desktop";
 }
 
-/**
- * Click ids that advertisers add to an address, a new one for every click. They would make each visit a separate page.
- */
-const clickMarks =
-  /^(fbclid|gclid|gbraid|wbraid|ttclid|igsh|igshid|msclkid|twclid|li_fat_id|mc_eid|_ga|_gl)$/i;
+/** Parameters of which only the name is counted, because of what visitors put into them. */
+const named = new Set(["q", "example", "explore", "video"]);
+/** The site's own filters and choices, and what an owner puts into a link of a flyer or an advertisement. */
+const valued = new Set([
+  "add",
+  "category",
+  "course",
+  "day",
+  "demo",
+  "from",
+  "package",
+  "path",
+  "plan",
+  "tool",
+  "topic",
+  "utm_campaign",
+  "utm_content",
+  "utm_id",
+  "utm_medium",
+  "utm_source",
+  "utm_term",
+]);
 
-/** A page's path plus query, without what advertisers add, what was searched for and the fragment. */
+/** What may be an address, a number or a text of a person is no value. */
+const plainValue = /^[\p{L}\p{M}\w.,+~: %-]{1,60}$/u;
+
+function countedPair(pair: string): string[] {
+  const [name = "", ...rest] = pair.split("=");
+  if (named.has(name)) return [name];
+  if (!valued.has(name)) return [];
+  const value = rest.join("=");
+  const spelled = new URLSearchParams(pair).get(name) ?? "";
+  return plainValue.test(value) && plainValue.test(spelled) && !/\d{7}/.test(spelled.replace(/[ .:+-]/g, ""))
+    ? [pair]
+    : [];
+}
+
+/**
+ * A page's path, and of its query what the site itself knows: a link from elsewhere may have anything in it, also
+ * somebody's name or address, and a click's number would make each visit a page of its own.
+ */
 function withoutMarks(page: string): string {
   const [withoutFragment = "/"] = page.split("#");
   const mark = withoutFragment.indexOf("?");
   if (mark === -1) return withoutFragment;
-  const kept = withoutFragment
-    .slice(mark + 1)
-    .split("&")
-    .filter((pair) => pair && !clickMarks.test(pair.split("=")[0] ?? ""))
-    .map((pair) => pair.replace(/^q=.*/, "q"));
-  return kept.length ? `${withoutFragment.slice(0, mark)}?${kept.join("&")}` : withoutFragment.slice(0, mark);
+  const kept = new Set(
+    withoutFragment
+      .slice(mark + 1)
+      .split("&")
+      .flatMap(countedPair),
+  );
+  const path = withoutFragment.slice(0, mark);
+  return kept.size ? `${path}?${[...kept].join("&")}` : path;
 }
 
 /** The page as it is counted, at most as long as the table takes. */
 export const countedPage = (page: string): string => cutText(withoutMarks(page), visitLimits.page);
+
+/** The same, by a path that this site has. */
+export function pageOfSite(page: string): string {
+  const [path = "/", query] = countedPage(page).split("?");
+  const known = knownPath(path);
+  return query && known !== unknownPage ? `${known}?${query}` : known;
+}
 
 /** Pages of the back office and of applicants are not counted. The check ignores case because addresses do. */
 export function isPrivatePage(page: string): boolean {

@@ -7,10 +7,10 @@ export type Device = (typeof devices)[number];
 
 /** Maximum lengths in a visit, and how many events one message may carry. */
 export const visitLimits = {
-  page: 512,
+  page: 300,
   referrer: 253,
-  userAgent: 512,
-  element: 200,
+  userAgent: 300,
+  element: 120,
   /** Of a session id that another program made; the counter script's are UUIDs. */
   sessionId: 100,
   /** The longest of what the tables hold as words. */

@@ -2,9 +2,13 @@ import { ebooks } from "#content/ebooks.ts";
 import { allPages } from "#content/pages.ts";
 import { tools } from "#content/tools.ts";
 
+/** What is counted in place of an address that the site does not have: one page, however many are tried. */
+export const unknownPage = "/404";
+
 const names: Readonly<Record<string, string>> = {
   ...Object.fromEntries(allPages.flatMap(({ path, figure }) => (figure ? [[path, figure]] : []))),
   "/store": "Ebook Store",
+  [unknownPage]: "Pages that are not there",
   "/learning": "My Learning",
   "/sign-in": "Learner Sign In",
   "/sign-up": "Learner Sign Up",

@@ -1,11 +1,11 @@
 import { sql } from "#server/platform/database.ts";
 
 /** How long the row of a page view or click is stored. What was counted of it stays. The privacy notice says it too. */
-const rowDays = 400;
+export const visitDays = 400;
 
 /** Makes the partitions that the next rows need, ahead of time, and removes rows that are too old. */
 export async function keepVisitMonths(): Promise<void> {
   await sql()`select keep_visit_months()`;
-  await sql()`select forget_old_visits(${rowDays})`;
-  await sql()`select drop_empty_visit_months(${rowDays})`;
+  await sql()`select forget_old_visits(${visitDays})`;
+  await sql()`select drop_empty_visit_months(${visitDays})`;
 }

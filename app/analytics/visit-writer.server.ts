@@ -30,8 +30,11 @@ function insert(rows: VisitRow[]) {
       ${column("campaign")}::text[], ${column("country")}::text[])`;
 }
 
+/** How many rows may wait for a statement. */
+export const waitingVisits = 20_000;
+
 /**
  * Stores visits and what is counted of them, in one statement if they arrive together. The promise resolves when the
  * rows are durable, and rejects when more wait than the memory should hold.
  */
-export const writeVisits = groupWriter(insert, { inStatement: 1000, waiting: 20_000 });
+export const writeVisits = groupWriter(insert, { inStatement: 1000, waiting: waitingVisits });

@@ -26,7 +26,11 @@ export function PostCard({ post, heading: Heading = "h3", brief }: PostCardProps
           <Badge>{topicLabel(post.topic)}</Badge>
         </p>
         <Heading className={brief ? "text-base md:mt-3" : "mt-3 text-xl"}>
-          <Link to={postPath(post.slug)} className="after:absolute after:inset-0 group-hover:underline">
+          <Link
+            to={postPath(post.slug)}
+            data-count="Post"
+            className="after:absolute after:inset-0 group-hover:underline"
+          >
             {post.title}
           </Link>
         </Heading>

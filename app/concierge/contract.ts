@@ -110,5 +110,12 @@ export const conversationChange = z.discriminatedUnion("change", [
     /** The mark to remove; all marks if undefined. */
     marked: z.iso.datetime().optional(),
   }),
+  /** Cannot be undone: needs its tick. */
+  z.object({
+    change: z.literal("erase"),
+    id: z.array(z.guid()).length(1),
+    seen: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER),
+    sure: z.literal("on"),
+  }),
 ]);
 export type ConversationChange = z.infer<typeof conversationChange>;

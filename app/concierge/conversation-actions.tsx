@@ -1,10 +1,10 @@
 import { Form, useNavigation } from "react-router";
 import type { Conversation } from "#app/concierge/conversations.server.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { conversationsTexts as texts } from "#content/conversations.ts";
 import type { ConversationChange } from "./contract.ts";
 
-type ChangeButtonProps = ConversationChange & {
+type ChangeButtonProps = Exclude<ConversationChange, { change: "erase" }> & {
   /** The question, for screen readers. */
   about?: string;
   children: string;
@@ -66,5 +66,54 @@ export function HandleAll({ conversations }: { conversations: readonly Conversat
     >
       {texts.handleAll(open.length)}
     </ChangeButton>
+  );
+}
+
+/** A copy of one chat, for the visitor who asks, and its erasure, which cannot be undone. */
+export function ChatData({ conversation, about }: { conversation: Conversation; about: string }) {
+  const { conversation_id: id, last } = conversation;
+  const { data } = texts;
+  const { formData, state } = useNavigation();
+  const erasing = state !== "idle" && formData?.get("change") === "erase" && formData.get("id") === id;
+  const copy = (form: "html" | "json") => (
+    <ButtonLink
+      kind="quiet"
+      href={`/admin-dashboard/conversations/${id}/copy.${form}`}
+      reload
+      aria-label={`${data[form]}: ${about}`}
+    >
+      {data[form]}
+    </ButtonLink>
+  );
+  return (
+    <details className="mt-2">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-4">
+        {data.open}
+        <span className="sr-only">{`: ${about}`}</span>
+      </summary>
+      <div className="flex flex-wrap gap-3">
+        {copy("html")}
+        {copy("json")}
+      </div>
+      <p className="mt-2 text-sm text-muted">{data.note}</p>
+      <Form method="post" preventScrollReset className="mt-2 flex flex-wrap items-center gap-4">
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="seen" value={last} />
+        <label className="flex min-h-11 items-center gap-3 font-semibold">
+          <input type="checkbox" name="sure" value="on" required className="pick" />
+          {data.sure}
+        </label>
+        <Button
+          type="submit"
+          name="change"
+          value="erase"
+          kind="danger"
+          loading={erasing}
+          aria-label={`${data.submit}: ${about}`}
+        >
+          {data.submit}
+        </Button>
+      </Form>
+    </details>
   );
 }

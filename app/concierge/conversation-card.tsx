@@ -4,7 +4,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Moment } from "#app/ui/moment.tsx";
 import { intentInWords, conversationsTexts as texts } from "#content/conversations.ts";
 import type { ConversationState } from "./contract.ts";
-import { Handled } from "./conversation-actions.tsx";
+import { ChatData, Handled } from "./conversation-actions.tsx";
 
 /** Questions that a card shows before it is opened. */
 const questionsShown = 3;
@@ -23,6 +23,7 @@ export function ConversationCard({ conversation }: { conversation: Conversation 
   const waiting = exchanges.filter(waits);
   const shown = waiting.length ? waiting.slice(0, questionsShown) : exchanges.slice(0, 1);
   const page = exchanges.at(-1)?.page ?? "/";
+  const about = shown[0]?.question.slice(0, 80) ?? "";
   return (
     <Card as="article" className="[overflow-wrap:anywhere]">
       <div className="flex flex-wrap items-start justify-between gap-2">
@@ -60,8 +61,9 @@ export function ConversationCard({ conversation }: { conversation: Conversation 
         </ol>
       </details>
       <div className="flex flex-wrap gap-3 pt-4">
-        <Handled conversation={conversation} about={shown[0]?.question.slice(0, 80) ?? ""} />
+        <Handled conversation={conversation} about={about} />
       </div>
+      <ChatData conversation={conversation} about={about} />
     </Card>
   );
 }

@@ -1,10 +1,10 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import { type ListSource, listPage, readFilter } from "#app/admin/list-page.server.ts";
 import { containing } from "#app/admin/search.server.ts";
 import { followRecords } from "#app/inbox/stages.server.ts";
 import { type LabelGroup, labelGroups } from "#content/concierge/labels.ts";
+import { conversationsTexts as texts } from "#content/conversations.ts";
 import { conciergeExchanges } from "#db/schema/concierge.ts";
-import { leads } from "#db/schema/inbox.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import {
@@ -157,7 +157,12 @@ export interface ChangedConversations {
   change: ConversationChange["change"];
   /** The mark that was set, for Undo. */
   marked?: string;
+  /** The reference under which it was erased. */
+  ref?: string;
 }
+
+/** A change after which the conversation is still there. */
+type Marking = Exclude<ConversationChange, { change: "erase" }>;
 
 async function markHandled(by: string | null, ids: string[], seen: number): Promise<string> {
   const marked = new Date();
@@ -185,16 +190,13 @@ async function reopen(by: string | null, ids: string[], marked: string | undefin
  * Changes conversations. A change that is repeated has no further effect.
  * @throws AppError not-found when one of them was deleted
  */
-export async function changeConversations(
-  by: string | null,
-  change: ConversationChange,
-): Promise<ChangedConversations> {
+export async function changeConversations(by: string | null, change: Marking): Promise<ChangedConversations> {
   const ids = [...new Set(change.id)];
   const there = await db()
     .selectDistinct({ conversation_id })
     .from(conciergeExchanges)
     .where(inArray(conversation_id, ids));
-  if (there.length < ids.length) throw new AppError("not-found", "This conversation is not there any more.");
+  if (there.length < ids.length) throw new AppError("not-found", texts.gone);
   if (change.change === "handled") {
     return { id: ids, change: "handled", marked: await markHandled(by, ids, change.seen) };
   }
@@ -218,7 +220,7 @@ export function listUnansweredQuestions() {
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes conversations of this age in days, and the leads of wishes in them that left no contact.
+ * Deletes conversations of this age in days. A lead that was made in one stays with its words: leads have times of their own.
  * @returns the number of exchanges deleted
  */
 export async function eraseOldConversations(
@@ -226,10 +228,6 @@ export async function eraseOldConversations(
   days: number = conversationDays,
 ): Promise<number> {
   const border = new Date(now.getTime() - days * day);
-  const wish = and(isNotNull(leads.conversation_id), isNotNull(leads.submission_key));
-  await db()
-    .delete(leads)
-    .where(and(wish, lt(leads.created_at, border)));
   const erased = await db().delete(conciergeExchanges).where(lt(created_at, border));
   return erased.count;
 }

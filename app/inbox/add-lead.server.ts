@@ -1,5 +1,5 @@
 import { and, eq, ne, or, sql } from "drizzle-orm";
-import { queueAlerts } from "#app/alerts/queue.server.ts";
+import { queueAlerts, queueContact } from "#app/alerts/queue.server.ts";
 import { chatNumber } from "#app/leads/phone.server.ts";
 import { leads } from "#db/schema/inbox.ts";
 import type { Transaction } from "#server/platform/database.ts";
@@ -107,7 +107,7 @@ export async function addLead(
   return added !== undefined;
 }
 
-/** Adds the contact that a visitor left later to the lead that a wish in the same chat had made. */
+/** Adds the contact that a visitor left later to the lead that a wish in the same chat had made, and tells of it. */
 export async function completeLead(
   transaction: Transaction,
   submissionKey: string,
@@ -118,6 +118,7 @@ export async function completeLead(
     .update(leads)
     .set({ ref, ...record, submission_key: null, wants, ...(await personColumns(transaction, typed)) })
     .where(wish)
-    .returning({ id: leads.id });
+    .returning({ id: leads.id, door: leads.door });
+  for (const { id, door } of completed) await queueContact(transaction, id, door);
   return completed.length > 0;
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Profile } from "#app/accounts/contract.ts";
 import { inboxTexts as texts } from "#content/inbox.ts";
-import { user } from "#db/schema/accounts.ts";
+import { userProfiles } from "#db/schema/accounts.ts";
 import { leadHistory, leads } from "#db/schema/inbox.ts";
 import { db, type Transaction } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
@@ -98,14 +98,18 @@ async function setColumn<Name extends Column>(
   return { locked, changed };
 }
 
-/** Gives leads to an admin, or to nobody. */
+/** Gives leads to an admin, or to nobody. @throws AppError not-found for any other account */
 async function changeOwner(
   transaction: Transaction,
   change: Change,
   { id: ids, owner }: Of<"owner">,
 ): Promise<ChangedLeads> {
+  const isAdmin = and(eq(userProfiles.role, "admin"), isNull(userProfiles.disabled_at));
   const [account] = owner
-    ? await transaction.select({ name: user.name }).from(user).where(eq(user.id, owner))
+    ? await transaction
+        .select({ name: userProfiles.full_name })
+        .from(userProfiles)
+        .where(and(eq(userProfiles.id, owner), isAdmin))
     : [];
   if (owner && !account) throw new AppError("not-found", texts.gone);
   const { locked, changed } = await setColumn(transaction, change, { ids, column: "owner", value: owner });
@@ -153,13 +157,18 @@ async function reachOut(
     .where(and(inArray(leads.id, id), isNull(leads.answered_at)));
   await tellRecords(transaction, change, idsOf(fresh));
   const said = texts.changed[kind](firstRef(locked));
-  return fresh.length ? { said, batch: change.batch } : { said };
+  const wasOpen = locked.some((lead) => !lead.answered_at);
+  return fresh.length || wasOpen ? { said, batch: change.batch } : { said };
 }
 
 type Entry = typeof leadHistory.$inferSelect;
 
+const isReach = (kind: HistoryKind) => kind === "chat" || kind === "call";
+
 /** Whether a lead still has what an entry of the history gave it. */
-function isStill(lead: LeadRow, { kind, now }: Entry): boolean {
+function isStill(lead: LeadRow, { kind, now, at, was_answered }: Entry): boolean {
+  // Only the first reply or call answered the lead.
+  if (isReach(kind)) return was_answered === null && lead.answered_at?.getTime() === at.getTime();
   if (kind === "stage" || kind === "lost_reason") return lead[kind] === now;
   return kind === "owner" || kind === "follow_up" || kind === "tags" ? written(lead[kind]) === now : false;
 }
@@ -167,10 +176,25 @@ function isStill(lead: LeadRow, { kind, now }: Entry): boolean {
 /** The columns of a lead as they were before an entry of the history. */
 function before({ kind, was, was_answered }: Entry): Partial<LeadRow> {
   if (kind === "stage") return { stage: was as Stage, answered_at: was_answered };
+  if (isReach(kind)) return { answered_at: null };
   return { [kind]: kind === "tags" ? (was?.split(", ") ?? []) : was };
 }
 
-const undoable: readonly HistoryKind[] = ["stage", "lost_reason", "owner", "follow_up", "tags"];
+const undoable: readonly HistoryKind[] = [
+  "stage",
+  "lost_reason",
+  "owner",
+  "follow_up",
+  "tags",
+  "chat",
+  "call",
+];
+
+/** How the history says that an entry was undone: a reply that was opened stays opened, and the lead is not answered. */
+function undone(lead: LeadRow, { kind, was, now }: Entry): Step {
+  if (isReach(kind)) return { lead, kind: "unanswered", was: null, now: null };
+  return { lead, kind, was: now, now: was };
+}
 
 /** Restores what one change did, where nobody has changed it since. */
 async function undo(transaction: Transaction, change: Change, { batch }: Of<"undo">): Promise<ChangedLeads> {
@@ -193,7 +217,7 @@ async function undo(transaction: Transaction, change: Change, { batch }: Of<"und
     await note(
       transaction,
       change,
-      own.map((entry): Step => ({ lead, kind: entry.kind, was: entry.now, now: entry.was })),
+      own.map((entry) => undone(lead, entry)),
     );
     restored.push(lead);
   }

@@ -27,6 +27,7 @@ export const historyKinds = [
   "note",
   "chat",
   "call",
+  "unanswered",
   "slot",
   "tier",
   "book_link",
@@ -66,6 +67,8 @@ export const inboxFilter = z.object({
     .optional()
     .catch(undefined),
   overdue: z.literal("1").optional().catch(undefined),
+  /** Only leads whose follow-up day has come. */
+  due: z.literal("1").optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1),
 });
 

@@ -1,4 +1,4 @@
-import { desc, inArray, sql } from "drizzle-orm";
+import { and, desc, inArray, isNull, sql } from "drizzle-orm";
 import { searchQuery } from "#app/admin/search.server.ts";
 import { readablePhone } from "#app/leads/phone.server.ts";
 import { conciergeLead } from "#content/concierge.ts";
@@ -36,7 +36,7 @@ export async function findPeople(q: string, most: number): Promise<FoundPerson[]
   const newest = db()
     .select({ person: leads.person, at: sql<Date>`max(${leads.created_at})`.as("at") })
     .from(leads)
-    .where(leadsFound(q))
+    .where(and(leadsFound(q), isNull(leads.erased_at)))
     .groupBy(leads.person)
     .orderBy(desc(sql`max(${leads.created_at})`))
     .limit(most);

@@ -24,7 +24,7 @@ const keep = async (name: string, more = sql()``) => {
 };
 
 test("the file has what the list shows, without formulas", async () => {
-  await keep("=cmd()", sql()`, last_source = 'TikTok', campaign = 'dec-sale', form_page = '/contact'`);
+  await keep("=cmd()", sql()`, first_source = 'TikTok', campaign = 'dec-sale', form_page = '/contact'`);
   await keep("Other", sql()`, stage = 'won'`);
   const answer = await site.fetch(`${texts.path}/leads.csv?tab=open`, { headers });
   const file = await answer.text();

@@ -13,7 +13,7 @@ interface DayInSources {
 interface InboxHeadProps {
   yesterday: DayInSources;
   today: DayInSources;
-  counts: Readonly<Record<InboxTab | "overdue", number>>;
+  counts: Readonly<Record<InboxTab | "overdue" | "due", number>>;
   /** How many leads of each door wait longer than promised. */
   late: readonly { door: LeadDoor; count: number }[];
   /** The shown tab; none while a search looks through all leads. */
@@ -79,7 +79,7 @@ function OverdueLine({ total, doors }: { total: number; doors: InboxHeadProps["l
   );
 }
 
-/** Where yesterday's and today's leads came from, who was not answered, and the tabs. */
+/** Where yesterday's and today's leads came from, who was not answered, who is to be followed up, and the tabs. */
 export function InboxHead({ yesterday, today, counts, late, tab }: InboxHeadProps) {
   const { summary } = texts;
   return (
@@ -97,6 +97,14 @@ export function InboxHead({ yesterday, today, counts, late, tab }: InboxHeadProp
         />
         <DayLine day="today" of={today} said={summary.today} left={null} />
         <OverdueLine total={counts.overdue} doors={late} />
+        {counts.due > 0 && (
+          <p>
+            <Link to="?due=1" className={`${link} text-danger`}>
+              {summary.due(counts.due)}
+            </Link>
+            .
+          </p>
+        )}
       </div>
       <nav aria-label={texts.tabsLabel}>
         <ul className="-mx-5 flex gap-1 overflow-x-auto px-5 sm:mx-0 sm:flex-wrap sm:px-0">

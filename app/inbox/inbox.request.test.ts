@@ -125,10 +125,10 @@ describe("the day", () => {
 
   test("before today is told in one line, each figure a link to its leads", async () => {
     const yesterday = fromMidnight(-60);
-    await keep({ name: "A" }, sql()`${yesterday}, last_source = 'TikTok'`);
+    await keep({ name: "A" }, sql()`${yesterday}, first_source = 'TikTok', last_source = 'Google'`);
     await keep(
       { name: "B" },
-      sql()`${yesterday}, last_source = 'TikTok', answered_at = now(), stage = 'won'`,
+      sql()`${yesterday}, first_source = 'TikTok', last_source = 'Google', answered_at = now(), stage = 'won'`,
     );
     await keep({ name: "C" }, yesterday);
     const html = await open();
@@ -145,6 +145,8 @@ describe("the day", () => {
     expect((await listed("?day=yesterday&source=TikTok")).sort()).toEqual(["A", "B"]);
     expect(await listed("?day=yesterday&source=none")).toEqual(["C"]);
     expect((await listed("?day=yesterday&tab=open")).sort()).toEqual(["A", "C"]);
+    expect(await listed("?source=Google")).toEqual([]);
+    expect(html).toContain("came back from Google");
   });
 });
 

@@ -13,7 +13,10 @@ import { type InboxFilter, type InboxTab, inboxFilter, leadsOnPage } from "./con
 import { type InboxLead, leadRows } from "./lead-rows.server.ts";
 import { promiseBegan } from "./promise.server.ts";
 
-const { stage, answered_at, created_at, follow_up, last_source } = leads;
+const { stage, answered_at, created_at, follow_up } = leads;
+
+/** The source that brought somebody first. The campaign and the first page are of the same visit; Figures count it too. */
+const source = leads.first_source;
 
 /** The value of the filter for leads whose source is not known. */
 const unknownSource = "none";
@@ -46,6 +49,10 @@ function overdueAt({ now, calendar }: Pick<Reader, "now" | "calendar">): SQL {
   return sql`${open} and ${created_at} < case ${leads.door} ${sql.join(before, sql` `)} end`;
 }
 
+/** Whether the follow-up day of a lead has come. */
+const dueAt = (now: Date) =>
+  sql`${follow_up} <= ${csvMoment(now).slice(0, 10)}::date and not ${ended} and ${there}`;
+
 /** Today or yesterday by the calendar of Lagos, as a date. */
 function lagosDay(day: string, now: Date): string {
   const today = csvMoment(now).slice(0, 10);
@@ -74,23 +81,24 @@ export function leadsFound(q: string): SQL | undefined {
 }
 
 /** Whether a filter leaves anything out besides its tab. */
-const isFiltered = ({ q, door, source, stage: wanted, day, overdue }: InboxFilter) =>
-  Boolean(q || door || source || wanted || day || overdue);
+const isFiltered = ({ q, door, source: from, stage: wanted, day, overdue, due }: InboxFilter) =>
+  Boolean(q || door || from || wanted || day || overdue || due);
 
 /** The tab of a filter: a search without one looks through all leads. */
 const tabOf = (filter: InboxFilter) => filter.tab ?? (isFiltered(filter) ? undefined : "open");
 
 function conditionsOf(filter: InboxFilter, reader: Reader): SQL | undefined {
   const tab = tabOf(filter);
-  const { q, door, source, stage: wanted, day, overdue } = filter;
+  const { q, door, source: from, stage: wanted, day, overdue, due } = filter;
   return and(
     there,
     tab ? tabCondition(tab, reader) : undefined,
     door ? eq(leads.door, door) : undefined,
-    source === unknownSource ? isNull(last_source) : source ? eq(last_source, source) : undefined,
+    from === unknownSource ? isNull(source) : from ? eq(source, from) : undefined,
     wanted ? eq(stage, wanted) : undefined,
     day ? cameOn(day, reader.now) : undefined,
     overdue ? overdueAt(reader) : undefined,
+    due ? dueAt(reader.now) : undefined,
     q ? leadsFound(q) : undefined,
   );
 }
@@ -98,13 +106,13 @@ function conditionsOf(filter: InboxFilter, reader: Reader): SQL | undefined {
 function orderOf(filter: InboxFilter): SQL[] {
   const tab = tabOf(filter);
   if (tab === "open" || filter.overdue) return [asc(created_at), asc(leads.id)];
-  if (tab === "mine" || tab === "waiting")
+  if (tab === "mine" || tab === "waiting" || filter.due)
     return [sql`${follow_up} asc nulls last`, asc(created_at), asc(leads.id)];
   return [desc(created_at), desc(leads.id)];
 }
 
-/** How many leads there are in each tab and in all, and how many are overdue. */
-async function countTabs(reader: Reader): Promise<Record<InboxTab | "overdue", number>> {
+/** How many leads there are in each tab and in all, how many are overdue, and how many are to be followed up. */
+async function countTabs(reader: Reader): Promise<Record<InboxTab | "overdue" | "due", number>> {
   const counted = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::int`;
   const [row] = await db()
     .select({
@@ -113,13 +121,14 @@ async function countTabs(reader: Reader): Promise<Record<InboxTab | "overdue", n
       waiting: counted(tabCondition("waiting", reader)),
       done: counted(ended),
       overdue: counted(overdueAt(reader)),
+      due: counted(dueAt(reader.now)),
     })
     .from(leads)
     .where(there);
-  return row ?? { open: 0, mine: 0, waiting: 0, done: 0, overdue: 0 };
+  return row ?? { open: 0, mine: 0, waiting: 0, done: 0, overdue: 0, due: 0 };
 }
 
-function inboxList(reader: Reader): ListSource<InboxFilter, InboxLead, InboxTab | "overdue"> {
+function inboxList(reader: Reader): ListSource<InboxFilter, InboxLead, InboxTab | "overdue" | "due"> {
   return {
     ...inTable<InboxFilter>({
       id: leads.id,
@@ -138,19 +147,22 @@ function inboxList(reader: Reader): ListSource<InboxFilter, InboxLead, InboxTab 
 async function dayInSources(day: "today" | "yesterday", now: Date) {
   const rows = await db()
     .select({
-      source: last_source,
+      source,
       count: count(),
       open: sql<number>`(count(*) filter (where ${open}))::int`,
     })
     .from(leads)
-    .where(cameOn(day, now))
-    .groupBy(last_source)
-    .orderBy(desc(count()), sql`${last_source} nulls last`);
+    .where(and(there, cameOn(day, now)))
+    .groupBy(source)
+    .orderBy(desc(count()), sql`${source} nulls last`);
   const sum = (of: "count" | "open") => rows.reduce((total, row) => total + row[of], 0);
   return {
     total: sum("count"),
     open: sum("open"),
-    sources: rows.map(({ source, count: number }) => ({ source: source ?? unknownSource, count: number })),
+    sources: rows.map(({ source: from, count: number }) => ({
+      source: from ?? unknownSource,
+      count: number,
+    })),
   };
 }
 
@@ -161,6 +173,12 @@ export const yesterdaysLeads = (now: Date) => dayInSources("yesterday", now);
 export async function countOverdue(now: Date): Promise<number> {
   const calendar = await readCalendar();
   const [row] = await db().select({ count: count() }).from(leads).where(overdueAt({ now, calendar }));
+  return row?.count ?? 0;
+}
+
+/** How many leads are to be followed up today, or were to be before. */
+export async function countDue(now: Date): Promise<number> {
+  const [row] = await db().select({ count: count() }).from(leads).where(dueAt(now));
   return row?.count ?? 0;
 }
 
@@ -176,8 +194,8 @@ function overdueDoors(reader: Reader) {
 
 /** The sources that leads came from, by name. */
 async function knownSources(): Promise<string[]> {
-  const rows = await db().selectDistinct({ source: last_source }).from(leads).orderBy(last_source);
-  return rows.flatMap(({ source }) => source ?? []);
+  const rows = await db().selectDistinct({ source }).from(leads).where(there).orderBy(source);
+  return rows.flatMap(({ source: from }) => from ?? []);
 }
 
 /** An admin who can own a lead. */

@@ -34,6 +34,9 @@ export interface Step {
   now: string | null;
 }
 
+/** Kinds of entry with which a lead may become answered. */
+const answering: readonly HistoryKind[] = ["stage", "chat", "call"];
+
 /** Adds to the history. */
 export async function note(transaction: Transaction, change: Change, steps: readonly Step[]): Promise<void> {
   if (!steps.length) return;
@@ -44,7 +47,7 @@ export async function note(transaction: Transaction, change: Change, steps: read
       kind,
       was,
       now,
-      was_answered: kind === "stage" ? lead.answered_at : null,
+      was_answered: answering.includes(kind) ? lead.answered_at : null,
     })),
   );
 }

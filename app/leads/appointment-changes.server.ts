@@ -89,13 +89,20 @@ async function write(transaction: Transaction, change: AppointmentChange, by: Ch
       select id, gen_random_uuid(), 'slot', ${by === "visitor" ? null : by.admin},
         ${slotInWords(wallTime(appointment.slot))}, ${now}
       from leads where submission_id = ${contact.id}`);
+    const sequence = appointment.sequence + 1;
+    if (by === "visitor")
+      await tellOfVisitorsChange(transaction, change.change, {
+        submission: contact.id,
+        slot: next.slot,
+        sequence,
+      });
   }
   return { isNew, contact, was: appointment.slot, slot: next.slot };
 }
 
 /**
  * Moves or cancels an appointment, or books a cancelled one again. Of several who want one time, the table gives it to
- * one, and the others keep theirs. The other side is told by mail. A change that is repeated has no further effect.
+ * one, and the others keep theirs. The other side is told. A change that is repeated has no further effect.
  * @throws AppError not-found; conflict when the time was taken, or the appointment is cancelled; invalid for a time that is
  * not offered
  */
@@ -112,7 +119,6 @@ export async function changeAppointment(
   const { ref, name, phone } = contact;
   const about = change.change === "rebook" ? "booked" : change.change;
   const isMailed = isNew && (await mailAppointment(about, ref));
-  if (isNew && by === "visitor") await tellOfVisitorsChange(change.change, { ref, slot });
   const { id } = change;
   return { change: change.change, id, ref, name, phone, slot: wallTime(slot), was: wallTime(was), isMailed };
 }

@@ -1,14 +1,16 @@
-import { eq } from "drizzle-orm";
-import { listStaff } from "#app/accounts/accounts.server.ts";
+import { and, eq } from "drizzle-orm";
+import { queueCall } from "#app/alerts/queue.server.ts";
 import { appointmentMails } from "#content/appointments-list.ts";
 import { site } from "#content/site.ts";
+import { leads } from "#db/schema/inbox.ts";
 import { appointments, contactSubmissions } from "#db/schema/leads.ts";
-import { db } from "#server/platform/database.ts";
+import { db, type Transaction } from "#server/platform/database.ts";
 import { log } from "#server/platform/log.ts";
 import { type Mail, mailLeaves, sendMail } from "#server/platform/mail.ts";
 import { newAppointmentKey } from "./appointment-keys.server.ts";
 import { eventFile } from "./event-file.server.ts";
-import { slotInWords } from "./slot-words.ts";
+import { readablePhone } from "./phone.server.ts";
+import { slotInWords, timeInWords } from "./slot-words.ts";
 import { wallTime } from "./slots.ts";
 
 type VisitorMail = "booked" | "move" | "cancel" | "remind";
@@ -49,18 +51,41 @@ export async function mailAppointment(about: VisitorMail, ref: string): Promise<
   }
 }
 
-/** The addresses of the admins. */
-export async function adminAddresses(): Promise<string[]> {
-  const staff = await listStaff();
-  return staff.filter(({ role, disabled }) => role === "admin" && !disabled).map(({ email }) => email);
+/** The mail to an admin before a call, with its calendar file; null for a call that is over, cancelled or changed since. */
+export async function staffReminder(
+  lead: string,
+  sequence: number,
+  now: Date,
+): Promise<Omit<Mail, "to"> | null> {
+  const [call] = await db()
+    .select({
+      ref: contactSubmissions.ref,
+      name: contactSubmissions.name,
+      phone: contactSubmissions.phone,
+      topic: contactSubmissions.message,
+      slot: appointments.slot,
+      status: appointments.status,
+    })
+    .from(appointments)
+    .innerJoin(contactSubmissions, eq(appointments.submission_id, contactSubmissions.id))
+    .innerJoin(leads, eq(leads.submission_id, contactSubmissions.id))
+    .where(and(eq(leads.id, lead), eq(appointments.sequence, sequence)));
+  if (call?.status !== "booked" || call.slot <= now) return null;
+  const { ref, name, phone, topic, slot, status } = call;
+  const when = timeInWords(wallTime(slot).slice(11));
+  const mail = appointmentMails.staff({ when, name, phone: phone ? readablePhone(phone) : "", topic, ref });
+  return { ...mail, calendar: eventFile({ ref, start: slot, status, sequence }) };
 }
 
-/** Tells the admins that a visitor changed a call. */
+/** Tells the admins that a visitor changed a call, in the transaction of the change. */
 export async function tellOfVisitorsChange(
-  change: "move" | "cancel" | "rebook",
-  { ref, slot }: { ref: string; slot: Date },
+  transaction: Transaction,
+  about: "move" | "cancel" | "rebook",
+  { submission, slot, sequence }: { submission: string; slot: Date; sequence: number },
 ): Promise<void> {
-  if (!mailLeaves()) return;
-  const mail = appointmentMails.visitorChanged(change, slotInWords(wallTime(slot)), ref);
-  for (const to of await adminAddresses()) sendMail({ to, ...mail });
+  const own = eq(leads.submission_id, submission);
+  const [lead] = await transaction.select({ id: leads.id }).from(leads).where(own);
+  if (!lead) return;
+  const said = slotInWords(wallTime(slot));
+  await queueCall(transaction, { about, lead: lead.id, event: String(sequence), said });
 }

@@ -1,5 +1,6 @@
 /** Calls are moved and cancelled by the owner and by their visitors, and both are reminded, as requests to the site. */
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { sendAlerts } from "#app/alerts/send-alerts.server.ts";
 import { appointmentForm } from "#content/appointment.ts";
 import { appointmentsTexts, hoursTexts, ownAppointmentTexts } from "#content/appointments-list.ts";
 import { inboxTexts } from "#content/inbox.ts";
@@ -175,6 +176,7 @@ describe("the owner's calendar", () => {
     const page = (await get(`${week}?week=${dayOf(slot)}&move=${id}`, admin)).html;
     expect(page).toContain("Amaka O'Neil");
     expect(page).toContain(`<option value="${other}">`);
+    expect(messagesIn(page)).toContain(appointmentsTexts.messages.remind("Amaka", slotInWords(slot), ref));
     const { html } = await changed({ change: "move", id, slot: other });
     expect(html).toContain(appointmentsTexts.changed.move("Amaka O'Neil", slotInWords(other)));
     const message = appointmentsTexts.messages.move("Amaka", slotInWords(other), ref);
@@ -236,21 +238,27 @@ test("both sides are mailed: the visitor with the calendar file and the link, th
   const path = /\/your-call\/[\w-]{22}/.exec(booked?.text ?? "")?.[0] ?? "";
   expect((await get(path)).html).toContain(slotInWords(slot));
   expect(booked?.text).toContain("text/calendar");
+  await sendAlerts();
   server.mails.length = 0;
   await sql()`update contact_submissions set created_at = now() - interval '1 day'`;
   const start = instantOf(slot).getTime();
-  const remind = (hoursBefore: number) => remindOfCalls(new Date(start - hoursBefore * 60 * 60_000));
+  const remind = async (hoursBefore: number) => {
+    const now = new Date(start - hoursBefore * 60 * 60_000);
+    await remindOfCalls(now);
+    await sendAlerts(now);
+  };
   await remind(25);
   expect(server.mails).toEqual([]);
   await remind(23);
   await remind(22);
   expect(server.mails.map(({ to }) => to)).toEqual([["amaka@mindsync.example"]]);
+  expect(server.mails[0]?.text).toContain("text/calendar");
   await remind(0.9);
   await remind(0.5);
   const staff = server.mails.slice(1);
   expect(new Set(staff.flatMap(({ to }) => to)).size).toBe(staff.length);
   expect(staff.length).toBeGreaterThan(0);
-  expect(staff[0]?.text).toContain(ref);
+  for (const said of [ref, "text/calendar"]) expect(staff[0]?.text).toContain(said);
   expect(staff[0]?.text.split("\r\n\r\n")[0]).not.toContain("Amaka");
   await server.close();
 });

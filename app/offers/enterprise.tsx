@@ -4,7 +4,7 @@ import { PageHero } from "#app/ui/page-hero.tsx";
 import { Still } from "#app/ui/still.tsx";
 import { enterpriseOffers, enterprisePage } from "#content/enterprise-offers.ts";
 import { pressAddress } from "#content/lead-doors.ts";
-import { enterpriseQuestions } from "#content/offer-questions.ts";
+import { enterprisePageQuestions } from "#content/offer-questions.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { breadcrumbs, product, questions } from "#content/structured-data.ts";
 import { OfferQuestions } from "./offer-questions.tsx";
@@ -30,7 +30,7 @@ export function meta() {
           price: { setup: setupPrice, monthly: monthlyPrice },
         }),
       ),
-      questions(enterpriseQuestions),
+      questions(enterprisePageQuestions),
     ],
   });
 }
@@ -57,7 +57,7 @@ export default function Enterprise() {
       <SystemComparison />
       <Still name="terms" section={Terms} />
       <div className="bg-tint">
-        <OfferQuestions heading={enterprisePage.questionsHeading} list={enterpriseQuestions} />
+        <OfferQuestions heading={enterprisePage.questionsHeading} list={enterprisePageQuestions} />
       </div>
       <section className="deep" aria-labelledby="closing-heading">
         <div className="section wrap">

@@ -2,7 +2,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
 import { Steps } from "#app/ui/steps.tsx";
 import { botPackages } from "#content/bot-packages.ts";
-import { enterpriseOffers } from "#content/enterprise-offers.ts";
+import { enterpriseOffers, enterprisePage } from "#content/enterprise-offers.ts";
 import { howWeWork } from "#content/how-we-work.ts";
 import { pressAddress } from "#content/lead-doors.ts";
 import { offerTerms } from "#content/offer-terms.ts";
@@ -126,7 +126,7 @@ function Terms() {
               >
                 <span className="font-semibold text-brand">{title} (PDF)</span>
                 <span className="figures text-sm text-muted">
-                  {naira(setupPrice)} + {naira(monthlyPrice)}
+                  {naira(setupPrice)} + {naira(monthlyPrice)} {enterprisePage.monthlyLabel}
                 </span>
               </a>
             </li>

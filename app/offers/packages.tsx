@@ -6,7 +6,7 @@ import { Statistics } from "#app/ui/statistics.tsx";
 import { Still } from "#app/ui/still.tsx";
 import { addOns, botPackages, packagesPage } from "#content/bot-packages.ts";
 import { packageComparison } from "#content/offer-comparison.ts";
-import { packageQuestions } from "#content/offer-questions.ts";
+import { packagePageQuestions } from "#content/offer-questions.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { pages } from "#content/pages.ts";
 import { assistantPricePath } from "#content/price-path.ts";
@@ -42,7 +42,7 @@ export function meta() {
       ...addOns.map(({ id, name, description, price }) =>
         product({ name, description, path: `${path}#${id}`, price }),
       ),
-      questions(packageQuestions),
+      questions(packagePageQuestions),
     ],
   });
 }
@@ -92,7 +92,7 @@ export default function Packages() {
       </div>
       <AddOns quote={quote} />
       <Still name="terms" section={Terms} />
-      <OfferQuestions heading={packagesPage.questionsHeading} list={packageQuestions} />
+      <OfferQuestions heading={packagesPage.questionsHeading} list={packagePageQuestions} />
       <PackagesClosing />
       <QuoteBar quote={quote} />
       <p role="status" className="sr-only">

@@ -213,11 +213,11 @@ describe("the message", () => {
 
 describe("the spoken quote", () => {
   it("names its items and totals", () => {
-    expect(spokenQuote(emptyQuote)).toBe("The quote is empty.");
+    expect(spokenQuote(emptyQuote)).toBe("The list is empty.");
     const { setup, monthly: ofPackage } = packagePrices["leadbot-basic"];
     const monthly = ofPackage + addOnPrices["ai-reporting-memory"].amount;
     expect(spokenQuote({ package: "leadbot-basic", addOns: ["ai-reporting-memory"] })).toBe(
-      `Quote: LeadBot Basic, AI reporting and memory. Setup total ${naira(setup)}, Monthly total ${naira(monthly)}, First-month total ${naira(setup + monthly)}.`,
+      `List: LeadBot Basic, AI reporting and memory. Setup total ${naira(setup)}, Monthly total ${naira(monthly)}, First-month total ${naira(setup + monthly)}.`,
     );
   });
 });

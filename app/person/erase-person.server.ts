@@ -7,7 +7,7 @@ import { newReference } from "#app/leads/reference.server.ts";
 import { releaseMedia } from "#app/recruitment/upload/media.server.ts";
 import { eraseReleasedMedia } from "#app/recruitment/upload/media-clearing.server.ts";
 import { personTexts } from "#content/person.ts";
-import { applicationHistory } from "#db/schema/applications.ts";
+import { applicationHistory, recruitmentApplications } from "#db/schema/applications.ts";
 import { conciergeExchanges } from "#db/schema/concierge.ts";
 import { erasedMarks, erasures } from "#db/schema/erasures.ts";
 import { leadHistory, leads } from "#db/schema/inbox.ts";
@@ -18,7 +18,7 @@ import { addToErasedList, type Erased, erasedPeopleSecret } from "#server/platfo
 import { AppError } from "#server/platform/errors.ts";
 import { log } from "#server/platform/log.ts";
 import { siteSecret } from "#server/platform/site-secret.ts";
-import { reachPattern } from "./patterns.ts";
+import { namePattern, reachPattern } from "./patterns.ts";
 import { findPerson, type PersonKeys, staffAmong } from "./person-keys.server.ts";
 import { countRows, mailsOf, readRecords } from "./read-person.server.ts";
 import { personPlaces } from "./register.server.ts";
@@ -68,7 +68,7 @@ export async function emptyLeads(transaction: Transaction, ids: readonly string[
   }
 }
 
-/** Texts of other people's records in which somebody may have written a number or an address of this person. */
+/** Texts of other people's records in which somebody may have written a number, an address or the name of this person. */
 const otherTexts: readonly AnyPgColumn[] = [
   leads.wants,
   leadHistory.was,
@@ -76,6 +76,8 @@ const otherTexts: readonly AnyPgColumn[] = [
   contactSubmissions.message,
   courseEnrollments.goals,
   courseEnrollments.notes,
+  recruitmentApplications.business_types,
+  recruitmentApplications.why_join_mindsync,
   applicationHistory.was,
   applicationHistory.now,
   conciergeExchanges.question,
@@ -83,7 +85,7 @@ const otherTexts: readonly AnyPgColumn[] = [
 ];
 
 async function takeOutOfTexts(transaction: Transaction, keys: PersonKeys): Promise<void> {
-  const pattern = reachPattern(keys);
+  const pattern = [reachPattern(keys), namePattern(keys.names)].filter(Boolean).join("|");
   if (!pattern) return;
   for (const column of otherTexts) {
     const name = sql.identifier(column.name);

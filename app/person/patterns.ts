@@ -27,3 +27,19 @@ export function reachPattern({
   const patterns = [...Array.from(phones, numberPattern), ...Array.from(emails, addressPattern)];
   return patterns.length ? patterns.join("|") : null;
 }
+
+/** The shortest word of a name that counts: 'A B' would be in every text. */
+const shortestWord = 2;
+
+/**
+ * Finds whole full names, at the borders of words: 'Ada Obi' is not in 'Ada Obinna', and 'Ada' alone is in no pattern,
+ * because it may be somebody else. Null where there is no full name.
+ */
+export function namePattern(names: Iterable<string>): string | null {
+  const full = Array.from(names, (name) => name.trim().split(/\s+/)).filter(
+    (words) => words.length > 1 && words.every((word) => Array.from(word).length >= shortestWord),
+  );
+  const word = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/['’]/g, "['’]");
+  const patterns = full.map((words) => words.map(word).join("\\s+"));
+  return patterns.length ? `(?<!\\w)(?:${patterns.join("|")})(?!\\w)` : null;
+}

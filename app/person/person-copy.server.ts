@@ -3,7 +3,7 @@ import { personTables, personTexts } from "#content/person.ts";
 import { site } from "#content/site.ts";
 import { csvMoment } from "#server/platform/csv.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { findPerson } from "./person-keys.server.ts";
+import { findPerson, type PersonKeys } from "./person-keys.server.ts";
 import { type PersonRecords, readRecords } from "./read-person.server.ts";
 import { factsOf } from "./row-words.ts";
 
@@ -47,25 +47,15 @@ function asJson(records: readonly PersonRecords[], made: Date): string {
 /** The form of a copy. */
 export type CopyForm = "html" | "json";
 
-/**
- * The copy of everything about the person whom an address names. Personal data: for admins only.
- * @throws AppError not-found where the address names nobody
- */
-export async function personCopy(query: URLSearchParams, form: CopyForm, made = new Date()): Promise<string> {
-  const keys = await findPerson(await searchedText(query));
-  if (!keys) throw new AppError("not-found", personTexts.nobody.title);
-  const { records } = await readRecords(keys);
-  return form === "html" ? asPage(records, made) : asJson(records, made);
-}
-
 const types: Readonly<Record<CopyForm, string>> = {
   html: "text/html; charset=utf-8",
   json: "application/json; charset=utf-8",
 };
 
-/** The copy as a file that the browser saves. The name of the file names nobody. */
-export async function copyResponse(query: URLSearchParams, form: CopyForm): Promise<Response> {
-  return new Response(await personCopy(query, form), {
+/** A copy of everything with some keys as a file that the browser saves. The name of the file names nobody. */
+export async function copyOf(keys: PersonKeys, form: CopyForm, made = new Date()): Promise<Response> {
+  const { records } = await readRecords(keys);
+  return new Response(form === "html" ? asPage(records, made) : asJson(records, made), {
     headers: {
       "Content-Type": types[form],
       "Content-Disposition": `attachment; filename="your-data.${form}"`,
@@ -73,4 +63,14 @@ export async function copyResponse(query: URLSearchParams, form: CopyForm): Prom
       "X-Robots-Tag": "noindex",
     },
   });
+}
+
+/**
+ * The copy of everything about the person whom an address names. Personal data: for admins only.
+ * @throws AppError not-found where the address names nobody
+ */
+export async function copyResponse(query: URLSearchParams, form: CopyForm): Promise<Response> {
+  const keys = await findPerson(await searchedText(query));
+  if (!keys) throw new AppError("not-found", personTexts.nobody.title);
+  return copyOf(keys, form);
 }

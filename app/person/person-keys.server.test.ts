@@ -5,7 +5,7 @@ import { db, sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { keepExchange } from "#tests/support/exchange.ts";
 import { aContact } from "#tests/support/lead.ts";
-import { reachPattern } from "./patterns.ts";
+import { namePattern, reachPattern } from "./patterns.ts";
 import { findPerson, personWith } from "./person-keys.server.ts";
 
 testDatabase();
@@ -21,6 +21,15 @@ test("an address or number inside a longer one is another person's", () => {
     expect([own, pattern.test(own)]).toEqual([own, true]);
   for (const other of ["folade@gmail.com", "ade@gmail.com.ng", "x.ade@gmail.com", "10803123456799"])
     expect([other, pattern.test(other)]).toEqual([other, false]);
+});
+
+test("only a whole full name is found in a text, at the borders of words", () => {
+  const pattern = new RegExp(namePattern(["Ada  O'Bi", "Ngozi", "A B"]) ?? "", "i");
+  for (const own of ["ask ada o’bi.", "(Ada O'Bi)", "ADA\nO'BI"])
+    expect([own, pattern.test(own)]).toEqual([own, true]);
+  for (const other of ["Ada", "Ada O'Binna", "Nada O'Bi", "Ngozi", "a b"])
+    expect([other, pattern.test(other)]).toEqual([other, false]);
+  expect(namePattern(["Ngozi"])).toBeNull();
 });
 
 test("a chat in which somebody names a friend stays with whoever wrote it", async () => {

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getTableName } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readFigures } from "#app/analytics/figures/figures.server.ts";
 import { leadDoors } from "#content/lead-doors.ts";
 import { personTexts as texts } from "#content/person.ts";
 import { checkBackup } from "#server/backup/contents.ts";
@@ -63,10 +64,12 @@ const alsoIn = (html: string) =>
   [...html.matchAll(/name="also" value="([^"]+)"/g)].map(([, one]) => String(one));
 const page = async (address: string) => (await site.fetch(address, { headers: owner.headers })).text();
 const seenIn = (html: string) => /name="seen" value="([^"]+)"/.exec(html)?.[1] ?? "";
-const counts = async () =>
-  (
-    await sql()`select door, stage, last_source, count(*)::int as count from leads group by 1, 2, 3 order by 1, 2, 3`
-  ).map((row) => ({ ...row }));
+/** What the leads are counted by, with what they are worth, and the Figures screen. */
+const counts = async () => ({
+  leads: await sql()`select door, stage, first_source, last_source, value, count(*)::int as count
+    from leads group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`,
+  figures: await readFigures(new URLSearchParams()),
+});
 
 describe("the register", () => {
   test("names every table of the database", async () => {
@@ -157,7 +160,11 @@ describe("erasing", () => {
   test("leaves nothing of them in any table, file or mail, and the figures as they were", async () => {
     const backup = join(DATA_DIR, "backups", "before.tar.gz");
     await writeBackup({ path: backup, passphrase: undefined, mails });
+    const quote = (await storedLeads()).find(({ door }) => door === "quote");
+    expect(quote?.value).toBeGreaterThan(0);
+    await sql()`update leads set stage = 'won', answered_at = now() where id = ${quote?.id ?? ""}`;
     const figures = await counts();
+    expect(figures.figures.totals.leads).toMatchObject({ won: 1, value: quote?.value });
     const address = await searchWhole("0805 555 1234");
     const seen = seenIn(await page(address));
     const answer = await post(address, { change: "erase", seen, sure: "on" }, owner.headers);
@@ -172,7 +179,12 @@ describe("erasing", () => {
     expect(await page(to)).toContain(to.slice(-9));
     await expectOnlyFigures();
     // The other person is still there.
-    expect((await storedLeads()).filter(({ name: one }) => one === "Bola")).toHaveLength(1);
+    const others = (await storedLeads()).filter(({ email: one }) => one === "bola@mindsync.example");
+    expect(others.map(({ door }) => door).sort()).toEqual(["application", "contact"]);
+    const [message] = await sql()`select message from contact_submissions where name = 'Bola'`;
+    expect(message?.message).toBe("My friend [erased] has [erased]. Not Adanna Obinna.");
+    const [application] = await sql()`select why_join_mindsync as why from recruitment_applications`;
+    expect(application?.why).toBe("[erased] sent me, ask her: [erased]");
     expect(await page("/admin-dashboard/inbox?tab=open")).not.toContain("ERA-");
   });
 

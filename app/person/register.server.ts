@@ -264,6 +264,7 @@ export const personRegister: Readonly<Record<keyof Tables, PersonPlace | null>> 
   visitWords: nobody,
   visitorCounts: nobody,
   visits: nobody,
+  visitsLeftOut: nobody,
   demoUserSessions: nobody,
   materialDownloads: nobody,
   withdrawnApplications: nobody,

@@ -74,6 +74,12 @@ describe("the screen", () => {
     ]);
   });
 
+  test("names the times that do not change: of visits, sessions and backups", async () => {
+    const html = await (await site.fetch(texts.path, { headers: owner.headers })).text();
+    for (const said of ["400 days", "30 days after signing in, or 7 days without use", "7 nights"])
+      expect(html).toContain(said);
+  });
+
   test("refuses what other texts of the site do not promise, and keeps what was typed", async () => {
     for (const name of retentionNames) {
       const { least, most } = retentionKinds[name];
@@ -139,6 +145,12 @@ describe("the job", () => {
     await grow("48 months");
     await run("erase-old-leads");
     expect(await names()).toEqual(["Learner"]);
+    const own = await (await site.fetch("/account", { headers: learner.headers })).text();
+    expect(own).toContain(`${storedFor("leads", usualTimes)} after that`);
+    // The account is closed: what was sent is stored by the times of leads again.
+    await sql()`delete from "user" where id = ${learner.profile.id}`;
+    await run("erase-old-leads");
+    expect(await names()).toEqual([]);
   });
 
   test("erases chats, alerts and mails by the time that is set", async () => {
@@ -153,6 +165,29 @@ describe("the job", () => {
     expect(await sql()`select 1 from concierge_exchanges`).toHaveLength(1);
     expect(await sql()`select 1 from lead_alerts`).toEqual([]);
     expect(await listSavedMails(savedMailsFolder())).toHaveLength(1);
+  });
+
+  test("erases a chat, and leaves the lead of a wish in it with its words, by the leads' own times", async () => {
+    await save({ chats: 10, leads: 6 });
+    const json = {
+      userMessage: "I want to buy SmartAgent Pro, call me",
+      sessionId: `website-chat-${randomUUID()}`,
+      currentPage: "/",
+    };
+    expect((await site.fetch("/api/functions/yemi-chat", { json })).status).toBe(200);
+    const wish = async () => (await storedLeads()).map(({ door, wants }) => [door, wants.split("\n")[1]]);
+    const lead = [["chat", json.userMessage]];
+    expect(await wish()).toEqual(lead);
+    await sql()`update concierge_exchanges set created_at = now() - interval '11 days'`;
+    await grow("11 days");
+    await sql()`update leads set stage = 'won', follow_up = '2030-01-01'`;
+    for (const name of ["erase-old-conversations", "erase-old-leads"]) await run(name);
+    expect(await sql()`select 1 from concierge_exchanges`).toEqual([]);
+    expect(await wish()).toEqual(lead);
+    await sql()`update leads set stage = 'new'`;
+    await grow("6 months");
+    await run("erase-old-leads");
+    expect(await storedLeads()).toMatchObject([{ door: "chat", wants: "", name: null }]);
   });
 
   test("forgets that people were erased after the time for that", async () => {

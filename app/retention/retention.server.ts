@@ -1,6 +1,9 @@
 import { desc, sql } from "drizzle-orm";
+import { sessionDays } from "#app/accounts/accounts.server.ts";
+import { visitDays } from "#app/analytics/retention.server.ts";
 import { type RetentionTimes, retentionKinds, retentionNames, usualTimes } from "#content/retention.ts";
 import { retentionSettings } from "#db/schema/erasures.ts";
+import { nightsKept } from "#server/backup/runs.ts";
 import { csvMoment } from "#server/platform/csv.ts";
 import { db } from "#server/platform/database.ts";
 import type { RetentionInput } from "./contract.ts";
@@ -40,6 +43,12 @@ export async function saveRetention(wanted: RetentionInput): Promise<void> {
       target: retentionSettings.kind,
       set: { amount: sql`excluded.amount`, changed_at: sql`now()` },
     });
+}
+
+/** Times that are the same on every site, in days and nights. */
+export function fixedTimes() {
+  const { afterStart, afterUse } = sessionDays();
+  return { visits: visitDays, sessionStart: afterStart, sessionUse: afterUse, nights: nightsKept };
 }
 
 /** The times for the privacy notice, and the day in Lagos on which one was last changed. */

@@ -12,7 +12,7 @@ import { Field, Input } from "#app/forms/field.tsx";
 import { notAfterRefusal } from "#app/forms/form-answers.ts";
 import { FormRefusal } from "#app/forms/form-refusal.tsx";
 import { guarded, readForm } from "#app/forms/request-guard.server.ts";
-import { readRetention, saveRetention } from "#app/retention/retention.server.ts";
+import { fixedTimes, readRetention, saveRetention } from "#app/retention/retention.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Moment } from "#app/ui/moment.tsx";
 import { pages } from "#content/pages.ts";
@@ -29,7 +29,8 @@ export const meta = () => adminMeta(texts.heading);
 
 export const loader = listLoader(admitAdmin, async (query) => {
   const { times, changed } = await readRetention();
-  return { times, changed, saved: query.get("notice") === "saved", loaded: Date.now() };
+  const fixed = fixedTimes();
+  return { times, changed, fixed, saved: query.get("notice") === "saved", loaded: Date.now() };
 });
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -88,7 +89,7 @@ function Times({ times, reply }: { times: RetentionTimes; reply: SubmissionResul
 
 /** How long each kind of record is stored. */
 export default function RetentionPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { times, changed, saved, loaded } = loaderData;
+  const { times, changed, fixed, saved, loaded } = loaderData;
   const reply = actionData && "reply" in actionData ? actionData.reply : undefined;
   return (
     <AdminPage key={loaded} heading={texts.heading} className="max-w-3xl gap-5">
@@ -104,6 +105,16 @@ export default function RetentionPage({ loaderData, actionData }: Route.Componen
         <ButtonLink kind="quiet" href={pages.privacy.path}>
           {texts.notice}
         </ButtonLink>
+      </OwnSection>
+      <OwnSection id="fixed" heading={texts.fixed.heading}>
+        <dl className="grid gap-3">
+          {texts.fixed.list(fixed).map(({ label, text }) => (
+            <div key={label}>
+              <dt className="font-semibold">{label}</dt>
+              <dd className="text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
       </OwnSection>
     </AdminPage>
   );

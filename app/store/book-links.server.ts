@@ -87,6 +87,16 @@ export async function openBookLink(token: string): Promise<OpenedLink> {
     : { kind: "dead", why: "used", book };
 }
 
+/** The order that a link belongs to, also one that is used up or expired; null where it is nobody's. */
+export async function orderOfBookLink(token: string): Promise<string | null> {
+  if (!bookToken.safeParse(token).success) return null;
+  const [found] = await db()
+    .select({ order: bookLinks.lead_id })
+    .from(bookLinks)
+    .where(eq(bookLinks.token_hash, hashOf(token)));
+  return found?.order ?? null;
+}
+
 /** Counts a download and gives the file. @returns null where the link is used up, expired or nobody's */
 export async function takeBook(token: string): Promise<BuiltFile | null> {
   if (!bookToken.safeParse(token).success) return null;

@@ -6,16 +6,14 @@ import { addLead } from "#app/inbox/add-lead.server.ts";
 import { internationalPhone } from "#app/leads/phone.server.ts";
 import { newReference } from "#app/leads/reference.server.ts";
 import { referenceIn } from "#app/person/person-keys.server.ts";
-import { isPrivateKey } from "#app/recruitment/apply/link-contract.ts";
-import { storedKeys } from "#app/recruitment/apply/private-key.server.ts";
 import { type Confirmed, confirmRequestMail, requestInWords, yourDataForm } from "#content/your-data.ts";
-import { recruitmentApplications } from "#db/schema/applications.ts";
 import { leads } from "#db/schema/inbox.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { mailLeaves, sendMail } from "#server/platform/mail.ts";
 import { isWithinLimit } from "#server/platform/rate-limit.ts";
 import type { RequestInput, RequestReceipt } from "./contract.ts";
+import { linkKeyIn, reachOfLink } from "./private-links.server.ts";
 
 /** How long the mailed link works. */
 const linkMilliseconds = 3 * 24 * 60 * 60_000;
@@ -24,6 +22,8 @@ const linkMilliseconds = 3 * 24 * 60 * 60_000;
 const pending = z.object({
   wish: z.enum(["copy", "erase"]),
   email: z.string(),
+  /** A link that was mailed before has none. */
+  phone: z.string().nullable().default(null),
   proof: z.string().nullable(),
 });
 type Pending = z.infer<typeof pending>;
@@ -49,7 +49,7 @@ async function addRequest({ key, wish, email, phone, proof, by }: Request): Prom
       record: { submission_key: key },
       email,
       phone,
-      wants: requestInWords(wish, by, proof),
+      wants: requestInWords(wish, { by, proof, isPhoneOpen: by === "mail" && phone !== null }),
       items: [],
       source: null,
     } as const;
@@ -66,12 +66,6 @@ async function addRequest({ key, wish, email, phone, proof, by }: Request): Prom
   });
 }
 
-/** The secret of an applicant's private link, or of the link alone. */
-function privateKeyIn(proof: string): string | null {
-  const last = proof.split(/[?#]/)[0]?.replace(/\/+$/, "").split("/").at(-1) ?? "";
-  return isPrivateKey(last) ? last : null;
-}
-
 /** Whether what was typed belongs to the number or address that was typed with it. */
 async function confirmedBy({
   email,
@@ -79,17 +73,12 @@ async function confirmedBy({
   proof,
 }: Pick<Request, "email" | "phone" | "proof">): Promise<Confirmed> {
   if (!proof) return "none";
-  const key = privateKeyIn(proof);
-  if (key) {
-    const { private_key, email: own, phone_number } = recruitmentApplications;
-    const [found] = await db()
-      .select({ email: own, phone: phone_number })
-      .from(recruitmentApplications)
-      .where(eq(private_key, storedKeys(key).private_key));
+  if (linkKeyIn(proof)) {
+    const found = await reachOfLink(proof);
     const isTheirs =
       found &&
-      (found.email.toLowerCase() === email?.toLowerCase() ||
-        (phone && internationalPhone(found.phone) === phone));
+      ((email && found.email?.toLowerCase() === email.toLowerCase()) ||
+        (phone && found.phone && internationalPhone(found.phone) === phone));
     return isTheirs ? "link" : "none";
   }
   // A Ref is no proof: the sender of any form sees its Ref. The request therefore tells the owner to check.
@@ -131,9 +120,9 @@ export async function askForData({
   proof,
 }: RequestInput): Promise<RequestReceipt> {
   const phone = typed === null ? null : internationalPhone(typed);
-  const shown = proof && privateKeyIn(proof) ? null : proof;
+  const shown = proof && linkKeyIn(proof) ? null : proof;
   if (email && mailLeaves()) {
-    await mailLink({ wish, email, proof: shown });
+    await mailLink({ wish, email, phone, proof: shown });
     return { kind: "mailed", email };
   }
   const by = await confirmedBy({ email, phone, proof });
@@ -148,6 +137,5 @@ export async function confirmRequest({ token }: { token: string }): Promise<stri
   const { internalAdapter } = await (await auth()).$context;
   const found = await internalAdapter.consumeVerificationValue(nameOf(token));
   if (!found) throw new AppError("invalid", yourDataForm.confirm.over);
-  const { wish, email, proof } = pending.parse(JSON.parse(found.value));
-  return addRequest({ key: crypto.randomUUID(), wish, email, phone: null, proof, by: "mail" });
+  return addRequest({ key: crypto.randomUUID(), ...pending.parse(JSON.parse(found.value)), by: "mail" });
 }

@@ -1,6 +1,8 @@
 /** A visitor asks for their data: confirmed by a mailed link, a reference or a private link, and told the same whoever they are. */
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { bookAppointment } from "#app/leads/appointments.server.ts";
+import { appointmentInput } from "#app/leads/contract.ts";
 import { applicantPath } from "#app/recruitment/apply/link-contract.ts";
 import { privateKeyOf } from "#app/recruitment/apply/private-key.server.ts";
 import { yourDataForm as texts } from "#content/your-data.ts";
@@ -10,7 +12,7 @@ import { anApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { postTo } from "#tests/support/every-door.ts";
 import { forgetLeads, storedLeads } from "#tests/support/inbox.ts";
-import { aContact } from "#tests/support/lead.ts";
+import { aContact, anAppointment, freeSlots } from "#tests/support/lead.ts";
 import { mailFolder } from "#tests/support/mail-folder.ts";
 import { mailServer } from "#tests/support/mail-server.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
@@ -94,6 +96,32 @@ describe("without a mail server", () => {
     expect(request?.wants).not.toContain(key);
   });
 
+  test("the private link of a call or an ebook confirms with its own number or address only, and is not stored", async () => {
+    const [slot = ""] = await freeSlots();
+    const call = await bookAppointment(appointmentInput.parse(anAppointment(slot)));
+    await send("/contact", { ...aContact({ email: "buyer@mindsync.example" }), visit: "" } as Record<
+      string,
+      string
+    >);
+    const token = "b".repeat(24);
+    await sql()`insert into book_links (token_hash, lead_id, slug, expires_at)
+      select encode(sha256(${token}), 'hex'), id, 'ai-at-the-counter', now() from leads where email = 'buyer@mindsync.example'`;
+    const book = `https://mindsync.example/store/download/${token}`;
+    const tries = [
+      [{ email: "amaka@mindsync.example", proof: `https://mindsync.example${call.path}` }, true],
+      [{ email: "thief@mindsync.example", proof: call.path }, false],
+      [{ email: "buyer@mindsync.example", proof: book }, true],
+      [{ email: "thief@mindsync.example", proof: book }, false],
+      [{ email: "thief@mindsync.example", proof: "c".repeat(24) }, false],
+    ] as const;
+    for (const [fields] of tries) await ask(fields);
+    const said = (await requests()).map(({ wants }) => wants);
+    expect(said.map((wants) => wants.includes("\nConfirmed: they have a private link"))).toEqual(
+      tries.map(([, isConfirmed]) => isConfirmed),
+    );
+    for (const secret of [token, call.path.split("/").at(-1)]) expect(said.join()).not.toContain(secret);
+  });
+
   test("the answer is the same for whom we know and for a stranger", async () => {
     await send("/contact", { ...aContact(), visit: "" } as Record<string, string>);
     const [{ ref = "" } = {}] = await storedLeads();
@@ -154,6 +182,23 @@ describe("with a mail server", () => {
     const again = await send("/your-data/confirm", { token });
     expect([again.status, await again.text()]).toEqual([422, expect.stringContaining(texts.confirm.over)]);
     expect(await requests()).toHaveLength(1);
+    await server.close();
+  });
+
+  test("a phone number that was typed too comes with the request, and the owner reads that it is not confirmed", async () => {
+    const server = await mailServer();
+    mailBy(server.url);
+    await ask({ email: "amaka@mindsync.example", phone: "0803 123 4567" });
+    await mailsDelivered();
+    const [, token = ""] = /confirm\?token=([\w-]+)/.exec(server.mails[0]?.text ?? "") ?? [];
+    await send("/your-data/confirm", { token });
+    expect(await requests()).toMatchObject([
+      {
+        email: "amaka@mindsync.example",
+        phone: "+2348031234567",
+        wants: expect.stringContaining("The phone number is NOT confirmed"),
+      },
+    ]);
     await server.close();
   });
 });

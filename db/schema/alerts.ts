@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { targetKinds } from "#app/alerts/contract.ts";
+import { alertKinds, targetKinds } from "#app/alerts/contract.ts";
 import { doors } from "#app/inbox/contract.ts";
 import { user } from "./accounts.ts";
 import { oneOf } from "./constraints.ts";
@@ -69,14 +69,18 @@ export const alertTargets = pgTable(
   ],
 );
 
-/** What is to be sent about new leads: one for each lead, admin and place, made with the lead. */
+/** What is to be told: one for each event, admin and place, made in the transaction of the event. */
 export const leadAlerts = pgTable(
   "lead_alerts",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    lead_id: uuid("lead_id")
-      .notNull()
-      .references(() => leads.id, { onDelete: "cascade" }),
+    /** Null for the message of the morning. */
+    lead_id: uuid("lead_id").references(() => leads.id, { onDelete: "cascade" }),
+    about: text("about", { enum: alertKinds }).notNull().default("lead"),
+    /** Which of several events of one kind: the change of a call by its number, the morning by its day. */
+    event: text("event").notNull().default(""),
+    /** What is told, where it is more than the lead says. */
+    said: text("said"),
     account: text("account")
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
@@ -86,11 +90,17 @@ export const leadAlerts = pgTable(
     sent_at: moment("sent_at"),
     tries: smallint("tries").notNull().default(0),
     next_try: moment("next_try").notNull().defaultNow(),
+    /** What was sent together stays together, with this id, however often it is tried. Null before the first try. */
+    batch: uuid("batch"),
     /** The error code of the mail server, or the status that the push service or webhook answered with. */
     failure: text("failure"),
   },
   (table) => [
-    unique("lead_alerts_once").on(table.lead_id, table.account, table.target).nullsNotDistinct(),
+    unique("lead_alerts_once")
+      .on(table.lead_id, table.about, table.event, table.account, table.target)
+      .nullsNotDistinct(),
+    check("lead_alerts_about", oneOf(table.about, alertKinds)),
+    check("lead_alerts_lead", sql`${table.lead_id} is not null or ${table.about} = 'morning'`),
     index("lead_alerts_waiting").on(table.next_try).where(sql`sent_at is null`),
     index("lead_alerts_account").on(table.account),
   ],

@@ -165,7 +165,7 @@ describe("an insert into visitor_analytics", () => {
     const click = {
       session_id: randomUUID(),
       page_visited: "/tools",
-      clicked_element: "Button: Generate",
+      clicked_element: "Button: Enroll Now",
     };
     const answer = await site.fetch("/api/visitor_analytics", {
       json: click,

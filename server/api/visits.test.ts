@@ -91,19 +91,19 @@ describe("a visit", () => {
 
   test("may have any letters, and loses what PostgreSQL cannot store", async () => {
     const answer = await sendEvent({
-      page_visited: "/a\0b?x=Ọ̀\ud800",
-      clicked_element: "Link: \0Ṣé?\u0007",
+      page_visited: "/to\0ols?from=Ọ̀\ud800",
+      clicked_element: "Link: \0Free AI Tools\u0007",
       referrer: "https://a\0b.example",
     });
     expect(answer.status).toBe(204);
     expect(await rows()).toMatchObject([
-      { page_visited: "/ab?x=Ọ̀\ufffd", clicked_element: "Link: Ṣé?", referrer_source: "ab.example" },
+      { page_visited: "/tools", clicked_element: "Link: Free AI Tools", referrer_source: "ab.example" },
     ]);
   });
 
   test("is stored with many others that come at once", async () => {
     const answers = await Promise.all(
-      Array.from({ length: 60 }, (_, index) => sendEvent({ page_visited: `/page/${index}` })),
+      Array.from({ length: 60 }, (_, index) => sendEvent({ page_visited: `/courses/${index}` })),
     );
     expect(answers.every(({ status }) => status === 204)).toBe(true);
     expect(new Set((await rows()).map(({ page_visited }) => page_visited)).size).toBe(60);
@@ -203,14 +203,15 @@ describe("a visit is refused", () => {
 });
 
 test("page and element are cut at their limits", async () => {
-  const page_visited = `/${"a".repeat(visitLimits.page - 1)}`;
-  const clicked_element = "Link: ".padEnd(visitLimits.element, "a");
+  const query = Array.from({ length: 20 }, (_, at) => `utm_content=${String(at).padStart(20, "a")}`).join(
+    "&",
+  );
+  const page_visited = `/tools?${query}`.slice(0, visitLimits.page);
+  const clicked_element = "Link: Enroll Now".padEnd(visitLimits.element, " a");
   for (const more of ["", "b"])
-    await sendEvent({ page_visited: page_visited + more, clicked_element: clicked_element + more });
-  expect(await rows()).toMatchObject([
-    { page_visited, clicked_element },
-    { page_visited, clicked_element },
-  ]);
+    await sendEvent({ page_visited: `/tools?${query}${more}`, clicked_element: clicked_element + more });
+  const kept = { page_visited, clicked_element: "Link: Enroll Now" };
+  expect(await rows()).toMatchObject([kept, kept]);
 });
 
 test("the counter's own form has the browser's clock, and is stored once however often it is sent", async () => {
@@ -228,14 +229,14 @@ test("the counter's own form has the browser's clock, and is stored once however
     used: "/tools/faq-generator",
     events: [
       { page_visited: "/", number: 1, at: 30_000 },
-      { page_visited: "/", number: 2, at: 80_000, clicked_element: "Link: Tools" },
+      { page_visited: "/", number: 2, at: 80_000, clicked_element: "Link: Free AI Tools" },
     ],
   };
   for (let time = 0; time < 2; time += 1) expect((await send(message)).status).toBe(204);
   const kept = await rows();
   expect(kept.map((row) => [row.referrer_source, row.clicked_element])).toEqual([
     ["WhatsApp", null],
-    ["WhatsApp", "Link: Tools"],
+    ["WhatsApp", "Link: Free AI Tools"],
   ]);
   expect(Math.abs(Date.now() - 60_000 - Date.parse(kept[0]?.event_timestamp))).toBeLessThan(30_000);
 });
@@ -245,4 +246,64 @@ test("a host name longer than a referrer may be is cut, not refused", async () =
   expect((await sendEvent({ referrer: `android-app://${"a".repeat(1000)}/` })).status).toBe(204);
   for (const { referrer_source } of await rows())
     expect(referrer_source.length).toBeLessThanOrEqual(visitLimits.referrer);
+});
+
+describe("what nobody may bring", () => {
+  test("is a query, an address or a label that the site does not have", async () => {
+    await sendEvent({
+      page_visited: "/contact?email=amaka@mindsync.example&phone=08030000000&utm_source=fb",
+    });
+    await sendEvent({ page_visited: "/wp-admin/amaka" });
+    expect((await rows()).map(({ page_visited }) => page_visited)).toEqual([
+      "/contact?utm_source=fb",
+      "/404",
+    ]);
+    const words = await sql()`select word from visit_words`;
+    expect(JSON.stringify(words)).not.toMatch(/amaka|0803/i);
+  });
+
+  test("is a country, unless a proxy of ours names it", async () => {
+    const country = { "cf-ipcountry": "NG", "x-country": "GH" };
+    const countries = () => sql()`select country from visit_sessions`;
+    const alone = await testSite({ trustProxy: 0 });
+    await alone.fetch("/api/visits", {
+      json: { session_id, events: [{ page_visited: "/" }] },
+      headers: { "user-agent": phone, ...country },
+    });
+    expect(await countries()).toEqual([{ country: "" }]);
+    for (const [named, kept] of [
+      ["NG", "NG"],
+      ["XX", ""],
+      ["Nigeria", ""],
+    ]) {
+      await forgetVisits();
+      await sendEvent({}, { "x-country": named ?? "" });
+      expect(await countries()).toEqual([{ country: kept }]);
+    }
+  });
+
+  test("is more new words than a network has: the visits count, under words that are there", async () => {
+    const bring = async (from: string, word: string) => {
+      const events = Array.from({ length: 50 }, (_, at) => ({
+        page_visited: `/courses/${word}-${at}`,
+        clicked_element: `Button: ${word}`,
+        referrer: `https://${word}${at}.example`,
+      }));
+      const answer = await send(
+        { session_id: randomUUID(), events },
+        { "user-agent": `${phone} ${word}`, "x-forwarded-for": from },
+      );
+      expect(answer.status).toBe(204);
+    };
+    await bring("203.0.113.7", "first");
+    await bring("203.0.113.7", "second");
+    await bring("2001:db8::1", "third");
+    const kept = await rows();
+    expect(kept).toHaveLength(150);
+    expect(kept.filter(({ page_visited }) => page_visited === "/404")).toHaveLength(50);
+    expect(
+      new Set(kept.slice(50, 100).map((row) => `${row.clicked_element} ${row.referrer_source}`)),
+    ).toEqual(new Set(["Button: other Other"]));
+    expect(JSON.stringify(await sql()`select word from visit_words`)).not.toContain("second");
+  });
 });

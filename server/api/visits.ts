@@ -45,14 +45,18 @@ function describeVisits(api: OpenAPIHono<ApiEnvironment>): void {
         screen_width: 390,
         user_agent: "Mozilla/5.0 (Linux; Android 15) Mobile",
       },
-      more: { click: { session_id, page_visited: "/tools", clicked_element: "Button: Generate" } },
+      more: { click: { session_id, page_visited: "/tools", clicked_element: "Button: Enroll Now" } },
     },
     answers,
   });
 }
 
-/** The visitor's country in two letters, where a proxy in front of the site says it; XX and T1 mean unknown. */
+/**
+ * The visitor's country in two letters, where a proxy of ours says it; XX and T1 mean unknown. Without such a proxy
+ * anybody could name one.
+ */
 function countryOf(context: Context<ApiEnvironment>): string | undefined {
+  if (!context.var.facts.behindProxy) return;
   const named = context.req.header("cf-ipcountry") ?? context.req.header("x-country");
   return named && /^[A-Z]{2}$/.test(named) && named !== "XX" ? named : undefined;
 }
@@ -63,6 +67,7 @@ function factsOf(context: Context<ApiEnvironment>) {
   const country = countryOf(context);
   return {
     userAgent: context.req.header("user-agent") ?? "",
+    clientAddress: context.var.facts.clientAddress,
     ...(host ? { host } : {}),
     ...(country ? { country } : {}),
   };

@@ -7,11 +7,8 @@ import { erasedListFile } from "#server/platform/erased-list.ts";
 import { log } from "#server/platform/log.ts";
 import { BackupError } from "./archive.ts";
 import { bucketCopies } from "./bucket-copies.ts";
-import { lastBackupBytes, recordRun } from "./runs.ts";
+import { lastBackupBytes, nightsKept, recordRun } from "./runs.ts";
 import { type WrittenBackup, writeBackup } from "./write-backup.ts";
-
-/** How many nightly backups are kept, in the folder and in the bucket. */
-export const nightsKept = 7;
 
 /** The folder of the backups. */
 export const backupFolder = ({ DATA_DIR }: Pick<Config, "DATA_DIR">) => join(DATA_DIR, "backups");

@@ -40,6 +40,7 @@ export function setFacts(trustProxy: number): MiddlewareHandler<ApiEnvironment> 
       requestId: randomBytes(9).toString("base64url"),
       clientAddress: clientAddress(context, trustProxy),
       knownAccount: accountOnce(context.req.raw.headers),
+      behindProxy: trustProxy > 0,
     });
     await next();
   };

@@ -17,6 +17,8 @@ export interface RequestFacts extends Sender {
   requestId: string;
   /** For a sender of too many forms. Reading the form throws it, or the page gives back what was typed. */
   refusal?: AppError;
+  /** Whether a proxy of ours is in front, whose headers are believed. */
+  behindProxy: boolean;
 }
 
 export const requestFacts = createContext<RequestFacts>({
@@ -24,4 +26,5 @@ export const requestFacts = createContext<RequestFacts>({
   requestId: "",
   clientAddress: "",
   knownAccount: () => Promise.resolve(undefined),
+  behindProxy: false,
 });

@@ -4,6 +4,8 @@ import { AppError } from "./errors.ts";
 
 /** The Retry-After of a request where nothing more exact is known, in seconds. */
 const usualWait = 60;
+/** That of a site that cannot answer now: a queue is full, or the database restarts. */
+const shortWait = 5;
 
 const requests = new AsyncLocalStorage<{ wait: number }>();
 
@@ -21,13 +23,15 @@ export function tooMany(message: string, seconds: number): AppError {
 }
 
 /**
- * Gives every 429 of the site its Retry-After. Screens turn errors into statuses in many places, so the wait is noted
+ * Gives every 429 and 503 of the site its Retry-After. Screens turn errors into statuses in many places, so the wait is noted
  * beside the request where the error is made.
  */
 export const tellRetryAfter: MiddlewareHandler = (context, next) => {
   const request = { wait: usualWait };
   return requests.run(request, async () => {
     await next();
-    if (context.res.status === 429) context.header("Retry-After", String(request.wait));
+    const { status, headers } = context.res;
+    if (status === 429) context.header("Retry-After", String(request.wait));
+    if (status === 503 && !headers.has("Retry-After")) context.header("Retry-After", String(shortWait));
   });
 };

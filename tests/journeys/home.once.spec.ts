@@ -58,12 +58,12 @@ test("its first screen, its sections and its footer have working links", async (
       /WhatsApp/,
       /books|Sales/i,
       "What we can do for you",
-      "Talk to a person for half an hour",
+      "A free half hour with a person",
       "Free course materials",
       storeTexts.heading,
       "Join the School for Free",
       blogTexts.home.heading,
-      "Tell us what repeats in your day",
+      "Tell us what you repeat each day",
     ]);
     for (const id of [
       "about",

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { join } from "node:path";
 import postgres from "postgres";
 import {
   removeDataDirectory,
@@ -15,6 +16,8 @@ export interface Site {
   dataDirectory: string;
   /** Only where the records are on a server that DATABASE_URL names. */
   databaseUrl: string | undefined;
+  /** The file with all that the server logs. */
+  log: string;
 }
 
 /** A database for this site alone on the server that DATABASE_URL names. */
@@ -34,9 +37,12 @@ async function ownDatabase(server: string): Promise<{ url: string; drop(): Promi
 export async function runSite(): Promise<Site & { stop(): Promise<void> }> {
   const dataDirectory = temporaryDataDirectory();
   const database = process.env.DATABASE_URL ? await ownDatabase(process.env.DATABASE_URL) : undefined;
+  const log = join(dataDirectory, "site.log");
   const server = await startServerProcess({
     dataDirectory,
+    log,
     environment: {
+      LOG_LEVEL: "info",
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
       // Every test has a different client address (fixtures.ts), because the rate limits apply to each visitor.
@@ -48,10 +54,11 @@ export async function runSite(): Promise<Site & { stop(): Promise<void> }> {
     address: server.address,
     dataDirectory,
     databaseUrl: database?.url,
+    log,
     async stop() {
       await server.end();
       for (const line of server.output().split("\n"))
-        if (line.startsWith('{"level"')) process.stderr.write(`${line}\n`);
+        if (/^\{"level":[56]0/.test(line)) process.stderr.write(`${line}\n`);
       await database?.drop();
       await removeDataDirectory(dataDirectory);
     },

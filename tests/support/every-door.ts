@@ -72,7 +72,7 @@ export async function useEveryDoor(
         name: "Bola",
         email: "bola@mindsync.example",
         phone: "0803 111 2222",
-        message: `My friend has ${email}`,
+        message: `My friend ${name.toUpperCase()} has ${email}. Not Adanna Obinna.`,
       }),
     );
     const [other] = await sql()`select id from leads where name = 'Bola'`;
@@ -80,11 +80,19 @@ export async function useEveryDoor(
       change: "note",
       id: [String(other?.id)],
       key: randomUUID(),
-      note: "Her sister: +234 805 555 1234",
+      note: `Her sister ${name}: +234 805 555 1234`,
     };
     await changeLeads(owner.profile, note);
   }
   const phone = "0805 555 1234";
+  await sent(
+    "/recruitment/apply",
+    anApplication({
+      email: "bola@mindsync.example",
+      phoneNumber: "+2348031112222",
+      whyJoinMindsync: `${name} sent me, ask her: 0805 555 1234`,
+    }),
+  );
   await sent("/contact", aContact({ name, email, phone }));
   await sent("/contact", aContact({ name, email, phone, message: `Again, ${name}` }));
   const [slot = ""] = await freeSlots();
@@ -102,7 +110,7 @@ export async function useEveryDoor(
   expect((await site.fetch("/api/contact_submissions", { json: follow })).status).toBe(201);
   const learner = await site.signIn({ role: "learner", full_name: name, email });
   for (const door of [
-    "quote?item=launch",
+    "quote?item=leadbot-basic",
     "demo?item=healthcare",
     "enterprise",
     "exit-offer",

@@ -28,6 +28,7 @@ export const screenTable: Readonly<Record<string, ScreenRow>> = {
   "/admin-dashboard/alerts": adminList,
   "/admin-dashboard/appointments": adminList,
   "/admin-dashboard/conversations": adminList,
+  "/admin-dashboard/conversations/:conversation/:file": ["302! 302! 302! 404", "202 202 202 404", "405"],
   "/admin-dashboard/conversations/unanswered.csv": adminPage,
   "/admin-dashboard/courses": adminList,
   "/admin-dashboard/courses/:course": unknownCourse,

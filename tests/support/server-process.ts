@@ -1,7 +1,7 @@
 /** The real server as a separate process, as `npm start` runs it: for browser tests, crash tests and measurements. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { appendFileSync, chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";
@@ -21,6 +21,8 @@ interface ServerOptions {
   dataDirectory: string;
   /** Settings of this server; with a PORT its address is known before it prints it, and nothing waits for it. */
   environment?: Record<string, string | undefined>;
+  /** A file that gets the output too, for other processes to read. */
+  log?: string;
 }
 
 /** The machine's settings that the server takes over; not its brand, database, port and accounts. */
@@ -121,6 +123,7 @@ export function isRunning(pid: number): boolean {
 export async function startServerProcess({
   dataDirectory,
   environment = {},
+  log,
 }: ServerOptions): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...serverFlags(), "build/serve.js"], {
     env: settings(dataDirectory, environment),
@@ -130,6 +133,7 @@ export async function startServerProcess({
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk: Buffer) => {
       written += chunk;
+      if (log) appendFileSync(log, chunk);
     });
   }
   const output = () => written;

@@ -7,6 +7,7 @@ import { AdminPage } from "#app/admin/list-page.tsx";
 import { notAfterRefusal } from "#app/forms/form-answers.ts";
 import { PrivacyNote } from "#app/forms/privacy-note.tsx";
 import { guarded, readForm, sender } from "#app/forms/request-guard.server.ts";
+import { readRetention } from "#app/retention/retention.server.ts";
 import { forgetPages } from "#app/school/lessons/offline-pages.ts";
 import { emptyOutbox } from "#app/school/lessons/outbox.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -26,10 +27,14 @@ export const meta = () => signedInMeta(texts.heading);
 export async function loader({ request, context }: Route.LoaderArgs) {
   return guarded(context, async () => {
     const { profile, session } = await admitOwner(request.headers);
-    const [proven, sessions] = await Promise.all([isProven(profile.id), listSessions(session)]);
+    const [proven, sessions, { times }] = await Promise.all([
+      isProven(profile.id),
+      listSessions(session),
+      readRetention(),
+    ]);
     const notice = new URL(request.url).searchParams.get("notice");
     // After each change the forms begin anew, without what was typed.
-    return { profile, proven, sessions, notice, loaded: Date.now() };
+    return { profile, proven, sessions, times, notice, loaded: Date.now() };
   });
 }
 
@@ -93,7 +98,7 @@ const addressDone: Readonly<Record<string, string>> = {
 
 /** Everything that people can change about their own account: learners, recruiters and admins. */
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { profile, proven, sessions, loaded } = loaderData;
+  const { profile, proven, sessions, times, loaded } = loaderData;
   const answer: OwnAnswer | undefined = actionData;
   const notice = (answer ? null : loaderData.notice) ?? "";
   const form = { answer, profile };
@@ -143,7 +148,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
               <li key={erased}>{erased}</li>
             ))}
           </ul>
-          <PrivacyNote text={close.kept} />
+          <PrivacyNote text={close.kept(times)} />
           <OwnAccountForm form="close" {...form} />
         </OwnSection>
       ) : (

@@ -1,5 +1,5 @@
 import { admitAdmin } from "#app/accounts/staff/admit-admin.server.ts";
-import { getActiveUsersCount } from "#app/analytics/procedures.server.ts";
+import { getActiveUsersCount } from "#app/analytics/procedures/active-users.server.ts";
 import { guarded } from "#app/forms/request-guard.server.ts";
 import type { Route } from "./+types/active-users.ts";
 

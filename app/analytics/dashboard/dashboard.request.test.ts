@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { enrol } from "#app/school/enroll/enroll.server.ts";
 import { enrollmentInput } from "#app/school/enroll/enrollment-contract.ts";
+import { dashboardTexts } from "#content/back-office.ts";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { anEnrollment } from "#tests/support/enrollment.ts";
@@ -87,7 +88,18 @@ describe("the lists", () => {
       "/?utm_source=flyer": "Home Page (?utm_source=flyer)",
     };
     await writeVisits(Object.keys(pages).map((page_visited) => visit({ page_visited })));
-    expect(listed(await open()).toSorted()).toEqual(Object.values(pages).toSorted());
+    const html = await open();
+    expect(listed(html).toSorted()).toEqual(Object.values(pages).toSorted());
+    // Beside each of its addresses; a page with one address has nothing beside it.
+    expect(html.split(dashboardTexts.wholePage(2))).toHaveLength(3);
+    expect(html.split(dashboardTexts.wholePage(1))).toHaveLength(1);
+  });
+
+  test("show a hundred pages, and the others as one row with their views", async () => {
+    await writeVisits(Array.from({ length: 103 }, (_, at) => visit({ page_visited: `/courses/${at}` })));
+    const html = await open();
+    expect(listed(html)).toHaveLength(100);
+    expect(html).toMatch(/>3 more<\/td><td[^>]*>3<\/td>/);
   });
 
   test("show the newest twenty clicks, and count all of them", async () => {

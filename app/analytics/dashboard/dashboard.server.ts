@@ -1,7 +1,9 @@
 import { newestEnrollments } from "#app/school/enroll/enroll.server.ts";
 import { siteTroubles } from "#server/platform/health.ts";
 import { type DashboardTab, type DayRange, dashboardTabs, dayRanges, defaultRange } from "../contract.ts";
-import { getActiveUsersCount, getVisitTotals, tabLists } from "../procedures.server.ts";
+import { getActiveUsersCount } from "../procedures/active-users.server.ts";
+import { getVisitTotals } from "../procedures/visit-totals.server.ts";
+import { tabLists } from "./tab-lists.server.ts";
 
 const lists = { ...tabLists, enrollments: () => newestEnrollments() } satisfies Record<
   DashboardTab,

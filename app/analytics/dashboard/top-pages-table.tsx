@@ -1,9 +1,26 @@
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { cellClass, figureClass, Table } from "#app/ui/table.tsx";
+import { dashboardTexts } from "#content/back-office.ts";
 import type { PageStatistic } from "../contract.ts";
 import { pageName } from "../page-names.ts";
 import { MoreRow, shownRows } from "./more-row.tsx";
 import { ShareBar } from "./share-bar.tsx";
+
+/** The views of each page as a whole, of those that are listed more than once: alone and with queries. */
+function wholePages(pages: readonly PageStatistic[]): ReadonlyMap<string, number> {
+  const wholes = new Map<string, { rows: number; views: number }>();
+  for (const { page_visited, visit_count } of pages) {
+    const [path = ""] = page_visited.split("?");
+    const { rows, views } = wholes.get(path) ?? { rows: 0, views: 0 };
+    wholes.set(path, { rows: rows + 1, views: views + visit_count });
+  }
+  return new Map([...wholes].flatMap(([path, { rows, views }]) => (rows > 1 ? [[path, views]] : [])));
+}
+
+function Whole({ views }: { views: number | undefined }) {
+  if (views === undefined) return null;
+  return <span className="block text-sm text-muted">{dashboardTexts.wholePage(views)}</span>;
+}
 
 /** Pages by page views, with their number of visitors. */
 export function TopPagesTable({ pages }: { pages: readonly PageStatistic[] }) {
@@ -15,6 +32,7 @@ export function TopPagesTable({ pages }: { pages: readonly PageStatistic[] }) {
     );
   }
   const most = pages[0]?.visit_count ?? 1;
+  const wholes = wholePages(pages);
   return (
     <Table
       caption="Pages by page views"
@@ -24,6 +42,7 @@ export function TopPagesTable({ pages }: { pages: readonly PageStatistic[] }) {
         <tr key={page_visited}>
           <td className={cellClass}>
             <span className="font-semibold [overflow-wrap:anywhere]">{pageName(page_visited)}</span>
+            <Whole views={wholes.get(page_visited.split("?")[0] ?? "")} />
             <ShareBar part={visit_count} whole={most} />
           </td>
           <td className={figureClass}>{visit_count}</td>

@@ -18,8 +18,12 @@ export interface Days {
   last: string;
 }
 
-/** What the figures may be narrowed to: how a visit began, and on what. */
-export const filters = ["source", "campaign", "entry", "device", "country"] as const;
+/** How visits are grouped: how they began, and on what. */
+export const groupings = ["source", "campaign", "entry", "device", "country"] as const;
+export type Grouping = (typeof groupings)[number];
+
+/** What the figures may be narrowed to: a group of visits, or those that saw a page. */
+export const filters = [...groupings, "page"] as const;
 export type FilterName = (typeof filters)[number];
 export type Filter = Partial<Record<FilterName, string>>;
 

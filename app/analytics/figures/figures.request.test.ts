@@ -1,5 +1,7 @@
 /** The Figures screen on known journeys: what is on it is what happened, and nobody else sees it. */
+import { statSync } from "node:fs";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { dataPrice, figuresTexts as texts } from "#content/figures.ts";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { forgetLeads } from "#tests/support/inbox.ts";
@@ -158,11 +160,55 @@ describe("twenty known journeys", () => {
     expect((await read(`${days}&source=Nobody`)).totals).toMatchObject({ visitors: 0, views: 0 });
   });
 
-  test("lead to leads and to what was won, by first page, campaign and tool", async () => {
+  test("are narrowed to those that saw a page, tool or course, with all that they saw", async () => {
+    const tool = await read(`${days}&page=/tools/faq-generator`);
+    expect(tool.totals).toEqual({ visitors: 8, views: 24, leads: { leads: 1, won: 1, value: 60_000 } });
+    expect(tool.totalsBefore).toMatchObject({ visitors: 0, views: 0 });
+    expect(tool.byDay.map(({ visitors, views }) => [visitors, views])).toEqual([
+      [8, 24],
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(tool.groups.source).toEqual([{ name: "Google", visitors: 8, views: 24 }]);
+    expect(tool.pages.map(({ path, views }) => [path, views])).toEqual([
+      ["/", 8],
+      ["/tools", 8],
+      ["/tools/faq-generator", 8],
+    ]);
+    // With and without a query, and beside another filter.
+    expect((await read(`${days}&page=/tools`)).totals).toMatchObject({ visitors: 11, views: 30 });
+    expect((await read(`${days}&page=/tools&country=GH`)).totals).toMatchObject({ visitors: 3, views: 6 });
+    // Those who came just before midnight and went on after it are one visit, and a new one of the second day alone.
+    const packages = await read(`${days}&page=/whatsapp-ai-packages`);
+    expect(packages.totals).toMatchObject({ visitors: 5, views: 10 });
+    expect(packages.byDay.map(({ visitors }) => visitors)).toEqual([0, 5, 5]);
+  });
+
+  test("lead to leads and to what was won, by first page, source, campaign, tool, course and door", async () => {
+    await lead({
+      day: "2026-06-12",
+      source: "WhatsApp",
+      landing: "/blog",
+      used: "/courses/business-automation",
+    });
+    const { leads } = await read(days);
+    expect(leads?.source).toEqual([
+      { name: "TikTok", leads: 2, won: 1, value: 250_000 },
+      { name: "Google", leads: 1, won: 1, value: 60_000 },
+      { name: "WhatsApp", leads: 1, won: 0, value: 0 },
+    ]);
+    expect(leads?.door).toEqual([{ name: "contact", leads: 4, won: 2, value: 310_000 }]);
+    await sql()`delete from leads where first_source = 'WhatsApp' and used = ${"/courses/business-automation"}`;
+    expect(leads?.used).toEqual([
+      { name: "/tools/faq-generator", leads: 1, won: 1, value: 60_000 },
+      { name: "/courses/business-automation", leads: 1, won: 0, value: 0 },
+    ]);
+  });
+
+  test("are followed from first page and campaign", async () => {
     const { leads } = await read(days);
     expect(leads?.landing).toEqual([{ name: "/", leads: 3, won: 2, value: 310_000 }]);
     expect(leads?.campaign).toEqual([{ name: "june-flyer", leads: 2, won: 1, value: 250_000 }]);
-    expect(leads?.used).toEqual([{ name: "/tools/faq-generator", leads: 1, won: 1, value: 60_000 }]);
   });
 
   test("are on the screen and in the file for admins, and for nobody else", async () => {
@@ -181,6 +227,42 @@ describe("twenty known journeys", () => {
       expect(await answer.text()).not.toContain("june-flyer");
     }
   });
+});
+
+test("a visit costs the bytes of its pages and once those of what they share", async () => {
+  const cost = async (pages: readonly string[]) => {
+    await forgetVisits();
+    await travel({ at: "2026-06-10T10:00", pages });
+    return (await read(days)).dataCost ?? Number.NaN;
+  };
+  const bytes = (naira: number) => (naira / dataPrice.nairaPerGB) * 1e9;
+  const size = (file: string) => statSync(`build/client/${file}/index.html.br`).size;
+  const one = await cost(["/tools"]);
+  expect(bytes(one)).toBeGreaterThan(size("tools"));
+  expect(bytes((await cost(["/tools", "/terms"])) - one)).toBeCloseTo(size("terms"), 0);
+  await forgetVisits();
+  expect((await read(days)).dataCost).toBeNull();
+});
+
+test("events that no person makes are left out, and said to be", async () => {
+  const session_id = "00000000-0000-4000-8000-00000000ffff";
+  const robot = (message: number) => {
+    const events = Array.from({ length: 50 }, (_, at) => ({
+      page_visited: "/tools",
+      number: message * 50 + at + 1,
+    }));
+    return recordVisits({ session_id, events }, { userAgent: phone });
+  };
+  // What is sent again, because there was no answer, does not count towards it.
+  for (let time = 0; time < 20; time += 1) expect(await robot(0)).toBe(50);
+  for (let message = 1; message < 6; message += 1) expect(await robot(message)).toBe(50);
+  expect(await robot(6)).toBe(0);
+  expect(await robot(7)).toBe(0);
+  const { leftOut } = await read("range=today");
+  expect(leftOut).toBe(100);
+  const { headers } = await site.signIn();
+  const html = await (await site.fetch("/admin-dashboard/figures?range=today", { headers })).text();
+  expect(html).toContain(texts.leftOut(100));
 });
 
 test("ranges are calendar days in Lagos, also just after midnight there", async () => {

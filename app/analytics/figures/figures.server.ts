@@ -1,8 +1,11 @@
 import { figuresTexts as texts } from "#content/figures.ts";
+import { leadDoors } from "#content/lead-doors.ts";
 import { csvFile } from "#server/platform/csv.ts";
 import { pageName } from "../page-names.ts";
 import { type Days, type FiguresQuery, type Filter, figuresQuery } from "./contract.ts";
+import { dataCost } from "./data-cost.server.ts";
 import { leadGroups, leadsKnow, leadTotals } from "./lead-groups.server.ts";
+import { leftOut } from "./left-out.server.ts";
 import { pageGroups } from "./page-groups.server.ts";
 import { visitorGroups } from "./visitor-groups.server.ts";
 import { visitorTotals } from "./visitor-totals.server.ts";
@@ -31,28 +34,36 @@ async function readVisits({ days, filter }: FiguresQuery) {
 
 async function readLeads({ days, filter }: FiguresQuery) {
   if (!leadsKnow(filter)) return null;
-  const [source, campaign, landing, used] = await Promise.all([
+  const [source, campaign, landing, used, door] = await Promise.all([
     leadGroups("source", days, filter),
     leadGroups("campaign", days, filter),
     leadGroups("landing", days, filter),
     leadGroups("used", days, filter),
+    leadGroups("door", days, filter),
   ]);
-  return { source, campaign, landing, used };
+  return { source, campaign, landing, used, door };
 }
 
 /** Everything on the Figures screen, for its address. */
 export async function readFigures(query: URLSearchParams, now = new Date()) {
   const asked = figuresQuery(query, now);
-  const [totals, before, visits, leads] = await Promise.all([
+  const [totals, before, visits, leads, events] = await Promise.all([
     readTotals(asked.days, asked.filter),
     readTotals(asked.before, asked.filter),
     readVisits(asked),
     readLeads(asked),
+    leftOut(asked.days),
   ]);
-  return { ...asked, totals, totalsBefore: before, ...visits, leads };
+  const cost = await dataCost(totals, visits.pages);
+  return { ...asked, totals, totalsBefore: before, ...visits, leads, leftOut: events, dataCost: cost };
 }
 
 export type FiguresOnScreen = Awaited<ReturnType<typeof readFigures>>;
+
+/** Leads are grouped by the door's value; the owner reads its name. */
+const doorNames: Readonly<Record<string, string>> = Object.fromEntries(
+  leadDoors.map(({ value, label }) => [value, label]),
+);
 
 interface Line {
   list: string;
@@ -87,7 +98,7 @@ export async function figuresFile(query: URLSearchParams): Promise<{ file: strin
       { heading: columns.list, of: ({ list }) => list },
       {
         heading: columns.name,
-        of: ({ name }) => (name.startsWith("/") ? `${pageName(name)} ${name}` : name),
+        of: ({ name }) => (name.startsWith("/") ? `${pageName(name)} ${name}` : (doorNames[name] ?? name)),
       },
       { heading: columns.visitors, of: ({ visitors }) => visitors },
       { heading: columns.views, of: ({ views }) => views },

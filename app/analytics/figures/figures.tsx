@@ -6,11 +6,12 @@ import { AdminPage } from "#app/admin/list-page.tsx";
 import { type FiguresOnScreen, readFigures } from "#app/analytics/figures/figures.server.ts";
 import { Figures } from "#app/ui/figures.tsx";
 import { figuresTexts as texts } from "#content/figures.ts";
+import { leadDoors } from "#content/lead-doors.ts";
 import { pageName } from "../page-names.ts";
 import type { Route } from "./+types/figures.ts";
 import { addressOf } from "./address.ts";
 import { Chart } from "./chart.tsx";
-import { type FilterName, filters, type LeadFigures } from "./contract.ts";
+import { type FilterName, type Grouping, groupings, type LeadFigures } from "./contract.ts";
 import { GroupTable } from "./group-table.tsx";
 import { RangeAndFilters } from "./range-and-filters.tsx";
 
@@ -43,7 +44,7 @@ function Cards({ totals, totalsBefore }: Pick<FiguresOnScreen, "totals" | "total
 }
 
 function VisitGroups({ figures }: { figures: FiguresOnScreen }) {
-  return filters.map((by: FilterName) => (
+  return groupings.map((by: Grouping) => (
     <GroupTable
       key={by}
       heading={texts.groups[by]}
@@ -59,7 +60,8 @@ function VisitGroups({ figures }: { figures: FiguresOnScreen }) {
   ));
 }
 
-function Pages({ pages }: Pick<FiguresOnScreen, "pages">) {
+function Pages({ figures }: { figures: FiguresOnScreen }) {
+  const { pages, filter } = figures;
   return (
     <GroupTable
       heading={texts.pages}
@@ -67,6 +69,7 @@ function Pages({ pages }: Pick<FiguresOnScreen, "pages">) {
       rows={pages.map(({ path, views, queries }) => ({
         key: path,
         label: pageName(path),
+        only: addressOf(figures, { filter: { ...filter, page: path } }),
         figures: [views],
         detail: queries.length > 0 && (
           <details className="text-sm text-muted">
@@ -126,7 +129,17 @@ function Leads({ figures }: { figures: FiguresOnScreen }) {
         rows={leads.used.map((row) => ({
           key: row.name,
           label: pageName(row.name),
+          only: only("page", row.name),
           figures: leadFigures(row),
+        }))}
+      />
+      <GroupTable
+        heading={texts.leadGroups.door}
+        columns={[...leadColumns, texts.perHundred]}
+        rows={leads.door.map((row) => ({
+          key: row.name,
+          label: leadDoors.find(({ value }) => value === row.name)?.label ?? row.name,
+          figures: [...leadFigures(row), texts.share(row.leads, figures.totals.visitors)],
         }))}
       />
     </>
@@ -143,10 +156,16 @@ export default function FiguresScreen({ loaderData: figures }: Route.ComponentPr
       <p className="max-w-prose text-muted">{texts.text}</p>
       <RangeAndFilters query={figures} />
       <Cards {...figures} />
+      {(figures.dataCost !== null || figures.leftOut > 0) && (
+        <p className="max-w-prose text-muted">
+          {figures.dataCost !== null && texts.dataCost(figures.dataCost)}{" "}
+          {figures.leftOut > 0 && texts.leftOut(figures.leftOut)}
+        </p>
+      )}
       <Chart days={figures.byDay} />
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
         <VisitGroups figures={figures} />
-        <Pages pages={figures.pages} />
+        <Pages figures={figures} />
         <Leads figures={figures} />
       </div>
     </AdminPage>

@@ -10,13 +10,14 @@ const counts = () => sql()`
   count(*)::int as leads, count(*) filter (where stage = 'won')::int as won,
   coalesce(sum(value) filter (where stage = 'won'), 0)::float as value`;
 
-/** Leads that came within the days. Plan: a range of the index leads_newest. */
-function leadsWithin({ first, last }: Days, { source, campaign, entry }: Filter) {
+/** Leads that came within the days; of a page, those that began there, were sent there or had used it. Plan: a range of the index leads_newest. */
+function leadsWithin({ first, last }: Days, { source, campaign, entry, page }: Filter) {
   return sql()`
     created_at >= ${beginOf(first)} and created_at < ${beginOf(addDays(last, 1))}
     ${source === undefined ? sql()`` : sql()`and first_source = ${source}`}
     ${campaign === undefined ? sql()`` : sql()`and campaign = ${campaign}`}
-    ${entry === undefined ? sql()`` : sql()`and landing = ${entry}`}`;
+    ${entry === undefined ? sql()`` : sql()`and landing = ${entry}`}
+    ${page === undefined ? sql()`` : sql()`and ${page} in (landing, form_page, used)`}`;
 }
 
 /** Whether leads can be narrowed so: of their senders neither device nor country is stored. */
@@ -33,6 +34,7 @@ export const leadGroupings = {
   campaign: "campaign",
   landing: "landing",
   used: "used",
+  door: "door",
 } as const;
 
 /** Leads by a column, most of them first; those of which it is not known are left out. */

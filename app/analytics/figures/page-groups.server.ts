@@ -1,5 +1,6 @@
 import { sql } from "#server/platform/database.ts";
 import type { Days, Filter } from "./contract.ts";
+import { sawPage, viewsWithin } from "./counted-visitors.server.ts";
 import { addDays, beginOf } from "./days-contract.ts";
 
 /** A page with its views, and those of each of its queries. */
@@ -21,12 +22,13 @@ function countedPages({ first, last }: Days) {
  * Views by page and query of some visits only. Plan: reads every row of the range, because what was counted of pages
  * does not know how the visits began: slow where a range has millions of rows, and only as far back as rows are stored.
  */
-function filteredPages({ first, last }: Days, { source, campaign, entry, device, country }: Filter) {
+function filteredPages(days: Days, { source, campaign, entry, device, country, page }: Filter) {
   const wordId = (word: string) => sql()`(select id from visit_words where word = ${word})`;
   return sql()`
     select page, count(*) as views from visits v
     join visit_sessions s on s.id = v.session join visit_browsers b on b.id = s.browser
-    where label is null and at >= ${beginOf(first)} and at < ${beginOf(addDays(last, 1))}
+    where ${viewsWithin(days)}
+      ${page === undefined ? sql()`` : sql()`and ${sawPage(days, page)}`}
       ${source === undefined ? sql()`` : sql()`and s.source = ${wordId(source)}`}
       ${campaign === undefined ? sql()`` : sql()`and s.campaign = ${wordId(campaign)}`}
       ${entry === undefined ? sql()`` : sql()`and s.entry = ${wordId(entry)}`}

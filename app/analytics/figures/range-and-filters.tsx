@@ -61,7 +61,7 @@ function Filters({ query }: { query: FiguresQuery }) {
   return (
     <ul aria-label={texts.filterLabel} className="flex flex-wrap gap-2">
       {chosen.map(([name, value]) => {
-        const words = `${texts.filters[name]} ${name === "entry" ? pageName(value) : value}`;
+        const words = `${texts.filters[name]} ${name === "entry" || name === "page" ? pageName(value) : value}`;
         return (
           <li key={name}>
             <Link

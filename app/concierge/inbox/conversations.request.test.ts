@@ -2,14 +2,18 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { conversationsTexts as texts } from "#content/conversations.ts";
 import { sql } from "#server/platform/database.ts";
+import { openErasedList } from "#server/platform/erased-list.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { keepExchange } from "#tests/support/exchange.ts";
+import { mailFolder } from "#tests/support/mail-folder.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
 import { conversationOf, waitsForOwner } from "../record-exchange.server.ts";
 
 testDatabase();
+const { mails } = mailFolder();
 let site: TestSite;
 beforeAll(async () => {
+  openErasedList({ DATA_DIR: mails });
   site = await testSite();
 });
 beforeEach(async () => {
@@ -159,5 +163,53 @@ describe("the owner's list", () => {
     );
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(await answer.text()).toContain(`,"'=HYPERLINK(""http://x"")",/,`);
+  });
+});
+
+describe("one chat of somebody without a name", () => {
+  const ask = (session: string, userMessage: string) =>
+    site.fetch("/api/functions/yemi-chat", { json: { userMessage, sessionId: session, currentPage: "/" } });
+  const copy = (session: string, file: string, headers: Record<string, string>) =>
+    site.fetch(`${list}/${conversationOf(session)}/${file}`, { headers });
+  const last = async () =>
+    (await sql()<{ last: number }[]>`select max(id)::int as last from concierge_exchanges`)[0]?.last ?? 0;
+
+  test("is copied and erased from its screen, with the words of its wish; other chats and the figures stay", async () => {
+    await sql()`truncate leads cascade`;
+    const { headers } = await site.signIn();
+    await ask("other", "Do you sell zobo?");
+    await ask("gone", "I sell ankara in Aba, I want to buy SmartAgent Pro");
+    const html = await copy("gone", "copy.html", headers);
+    expect(html.headers.get("content-disposition")).toContain("attachment");
+    expect(await html.text()).toContain("ankara in Aba");
+    const json = await (await copy("gone", "copy.json", headers)).text();
+    expect(Object.keys(JSON.parse(json).records).sort()).toEqual(["chats", "leads"]);
+    expect(json).not.toContain("zobo");
+    const erase = { change: "erase", id: conversationOf("gone"), seen: await last() };
+    expect((await post(erase, headers)).status).toBeGreaterThanOrEqual(400);
+    const stale = await post({ ...erase, seen: 1, sure: "on" }, headers);
+    expect(stale.status).toBe(409);
+    const erased = await (await post({ ...erase, sure: "on" }, headers)).text();
+    const [noted] = await sql()`select ref, counts from erasures`;
+    expect(erased).toContain(texts.changed.erase(String(noted?.ref)));
+    expect(noted?.counts).toEqual({ concierge_exchanges: 1, leads: 1 });
+    expect(await sql()`select question from concierge_exchanges`).toEqual([
+      { question: "Do you sell zobo?" },
+    ]);
+    expect(await sql()`select door, wants, name from leads`).toEqual([
+      { door: "chat", wants: "", name: null },
+    ]);
+    expect((await copy("gone", "copy.html", headers)).status).toBe(404);
+  });
+
+  test("is copied and erased by admins only", async () => {
+    await ask("a", "Do you sell zobo?");
+    for (const role of ["learner", "recruiter"] as const) {
+      const { headers } = await site.signIn({ role });
+      expect((await copy("a", "copy.json", headers)).status).toBe(302);
+      const erase = { change: "erase", id: conversationOf("a"), seen: await last(), sure: "on" };
+      expect((await post(erase, headers)).status).toBe(302);
+    }
+    expect(await sql()`select 1 from concierge_exchanges`).toHaveLength(1);
   });
 });

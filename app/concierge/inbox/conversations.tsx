@@ -14,6 +14,7 @@ import {
   changeConversations,
   readConversations,
 } from "#app/concierge/conversations.server.ts";
+import { eraseChat } from "#app/person/one-chat.server.ts";
 import { conversationsTexts as texts } from "#content/conversations.ts";
 import {
   type ConversationState,
@@ -37,11 +38,10 @@ export const action = listAction({
   admit: admitAdmin,
   address,
   forms: [conversationChange, conversationFilter],
-  change: (form, admin) =>
-    changeConversations(
-      admin.id,
-      conversationChange.parse({ ...Object.fromEntries(form), id: form.getAll("id") }),
-    ),
+  change: (form, admin): Promise<ChangedConversations> => {
+    const wanted = conversationChange.parse({ ...Object.fromEntries(form), id: form.getAll("id") });
+    return wanted.change === "erase" ? eraseChat(admin, wanted) : changeConversations(admin.id, wanted);
+  },
 });
 export const clientAction = listClientAction<ChangedConversations>();
 export const shouldRevalidate = revalidateAfterChange;
@@ -82,8 +82,8 @@ const searchOf = ({ q, about, state }: Data["filter"]): ListSearchProps => ({
 });
 
 /** Undo removes only the mark that was set; earlier marks remain. */
-const noticeOf = ({ id, change, marked }: ChangedConversations): ChangeNotice => ({
-  title: texts.changed[change](id.length),
+const noticeOf = ({ id, change, marked, ref }: ChangedConversations): ChangeNotice => ({
+  title: change === "erase" ? texts.changed.erase(ref ?? "") : texts.changed[change](id.length),
   undo: marked
     ? [...id.map((each) => ["id", each] as const), ["marked", marked], ["change", "open"]]
     : undefined,

@@ -1,6 +1,7 @@
 /** The owner's list of enrollments, as requests to the whole site. */
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { enrollmentsList } from "#content/enrollments-list.ts";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { anEnrollment } from "#tests/support/enrollment.ts";
@@ -213,4 +214,18 @@ test("makes a CSV file in which typed text is never a formula", async () => {
   ])
     expect(text).toContain(cell);
   expect(text).not.toMatch(/(^|,|\n)"?[=+@-]/);
+});
+
+test("more than a thousand are counted true: on their screen, on the dashboard's tab, and in the file", async () => {
+  const many = 1005;
+  await sql()`
+    insert into course_enrollments (ref, submission_key, first_name, last_name, email, phone, business_level, learning_path, created_at)
+    select 'ENR-' || n, gen_random_uuid(), 'Learner', 'No' || n, 'learner' || n || '@mindsync.example', '+2347000000001',
+      'startup', 'ai-integration', now() - n * interval '1 minute' from generate_series(1, ${many}::int) as n`;
+  const text = async (path: string) => (await (await get(path)).text()).replaceAll("<!-- -->", "");
+  const tab = await text("/admin-dashboard?tab=enrollments");
+  expect(tab).toContain(enrollmentsList.newest(1000, many));
+  expect(tab).toContain("1,005");
+  expect(await text(`${list}?status=new`)).toContain("1,005");
+  expect((await text(file)).trim().split("\r\n")).toHaveLength(many + 1);
 });

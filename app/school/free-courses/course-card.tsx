@@ -96,6 +96,7 @@ export function CourseCard({
                   <li key={file.file}>
                     <a
                       href={address(file)}
+                      data-count="Course file"
                       className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 py-2 text-brand underline decoration-1 underline-offset-4 hover:decoration-2"
                     >
                       {file.title}{" "}

@@ -25,7 +25,7 @@ export const fourParts: readonly Slide[] = [
     title: "What you will be able to do",
     points: [
       { head: "Write a prompt in four parts:", text: "a role, a task, facts, and a form for the answer." },
-      { head: "Mend a poor answer", text: "with a second question." },
+      { head: "Fix a poor answer", text: "with a second question." },
       { head: "Keep a list of prompts", text: "that your staff can use again." },
     ],
     notes:

@@ -3,7 +3,7 @@ import type { Paper } from "../paper/paper.ts";
 export const tenRequests: Paper = {
   course: "ai-for-your-small-business",
   file: "ten-first-requests.txt",
-  title: "Ten first requests to copy",
+  title: "First ten requests to copy",
   description:
     "Copy one, change what stands in [square brackets], send it to your tool. Check the answer before it goes out.",
   blocks: [

@@ -3,7 +3,7 @@ import type { Paper } from "../paper/paper.ts";
 export const builderBrief: Paper = {
   course: "automating-daily-work",
   file: "brief-for-a-builder.docx",
-  title: "Brief for somebody who builds it",
+  title: "Brief for whoever builds it",
   description:
     "Two pages to hand to a developer or agency, so that three offers can be compared and nothing is ‘extra’ later.",
   blocks: [

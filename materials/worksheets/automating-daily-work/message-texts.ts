@@ -3,7 +3,7 @@ import type { Paper } from "../paper/paper.ts";
 export const messageTexts: Paper = {
   course: "automating-daily-work",
   file: "messages-that-repeat.txt",
-  title: "Messages that repeat",
+  title: "Messages you repeat",
   description:
     "Twelve texts for reminders and confirmations to save once and send for years. Change what stands in [square brackets].",
   blocks: [

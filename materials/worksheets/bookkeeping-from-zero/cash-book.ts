@@ -55,7 +55,7 @@ const kinds = ["Sales", "Debt paid", "Goods", "Running", "Rent", "Wages", "Owner
 /** The year in one view: what each month brought, by the pages after it. */
 const year: SheetPage = {
   name: "Year",
-  title: "Cash book of twelve months",
+  title: "Twelve-month cash book",
   how: "You write on the pages of the months; here everything counts by itself. The first line shows what the examples on the page of January come to.",
   lines: [
     {
@@ -104,7 +104,7 @@ const year: SheetPage = {
 export const cashBook: Book = {
   course: "bookkeeping-from-zero",
   file: "cash-book-12-months.xlsx",
-  title: "Cash book of twelve months",
+  title: "Twelve-month cash book",
   description:
     "Money in and money out for a whole year: a page a month, carried over, with a view of the year.",
   pages: [year, ...months.map(monthPage)],

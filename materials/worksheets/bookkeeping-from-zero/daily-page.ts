@@ -3,7 +3,7 @@ import type { Paper } from "../paper/paper.ts";
 export const dailyPage: Paper = {
   course: "bookkeeping-from-zero",
   file: "daily-page.pdf",
-  title: "The page of the day",
+  title: "One page a day",
   description: "Print one for each day, or rule it in an exercise book. Ten minutes in the evening.",
   blocks: [
     { text: "Day and date: ______________________      Written by: ______________________" },

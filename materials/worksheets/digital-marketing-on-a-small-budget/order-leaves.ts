@@ -3,12 +3,12 @@ import type { Book } from "../sheet/sheet.ts";
 export const orderLeaves: Book = {
   course: "digital-marketing-on-a-small-budget",
   file: "what-one-order-leaves.xlsx",
-  title: "What one order leaves",
+  title: "What one order earns",
   description: "Price less goods, packing, delivery and fees, for each item: the figure behind every advert.",
   pages: [
     {
       name: "Orders",
-      title: "What one order leaves",
+      title: "What one order earns",
       how: "An order is what one customer usually takes at once, not one piece. Fees: what POS or a transfer costs you. From every ten orders some come back; their goods are lost or must be sent again.",
       lines: [
         { key: "back", label: "Of 10 orders, how many come back?", kind: "number", value: 1 },

@@ -3,7 +3,7 @@ import type { Paper } from "../paper/paper.ts";
 export const mendAnswer: Paper = {
   course: "writing-good-prompts",
   file: "mend-a-poor-answer.pdf",
-  title: "Mend a poor answer",
+  title: "Fix a poor answer",
   description:
     "What you see, what is missing in the prompt, and the second question that mends it. One page for the wall.",
   blocks: [

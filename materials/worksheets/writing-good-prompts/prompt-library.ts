@@ -3,12 +3,12 @@ import { type Book, day } from "../sheet/sheet.ts";
 export const promptLibrary: Book = {
   course: "writing-good-prompts",
   file: "prompt-library.xlsx",
-  title: "Prompt library of the shop",
+  title: "The shop’s prompt library",
   description: "Prompts that worked, with who tested them, how often they are used and what they save.",
   pages: [
     {
       name: "Library",
-      title: "Prompt library of the shop",
+      title: "The shop’s prompt library",
       how: "Only prompts that worked twice come in here. Mark the places to change with [square brackets]. Test each again every 90 days: tools change, and so do your prices.",
       lines: [
         { key: "today", label: "Today", kind: "date", value: day("2026-11-21") },

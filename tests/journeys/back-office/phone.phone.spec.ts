@@ -1,5 +1,6 @@
 import { dayOf } from "#app/leads/slots.ts";
 import { backOffice } from "#content/back-office-sections.ts";
+import { personTexts } from "#content/person.ts";
 import { makeCourse } from "#tests/support/course.ts";
 import { keepExchange } from "#tests/support/exchange.ts";
 import { forgetLeads } from "#tests/support/inbox.ts";
@@ -46,6 +47,18 @@ test("on a phone every list has its first person on the first screen, and the me
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
   }
 
+  async function search(path: string, label: string): Promise<void> {
+    await page.goto(path);
+    await hydrate(page);
+    const field = page.getByRole("main").getByRole("searchbox", { name: label });
+    await field.fill("0805 111 2222");
+    await field.press("Enter");
+  }
+  const first = page.getByRole("main");
+  await search(personTexts.path, personTexts.search.label);
+  await expect(first.getByRole("heading", { name: "Ngozi Adeyemi" })).toBeInViewport({ ratio: 1 });
+  await search(backOffice.find.path, backOffice.find.label);
+  await expect(first.getByRole("link", { name: "Ngozi Adeyemi" })).toBeInViewport({ ratio: 1 });
   await page.getByText(backOffice.menu, { exact: true }).click();
   await page.getByRole("searchbox", { name: backOffice.find.label }).fill("0805 111");
   await page.keyboard.press("Enter");

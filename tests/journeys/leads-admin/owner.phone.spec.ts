@@ -31,7 +31,7 @@ test("the owner sees on a phone where leads came from, answers one and takes it 
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByText("Your reference:")).toBeVisible();
   const ref = await keep({ name: "Bola", email: "bola@mindsync.example", phone: "0805 111 2222" });
-  await sql()`update leads set created_at = now() - interval '1 day', last_source = 'Google' where ref = ${ref}`;
+  await sql()`update leads set created_at = now() - interval '1 day', first_source = 'Google', last_source = 'Google' where ref = ${ref}`;
 
   await signedInAs("admin");
   await page.goto("/admin-dashboard");
@@ -72,4 +72,12 @@ test("the owner sees on a phone where leads came from, answers one and takes it 
   await page.keyboard.press("j");
   await page.keyboard.press("s");
   await expect(page.locator("select[name=stage]:focus")).toHaveCount(1);
+  const focused = page.locator("[data-lead]:focus");
+  await page.locator("select[name=stage]:focus").blur();
+  for (const key of ["j", "j"]) await page.keyboard.press(key);
+  const second = await focused.textContent();
+  await page.keyboard.press("k");
+  expect(await focused.textContent()).not.toBe(second);
+  await page.keyboard.press("n");
+  await expect(page.locator("textarea[name=note]:focus")).toHaveCount(1);
 });

@@ -21,7 +21,7 @@ test.describe("the quote", () => {
       await expect(quote).toContainText("No package chosen.");
       await expectTotals(quote, ...totals(null, "ai-reporting-memory"));
       await expectChat(
-        quote.getByRole("link", { name: "Send this quote on WhatsApp" }),
+        quote.getByRole("link", { name: "Send this list on WhatsApp" }),
         "Good day. I have an assistant on my WhatsApp and want to add this:",
       );
     });
@@ -42,7 +42,7 @@ test.describe("the quote", () => {
     await scene("is sent whole", async (page) => {
       await page.goto(shared);
       const quote = await quoteOf(page);
-      const { line, text } = await chatOf(quote.getByRole("link", { name: "Send this quote on WhatsApp" }));
+      const { line, text } = await chatOf(quote.getByRole("link", { name: "Send this list on WhatsApp" }));
       expect(line).toBe(sales);
       const lines = text.split("\n");
       const pro = written(packagePrices["smartagent-pro"]);

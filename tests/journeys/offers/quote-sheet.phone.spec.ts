@@ -6,7 +6,7 @@ import { add, card, quoteOf } from "./quote.ts";
 test.use({ opensChats: false });
 
 /** The open list; no element while it is closed. */
-const list = (page: Page) => page.getByRole("link", { name: "Send this quote on WhatsApp" });
+const list = (page: Page) => page.getByRole("link", { name: "Send this list on WhatsApp" });
 
 test.describe("on a phone's screen", () => {
   test.use({ viewport: { width: 360, height: 740 } });
@@ -18,7 +18,7 @@ test.describe("on a phone's screen", () => {
       await card(page, "LeadBot Basic").getByRole("button").click();
       const bar = page.locator("#quote-bar");
       await expect(bar).toBeInViewport();
-      await expect(bar).toContainText("Your quote · 1 item");
+      await expect(bar).toContainText("Your list · 1 item");
       await expect(bar).toContainText(`${packages[0].setup} setup + ${packages[0].monthly} per month`);
       const box = await bar.boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(44);
@@ -28,11 +28,11 @@ test.describe("on a phone's screen", () => {
       await expect(list).toBeHidden();
       await bar.click();
       await expect(list).toBeInViewport();
-      await expect(page.getByRole("link", { name: "Send this quote on WhatsApp" })).toBeInViewport();
+      await expect(page.getByRole("link", { name: "Send this list on WhatsApp" })).toBeInViewport();
       await bar.click();
       await expect(list).toBeHidden();
       await add(page, "Payment integration").click();
-      await expect(bar).toContainText("Your quote · 2 items");
+      await expect(bar).toContainText("Your list · 2 items");
       await expect(bar).toBeInViewport();
     });
     await scene("Back closes the list first and takes nothing out of the quote", async (page) => {

@@ -12,7 +12,7 @@ export const status = (page: Page) => page.locator("main > [role=status]");
 
 /** The element that shows the whole quote: the slip on wide screens, the open bar on narrow ones. */
 export async function quoteOf(page: Page): Promise<Locator> {
-  if (isWide(page)) return page.getByRole("complementary", { name: "Your quote" });
+  if (isWide(page)) return page.getByRole("complementary", { name: "Your list" });
   const bar = page.locator("details", { has: page.locator("#quote-bar") });
   if (!(await bar.evaluate((details: HTMLDetailsElement) => details.open)))
     await page.locator("#quote-bar").click();

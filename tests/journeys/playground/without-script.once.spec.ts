@@ -29,7 +29,7 @@ test("a chat without script", async ({ scene }) => {
   });
   await scene("the home page's card leads to the playground with its answer", async (page) => {
     await page.goto("/");
-    const card = page.getByRole("region", { name: "Write to a bot now" });
+    const card = page.getByRole("region", { name: "Chat with a bot" });
     await card.getByRole("textbox").fill("How far?");
     await card.getByRole("button").click();
     await expect(page).toHaveURL(new RegExp(`${playgroundPath}#chat$`));

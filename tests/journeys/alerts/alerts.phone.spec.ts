@@ -5,7 +5,7 @@ import { expectUsable } from "../usable.ts";
 
 test.use({ opensChats: false, expectedErrors: [/status of 422.*\/alerts/] });
 test.afterEach(async () => {
-  await sql()`truncate alert_settings`;
+  await sql()`truncate alert_settings, alert_targets cascade`;
 });
 
 test("an admin chooses what to be told of, and when", async ({ page, signedInAs }) => {

@@ -6,11 +6,11 @@ import { openTool, resultHeading, type ToolName, writeExample } from "./tool-pag
 
 test.use({ opensChats: false });
 
-test("each tool leads from its example to an answer in cards", async ({ page, isMobile }) => {
+test("each tool leads from its example to an answer in cards", async ({ page }) => {
   test.setTimeout(180_000);
   const size = page.viewportSize();
   // The light scheme on a wide screen, the dark one on a phone.
-  await page.emulateMedia({ colorScheme: isMobile ? "dark" : "light" });
+  await page.emulateMedia({ colorScheme: "dark" });
   for (const [slug, form] of Object.entries(toolForms)) {
     await test.step(slug, async () => {
       if (size) await page.setViewportSize(size);

@@ -22,7 +22,7 @@ test.describe("the quote without script", () => {
       await page.getByRole("link", { name: "Add This AI reporting and memory" }).click();
       const quote = await openedWithoutScript(page);
       await expectTotals(quote, ...totals("smartagent-pro", "whatsapp-broadcast", "ai-reporting-memory"));
-      await expectChat(quote.getByRole("link", { name: "Send this quote on WhatsApp" }), "Good day.");
+      await expectChat(quote.getByRole("link", { name: "Send this list on WhatsApp" }), "Good day.");
       await expect(quote.getByText("Copy link")).toBeHidden();
       await quote.getByRole("link", { name: "Remove: WhatsApp broadcast" }).click();
       await expect(page).toHaveURL(/\?package=smartagent-pro&add=ai-reporting-memory#/);
@@ -53,7 +53,7 @@ test.describe("the quote without script", () => {
 
 /** Without script nothing can be evaluated: the bar is opened by its attribute alone. */
 async function openedWithoutScript(page: Page): Promise<Locator> {
-  if (isWide(page)) return page.getByRole("complementary", { name: "Your quote" });
+  if (isWide(page)) return page.getByRole("complementary", { name: "Your list" });
   const bar = page.locator("details", { has: page.locator("#quote-bar") });
   await page.locator("#quote-bar").click();
   await expect(bar).toHaveAttribute("open", "");

@@ -4,14 +4,13 @@ import { afterEach, expect, test, vi } from "vitest";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { forgetVisits } from "#tests/support/visits.ts";
-import {
-  getActiveUsersCount,
-  getReferrerBreakdown,
-  getTopPages,
-  getVisitTotals,
-} from "./procedures.server.ts";
-import { keepVisitMonths } from "./retention.server.ts";
-import { type VisitRow, writeVisits } from "./visit-writer.server.ts";
+import { keepVisitMonths } from "../retention.server.ts";
+import { type VisitRow, writeVisits } from "../visit-writer.server.ts";
+import { getActiveUsersCount } from "./active-users.server.ts";
+import { getRecentClicks } from "./recent-clicks.server.ts";
+import { getReferrerBreakdown } from "./referrer-breakdown.server.ts";
+import { getTopPages } from "./top-pages.server.ts";
+import { getVisitTotals } from "./visit-totals.server.ts";
 
 testDatabase();
 afterEach(() => {
@@ -19,7 +18,8 @@ afterEach(() => {
 });
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
+const hour = 60 * minute;
+const day = 24 * hour;
 // Half past midnight in Lagos, so that ranges begin just after midnight.
 const now = Date.parse("2026-03-01T23:30:00Z");
 
@@ -34,13 +34,19 @@ const moment = fc.oneof(
     )
     .map(([days, minutes, ms]) => now - days * day + minutes * minute + ms),
   fc.integer({ min: now - 9 * day, max: now }),
+  // Where the longer ranges begin, and the last minutes, for those who are there now.
+  fc
+    .tuple(fc.constantFrom(30, 366), fc.constantFrom(-day, -hour, -minute, -1, 0, 1, minute, hour, day))
+    .map(([days, beside]) => now - days * day + beside),
+  fc.integer({ min: now - 400 * day, max: now }),
+  fc.constantFrom(0, 1, minute, 5 * minute - 1, 5 * minute, 5 * minute + 1).map((ago) => now - ago),
 );
 const event = fc.record({
   session_id: fc.constantFrom(...sessions),
   event_timestamp: moment.map((time) => new Date(time)),
   page_visited: fc.constantFrom("/", "/tools", "/tools?utm_source=flyer", "/about"),
   referrer_source: fc.constantFrom("Direct", "Google", "WhatsApp"),
-  clicked_element: fc.option(fc.constant("Button: Go"), { freq: 4 }),
+  clicked_element: fc.option(fc.constantFrom("Button: Go", "Link: Tools"), { freq: 4 }),
   device_type: fc.constantFrom("Mobile", "Desktop"),
 });
 const step = fc.oneof(
@@ -80,6 +86,18 @@ const totals = async (days: number) => {
     from visitor_analytics where event_timestamp >= ${from(days)}`;
   return row;
 };
+const activeUsers = async () => {
+  const [row] = await sql()`
+    select count(distinct session_id)::int as count from visitor_analytics
+    where event_timestamp >= ${new Date(now - 5 * minute).toISOString()}`;
+  return row;
+};
+const recentClicks = async (limit: number) => {
+  const rows = await sql()`
+    select page_visited, clicked_element, referrer_source, event_timestamp from visitor_analytics
+    where clicked_element is not null order by event_timestamp desc, id desc limit ${limit}`;
+  return rows.map((row) => ({ ...row, event_timestamp: new Date(row.event_timestamp) }));
+};
 /** Visitors by the first and last Lagos day of a range, from what was counted and from the rows. */
 const visitors = (first: string, last: string) => sql()`
   select (select coalesce(sum(views), 0)::int from visitor_counts
@@ -100,12 +118,15 @@ test("equal plain SQL over the rows, whatever comes, in which order, and is eras
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
       await play(steps);
-      for (const days of [1, 2, 7]) {
+      expect(await getActiveUsersCount()).toBe((await activeUsers())?.count);
+      for (const limit of [1, 5, 50])
+        expect([...(await getRecentClicks(limit))]).toEqual([...(await recentClicks(limit))]);
+      for (const days of [1, 7, 30, 366]) {
         expect([...(await getTopPages(days))]).toEqual([...(await topPages(days))]);
         expect([...(await getReferrerBreakdown(days))]).toEqual([...(await referrers(days))]);
         expect(await getVisitTotals(days)).toEqual(await totals(days));
       }
-      for (const first of ["2026-02-21", "2026-02-26", "2026-03-01"])
+      for (const first of ["2025-02-28", "2026-02-21", "2026-02-26", "2026-03-01"])
         for (const last of ["2026-02-28", "2026-03-02"]) {
           const [row] = await visitors(first, last);
           expect(row?.counted, `${first} to ${last}`).toBe(row?.there);
@@ -114,7 +135,7 @@ test("equal plain SQL over the rows, whatever comes, in which order, and is eras
       await sql()`select recount_visits()`;
       expect(kept).toEqual([...(await counted())]);
     }),
-    { numRuns: process.env.TEST_FULL ? 400 : 60 },
+    { numRuns: process.env.TEST_FULL ? 400 : 45 },
   );
 }, 120_000);
 
@@ -154,6 +175,34 @@ test("an event that is sent again with its number is stored once, also beside it
   expect(await sql()`select number from visits order by id`).toEqual(
     [1, 2, 3, 1].map((number) => ({ number })),
   );
+});
+
+test("words that no row uses any more leave with the rows, pages that were counted stay", async () => {
+  await forgetVisits();
+  const visit = (days: number, page_visited: string, label: string | null, user_agent: string): VisitRow => ({
+    session_id: sessions[days % 2] ?? "",
+    event_timestamp: new Date(Date.now() - days * day),
+    page_visited,
+    referrer_source: "Direct",
+    device_type: "Mobile",
+    screen_width: 360,
+    user_agent,
+    clicked_element: label,
+  });
+  const words = async () =>
+    (await sql()`select word from visit_words order by word`).map(({ word }) => word as string);
+  await writeVisits([
+    visit(401, "/blog", null, "an old phone"),
+    visit(401, "/blog", "Button: Old", "an old phone"),
+    visit(401, "/blog", "Button: Both", "an old phone"),
+  ]);
+  await sql()`update visit_words set used_on = current_date - 402`;
+  await sql()`update visit_browsers set used_on = current_date - 402`;
+  await writeVisits([visit(2, "/", "Button: Both", "a phone")]);
+  await keepVisitMonths();
+  expect(await words()).toEqual(["/", "/blog", "Button: Both", "Direct", "a phone"]);
+  expect(await sql()`select 1 from visit_browsers`).toHaveLength(1);
+  expect(await getRecentClicks(10)).toMatchObject([{ clicked_element: "Button: Both" }]);
 });
 
 test("rows leave after their time, with their month, and what was counted stays", async () => {

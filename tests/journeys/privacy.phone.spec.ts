@@ -4,7 +4,7 @@ import { axe, expect, hydrate, test } from "./fixtures.ts";
 
 test.use({ opensChats: false });
 
-test("the privacy notice can be read, used and left", async ({ scene, isMobile }) => {
+test("the privacy notice can be read, used and left", async ({ scene }) => {
   await scene(
     "the notice and the terms hold every section, and their tables of contents lead to each",
     async (page) => {
@@ -28,7 +28,7 @@ test("the privacy notice can be read, used and left", async ({ scene, isMobile }
     },
   );
   await scene("'Don't count me' can be used by everybody, switched on as off", async (page) => {
-    await page.emulateMedia({ colorScheme: isMobile ? "dark" : "light" });
+    await page.emulateMedia({ colorScheme: "dark" });
     await page.goto("/privacy");
     await hydrate(page);
     await page.getByRole("switch", { name: "Don't count me" }).check();

@@ -1,0 +1,107 @@
+import type { Role } from "#app/accounts/contract.ts";
+import { leadRows } from "#app/inbox/lead-rows.server.ts";
+import { staffReminder } from "#app/leads/appointment-mails.server.ts";
+import { alertMails, applicationsMail, morningPush, pushText, type ToldLead } from "#content/alerts.ts";
+import { appointmentMails, appointmentsTexts } from "#content/appointments-list.ts";
+import { labelOf } from "#content/fields.ts";
+import { inboxTexts } from "#content/inbox.ts";
+import { leadDoors } from "#content/lead-doors.ts";
+import { itemNames } from "#content/lead-items.ts";
+import { naira } from "#content/prices.ts";
+import { sourceInWords } from "#content/source-words.ts";
+import { csvMoment } from "#server/platform/csv.ts";
+import type { Mail } from "#server/platform/mail.ts";
+import { type AlertKind, leadsInMail, type PushMessage } from "./contract.ts";
+import type { WebhookEvent } from "./deliver.server.ts";
+
+/** One alert, as far as its message needs it. */
+export interface Told {
+  /** Null for the message of the morning. */
+  lead_id: string | null;
+  about: AlertKind;
+  event: string;
+  said: string | null;
+}
+
+/** The same in the form of each place. */
+interface Message {
+  mail: Omit<Mail, "to">;
+  push: PushMessage;
+  webhook: WebhookEvent;
+}
+
+/** The longest text of a lead in a mail, in characters. */
+const longestWants = 400;
+
+/** Some leads as alerts tell them, the oldest first. */
+async function toldLeads(ids: readonly string[]): Promise<ToldLead[]> {
+  const rows = await leadRows(ids, new Date());
+  const oldestFirst = rows.toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime());
+  return oldestFirst.map((lead) => ({
+    door: labelOf(leadDoors, lead.door),
+    ref: lead.ref,
+    name: lead.name,
+    items: itemNames(lead),
+    value: lead.value === null ? null : naira(lead.value),
+    wants: lead.wants.replace(/\s+/g, " ").slice(0, longestWants),
+    source: sourceInWords(lead),
+    phone: lead.phoneInWords,
+    email: lead.email,
+    call: lead.slot && csvMoment(lead.slot),
+  }));
+}
+
+/** What is told of leads: that they are new, or that a contact was left. */
+function leadsMessage(about: "lead" | "contact", leads: readonly ToldLead[], role: Role): Message {
+  const told = leads.slice(0, leadsInMail);
+  const mail =
+    role === "recruiter"
+      ? applicationsMail(leads.map(({ ref }) => ref))
+      : alertMails.leads(about, told, leads.length - told.length);
+  const event = about === "lead" ? "leads" : "contact";
+  return {
+    mail,
+    push: { ...pushText(about, leads), url: inboxTexts.path },
+    webhook: { event, leads },
+  };
+}
+
+/** What is told of a call; null for a call that is over, cancelled or moved meanwhile. */
+async function callMessage(
+  about: "move" | "cancel" | "rebook" | "soon",
+  { lead_id, event, said }: Told,
+  now: Date,
+): Promise<Message | null> {
+  const url = appointmentsTexts.path;
+  const leads = await toldLeads(lead_id ? [lead_id] : []);
+  if (about === "soon") {
+    const mail = lead_id && (await staffReminder(lead_id, Number(event), now));
+    const push = { title: said ?? "", body: appointmentMails.open, url };
+    return mail ? { mail, push, webhook: { event: "call-soon", said, leads } } : null;
+  }
+  const ref = leads[0]?.ref ?? "";
+  const mail = appointmentMails.visitorChanged(about, said ?? "", ref);
+  return {
+    mail,
+    push: { title: mail.subject, body: appointmentMails.changedTo(about, said ?? ""), url },
+    webhook: { event: `call-${about}`, said, leads },
+  };
+}
+
+/** What some alerts say as one; null where there is nothing left to say. */
+export async function messageOf(alerts: readonly Told[], role: Role, now: Date): Promise<Message | null> {
+  const [first] = alerts;
+  if (!first) return null;
+  const { about, said } = first;
+  if (about === "morning") {
+    const text = said ?? "";
+    return {
+      mail: alertMails.morning(text),
+      push: { ...morningPush(text), url: inboxTexts.path },
+      webhook: { event: about, said, leads: [] },
+    };
+  }
+  if (about !== "lead" && about !== "contact") return callMessage(about, first, now);
+  const leads = await toldLeads(alerts.flatMap(({ lead_id }) => lead_id ?? []));
+  return leads.length ? leadsMessage(about, leads, role) : null;
+}

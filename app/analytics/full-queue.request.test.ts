@@ -1,0 +1,62 @@
+/** What the site does with visits that it cannot write as fast as they come, over HTTP. */
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, test } from "vitest";
+import { sql } from "#server/platform/database.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { type TestSite, testSite } from "#tests/support/site.ts";
+import { forgetVisits } from "#tests/support/visits.ts";
+import { waitingVisits } from "./visit-writer.server.ts";
+
+testDatabase();
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite();
+});
+
+const phone = "Mozilla/5.0 (Linux; Android 14; SM-A155F) Chrome/130.0.0.0 Mobile Safari/537.36";
+const each = 50;
+const message = (session_id: string) => ({
+  session_id,
+  events: Array.from({ length: each }, (_, at) => ({ page_visited: "/tools", number: at + 1 })),
+});
+
+test("a full queue refuses with Retry-After, holds no more memory, and what was refused is stored once later", async () => {
+  await forgetVisits();
+  const send = (session: string) =>
+    site.fetch("/api/visits", { json: message(session), headers: { "user-agent": phone } });
+  // The words are there, so that nothing but the writer waits.
+  expect((await send(randomUUID())).status).toBe(204);
+  const holding = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const holder = sql().begin(async (transaction) => {
+    await transaction`select lock_visits()`;
+    held.resolve();
+    await holding.promise;
+  });
+  await held.promise;
+  const first = send(randomUUID());
+  await expect
+    .poll(
+      async () => (await sql()`select 1 from pg_locks where locktype = 'advisory' and not granted`).length,
+    )
+    .toBe(1);
+  const waiting = Array.from({ length: waitingVisits / each }, () => send(randomUUID()));
+  // Each refusal comes at once, however many there are; those in the queue get no answer yet.
+  const late = randomUUID();
+  await expect.poll(async () => (await send(late)).status).toBe(503);
+  globalThis.gc?.();
+  const before = process.memoryUsage().rss;
+  for (let time = 0; time < 200; time += 1) {
+    const refused = await send(late);
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
+  }
+  expect(process.memoryUsage().rss - before).toBeLessThan(64e6);
+  holding.resolve();
+  await holder;
+  const answers = await Promise.all([first, ...waiting]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+  for (let time = 0; time < 2; time += 1) expect((await send(late)).status).toBe(204);
+  const [kept] = await sql()`
+    select count(*)::int as rows, count(distinct session)::int as sessions from visits`;
+  expect(kept).toEqual({ rows: waitingVisits + 3 * each, sessions: waitingVisits / each + 3 });
+});

@@ -1,0 +1,66 @@
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { sql } from "#server/platform/database.ts";
+import { groupWriter } from "#server/platform/group-writer.ts";
+import { limitKey } from "#server/platform/limit-store.ts";
+import { networkOf } from "#server/platform/network-of.ts";
+
+/*
+ * No person makes as many events as these: what is beyond is not counted among people, but counted apart. In memory, by
+ * session and by network, and per process, like the limit of messages.
+ */
+
+const duration = 10 * 60;
+const mostOfSession = 300;
+const bySession = new RateLimiterMemory({ points: mostOfSession, duration });
+// A mobile provider gives many people one address.
+const byNetwork = new RateLimiterMemory({ points: 20_000, duration });
+
+async function within(limit: RateLimiterMemory, key: string, events: number): Promise<boolean> {
+  try {
+    await limit.consume(key, events);
+    return true;
+  } catch (refusal) {
+    if (refusal instanceof Error) throw refusal;
+    return false;
+  }
+}
+
+/** Adds to what was left out today; messages that come together share a statement. */
+const leaveOut = groupWriter(
+  (events: number[]) => sql()`
+    insert into visits_left_out as kept (day, events)
+    values (lagos_date(now()), ${events.reduce((sum, count) => sum + count, 0)})
+    on conflict (day) do update set events = kept.events + excluded.events`,
+  { inStatement: 1000, waiting: 20_000 },
+);
+
+/** Which events of a session came already, by their numbers; forgotten when there are too many sessions. */
+const heard = new Map<string, Set<number>>();
+const mostHeard = 20_000;
+
+/** How many events are new: the counter sends again what it has no answer for, which makes nobody an outlier. */
+function unheard(session: string, numbers: readonly (number | undefined)[]): number {
+  const known = heard.get(session) ?? new Set();
+  const fresh = numbers.filter((number) => number === undefined || !known.has(number));
+  if (known.size < mostOfSession) for (const number of fresh) if (number !== undefined) known.add(number);
+  if (heard.size > mostHeard) heard.clear();
+  heard.set(session, known);
+  return fresh.length;
+}
+
+/** The events of a message by their numbers, and who sent it. */
+interface Sent {
+  session: string;
+  address: string | undefined;
+  numbers: readonly (number | undefined)[];
+}
+
+/** Whether a person may have made these events. Those of an outlier are added to what was left out. */
+export async function fromPerson({ session, address, numbers }: Sent): Promise<boolean> {
+  const events = unheard(session, numbers);
+  const person =
+    (await within(bySession, session, events)) &&
+    (address === undefined || (await within(byNetwork, await limitKey(networkOf(address)), events)));
+  if (!person) await leaveOut([numbers.length]);
+  return person;
+}

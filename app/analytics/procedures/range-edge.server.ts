@@ -1,0 +1,24 @@
+const minute = 60 * 1000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * A range begins at any moment and has no end. Its whole days and hours are read from what was counted as the visits were
+ * stored, the rest of its first hour from the rows: equal to counting all rows, whatever their number.
+ *
+ * @returns the start of a range, of its hour and its Lagos day, and of the next ones. Lagos is an hour
+ *   ahead all year
+ */
+export function edgeOf(daysBack: number) {
+  const moment = Date.now() - daysBack * day;
+  const hourStart = moment - (moment % hour);
+  const dayStart = moment - ((moment + hour) % day);
+  const text = (time: number) => new Date(time).toISOString();
+  return {
+    moment: text(moment),
+    hour: text(hourStart),
+    nextHour: text(hourStart + hour),
+    day: text(dayStart),
+    nextDay: text(dayStart + day),
+  };
+}

@@ -1,0 +1,20 @@
+import { sql } from "#server/platform/database.ts";
+import { edgeOf } from "./range-edge.server.ts";
+
+/**
+ * Views and clicks by source, in parts.
+ * Plan: two ranges of the primary key of source_counts (days, hours), at most an hour of visits_views and visits_clicks.
+ */
+export function sourcesSince(daysBack: number) {
+  const { moment, nextHour, nextDay } = edgeOf(daysBack);
+  return sql()`
+    select source, views, clicks from source_counts where span = 'day' and at >= ${nextDay}
+    union all
+    select source, views, clicks from source_counts where span = 'hour' and at >= ${nextHour} and at < ${nextDay}
+    union all
+    select coalesce(source, 0), count(*), 0 from visits
+    where label is null and at >= ${moment} and at < ${nextHour} group by 1
+    union all
+    select coalesce(source, 0), 0, count(*) from visits
+    where label is not null and at >= ${moment} and at < ${nextHour} group by 1`;
+}

@@ -1,0 +1,145 @@
+/** Working through the inbox: what is due and overdue, what a lead is worth, whose it is, and a call that is taken back. */
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { inboxTexts as texts } from "#content/inbox.ts";
+import { promisedHours } from "#content/lead-doors.ts";
+import { naira, packagePrices } from "#content/prices.ts";
+import { sql } from "#server/platform/database.ts";
+import { anApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { forgetLeads, storedLeads } from "#tests/support/inbox.ts";
+import { aContact } from "#tests/support/lead.ts";
+import { type TestSite, testSite } from "#tests/support/site.ts";
+
+testDatabase();
+let site: TestSite;
+let headers: { cookie: string };
+beforeAll(async () => {
+  site = await testSite();
+  ({ headers } = await site.signIn());
+  // Open on Sundays too, so that the promised times do not depend on the day on which the tests run.
+  await sql()`insert into opening_hours values (0, 540, 1080)`;
+});
+beforeEach(forgetLeads);
+
+const read = (text: string) =>
+  text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("<!-- -->", "");
+const open = async (query = "") =>
+  read(await (await site.fetch(`${texts.path}${query}`, { headers })).text());
+const listed = async (query = "") =>
+  [...(await open(query)).matchAll(/<h3[^>]*data-lead[^>]*>([^<]+)<\/h3>/g)].map(([, name]) => name);
+const post = async (fields: Record<string, string>) => {
+  const body = new URLSearchParams(fields);
+  const answer = await site.fetch(texts.path, { method: "POST", headers, body });
+  return { status: answer.status, html: read(await answer.text()) };
+};
+const undoOf = (html: string) => ({
+  change: "undo",
+  batch: /name="batch" value="([^"]+)"/.exec(html)?.[1] ?? "",
+});
+const keep = async (changed: Parameters<typeof aContact>[0] = {}, more = sql()``) => {
+  const sent = await site.fetch("/api/contact_submissions", { json: aContact(changed) });
+  const { ref } = await sent.json();
+  const [lead] = await sql()<
+    { id: string }[]
+  >`update leads set ref = ref ${more} where ref = ${ref} returning id`;
+  return { id: lead?.id ?? "", ref: String(ref) };
+};
+
+describe("a lead", () => {
+  test("says what it is worth in the first month", async () => {
+    const { setup, monthly } = packagePrices["smartagent-pro"];
+    const button = await site.fetch("/whatsapp/quote?package=smartagent-pro", {
+      headers: { "sec-fetch-site": "same-origin" },
+    });
+    expect(button.status).toBe(302);
+    expect(await open()).toContain(texts.value(naira(setup + monthly)));
+  });
+
+  test("of a quote that was built by links, without script, is stored with the Ref of its message", async () => {
+    const page = "/whatsapp-ai-packages?package=smartagent-pro&add=whatsapp-broadcast";
+    const html = read(await (await site.fetch(page)).text());
+    const [, href = ""] = /href="(\/whatsapp\/quote\?package=smartagent-pro[^"]*add=[^"]*)"/.exec(html) ?? [];
+    const button = await site.fetch(href, { headers: { "sec-fetch-site": "same-origin" } });
+    const message = new URL(button.headers.get("location") ?? "").searchParams.get("text") ?? "";
+    const [lead, ...more] = await storedLeads();
+    expect(more).toEqual([]);
+    expect(lead).toMatchObject({ door: "quote", items: ["smartagent-pro", "whatsapp-broadcast"] });
+    expect(message.split("\n").at(-1)).toBe(`Ref: ${lead?.ref}`);
+  });
+});
+
+describe("what is overdue", () => {
+  test("is counted by door, in the line above and in the filter, each leading to its leads", async () => {
+    const late = sql()`, created_at = now() - ${promisedHours.contact + 3} * interval '1 hour'`;
+    await keep({ name: "Late" }, late);
+    await keep({ name: "Late quote" }, sql()`${late}, door = 'quote'`);
+    await keep({ name: "Late too" }, late);
+    await keep({ name: "In time" });
+    const html = await open();
+    expect(html).toContain(`href="${texts.path}?overdue=1&door=contact"`);
+    expect(html).toContain(">2 Contact form</a>");
+    expect(html).toContain(`>${texts.search.lateDoor("Contact form", 2)}</option>`);
+    expect((await listed("?overdue=1&door=contact")).sort()).toEqual(["Late", "Late too"]);
+    expect(await listed("?overdue=1&door=quote")).toEqual(["Late quote"]);
+  });
+});
+
+describe("follow-ups", () => {
+  /** A day of Lagos, counted from today. */
+  const inDays = (days: number, stage = "contacted") =>
+    sql()`, stage = ${stage}, answered_at = now(), follow_up = (now() at time zone 'Africa/Lagos')::date + ${days}::int`;
+
+  test("that are due are counted above the list, and one press shows them, the oldest first", async () => {
+    expect(await open()).not.toContain("?due=1");
+    await keep({ name: "Today" }, inDays(0));
+    await keep({ name: "Late" }, inDays(-3));
+    await keep({ name: "Tomorrow" }, inDays(1));
+    await keep({ name: "Won" }, inDays(-1, "won"));
+    await keep({ name: "Erased" }, sql()`${inDays(-1)}, erased_at = now()`);
+    expect(await open()).toMatch(new RegExp(`href="${texts.path}\\?due=1"[^>]*>${texts.summary.due(2)}</a>`));
+    expect(await listed("?due=1")).toEqual(["Late", "Today"]);
+  });
+});
+
+describe("the day", () => {
+  test("counts whom its list shows: nobody who was erased", async () => {
+    await keep({ name: "Here" });
+    const { id } = await keep({ name: "Erased" });
+    await sql()`update leads set erased_at = now() where id = ${id}`;
+    expect(await open()).toContain(`>${texts.summary.today(1)}</a>`);
+    expect(await listed("?day=today")).toEqual(["Here"]);
+  });
+});
+
+describe("a change", () => {
+  test("of a call answers the lead, and Undo takes that back, also where the stage stayed as it was", async () => {
+    const { id } = await keep();
+    await site.fetch("/api/recruitment_applications", { json: anApplication() });
+    const [application] = await sql()<{ id: string }[]>`select id from leads where door = 'application'`;
+    const quoted = await keep({ phone: "0803 999 8888" }, sql()`, stage = 'quoted'`);
+    for (const one of [id, application?.id ?? "", quoted.id]) {
+      const before = await storedLeads();
+      const { html } = await post({ change: "call", id: one });
+      const called = (await storedLeads()).find((lead) => lead.id === one);
+      expect(called?.answered_at).not.toBeNull();
+      expect(html).toContain(texts.changed.call(called?.ref ?? ""));
+      await post(undoOf(html));
+      expect(await storedLeads()).toEqual(before);
+      // A second call answers nobody: there is nothing to undo.
+      await post({ change: "call", id: one });
+      expect((await post({ change: "call", id: one })).html).not.toContain('value="undo"');
+    }
+    const html = await open("?tab=waiting");
+    for (const kind of ["call", "unanswered"] as const) expect(html).toContain(texts.historyWords[kind]());
+  });
+
+  test("of the owner is refused for whoever is no admin", async () => {
+    const { id } = await keep();
+    const learner = await site.signIn({ role: "learner" });
+    const left = await site.signIn();
+    await sql()`update user_profiles set disabled_at = now() where id = ${left.profile.id}`;
+    for (const { profile } of [learner, left])
+      expect((await post({ change: "owner", id, owner: profile.id })).status).toBe(404);
+    expect(await storedLeads()).toMatchObject([{ owner: null }]);
+  });
+});

@@ -1,0 +1,58 @@
+import { eq } from "drizzle-orm";
+import { appointmentOfKey } from "#app/leads/appointment-keys.server.ts";
+import { isPrivateKey } from "#app/recruitment/apply/link-contract.ts";
+import { storedKeys } from "#app/recruitment/apply/private-key.server.ts";
+import { orderOfBookLink } from "#app/store/book-links.server.ts";
+import { bookToken } from "#app/store/contract.ts";
+import { recruitmentApplications } from "#db/schema/applications.ts";
+import { leads } from "#db/schema/inbox.ts";
+import { appointments, contactSubmissions } from "#db/schema/leads.ts";
+import { db } from "#server/platform/database.ts";
+
+/** The secret of a private link, or of the link alone: of an application, a call or a paid ebook. Null in any other text. */
+export function linkKeyIn(proof: string): string | null {
+  const last = proof.split(/[?#]/)[0]?.replace(/\/+$/, "").split("/").at(-1) ?? "";
+  return isPrivateKey(last) || bookToken.safeParse(last).success ? last : null;
+}
+
+interface Reach {
+  phone: string | null;
+  email: string | null;
+}
+
+async function ofApplication(key: string): Promise<Reach | undefined> {
+  const { private_key, email, phone_number: phone } = recruitmentApplications;
+  const [found] = await db()
+    .select({ email, phone })
+    .from(recruitmentApplications)
+    .where(eq(private_key, storedKeys(key).private_key));
+  return found;
+}
+
+async function ofCall(key: string): Promise<Reach | undefined> {
+  const id = await appointmentOfKey(key);
+  if (!id) return undefined;
+  const [found] = await db()
+    .select({ email: contactSubmissions.email, phone: contactSubmissions.phone })
+    .from(appointments)
+    .innerJoin(contactSubmissions, eq(appointments.submission_id, contactSubmissions.id))
+    .where(eq(appointments.id, id));
+  return found;
+}
+
+async function ofBook(token: string): Promise<Reach | undefined> {
+  const order = await orderOfBookLink(token);
+  if (!order) return undefined;
+  const [found] = await db()
+    .select({ email: leads.email, phone: leads.phone })
+    .from(leads)
+    .where(eq(leads.id, order));
+  return found;
+}
+
+/** Whose private link it is; undefined where it is nobody's. */
+export async function reachOfLink(proof: string): Promise<Reach | undefined> {
+  const key = linkKeyIn(proof);
+  if (!key) return undefined;
+  return (await ofApplication(key)) ?? (await ofCall(key)) ?? (await ofBook(key));
+}
