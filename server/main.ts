@@ -104,6 +104,8 @@ async function listen(config: Config): Promise<{ server: Server; silent: Set<Soc
   const answerApp = getRequestListener(app.fetch);
   const server = createServer((request, response) => {
     const started = performance.now();
+    // While it ends, a visitor who goes on sending must not keep a connection open.
+    if (!server.listening) response.shouldKeepAlive = false;
     if (!answerFile(request, response)) void answerApp(request, response);
     else requestAnswered(request.method ?? "", "built", response.statusCode, performance.now() - started);
   });

@@ -1,0 +1,161 @@
+/**
+ * Ending the site while visitors send: `npm start`, the unit's command and the container's, each by its signal. Within ten
+ * seconds nothing of it runs, and what was acknowledged is there at the next start.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomInt, randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { conversationOf } from "#app/concierge/record-exchange.server.ts";
+import { startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";
+import { closeDatabase, openDatabase, sql } from "#server/platform/database.ts";
+import { anEnrollment } from "#tests/support/enrollment.ts";
+import { preparedDataDirectory } from "#tests/support/prepared-data.ts";
+import { removeDataDirectory, serverPids } from "#tests/support/server-process.ts";
+
+let dataDirectory: string;
+let child: ChildProcess | undefined;
+beforeEach(() => {
+  dataDirectory = preparedDataDirectory();
+});
+afterEach(async () => {
+  for (const pid of serverPids(dataDirectory)) process.kill(pid, "SIGKILL");
+  child?.kill("SIGKILL");
+  await removeDataDirectory(dataDirectory);
+});
+
+/** The command of the unit, as it is written there, from the folder of this checkout. */
+function unitCommand(): string[] {
+  const line = /^ExecStart=(.*)$/m.exec(readFileSync("deploy/mindsync.service", "utf8"))?.[1] ?? "";
+  const [node = "", ...rest] = line.split(" ");
+  return [resolve(node.replace("/opt/mindsync/", "")), ...rest];
+}
+
+/** The command of the container, with the Node of the packages. */
+function containerCommand(): string[] {
+  const words = /^CMD (\[.*\])$/m.exec(readFileSync("Dockerfile", "utf8"))?.[1] ?? "[]";
+  const [, ...rest] = JSON.parse(words) as string[];
+  return [process.execPath, ...rest];
+}
+
+/** Starts a command. @returns its address, once it is ready */
+async function started([command = "", ...words]: string[]): Promise<string> {
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
+  const own = spawn(command, words, {
+    env: {
+      PATH,
+      HOME,
+      NODE_COMPILE_CACHE,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: "0",
+      DATA_DIR: dataDirectory,
+      LOG_LEVEL: "error",
+      BACKUP_HOUR: "off",
+      TRUST_PROXY: "1",
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  child = own;
+  let output = "";
+  return new Promise((resolve, reject) => {
+    own.once("exit", () => reject(new Error(output)));
+    own.stdout.on("data", (chunk: Buffer) => {
+      output += chunk;
+      const address = /The site is at (\S+)/.exec(output)?.[1];
+      if (address) resolve(address);
+    });
+  });
+}
+
+/** What visitors were told is saved. */
+const acknowledged = { enrollments: new Set<string>(), visits: new Set<string>(), chats: new Set<string>() };
+
+/** Sends until the site is gone: every visitor from a network of its own, and with every third kind of request. */
+async function visit(address: string, kind: number): Promise<void> {
+  for (;;) {
+    const from = Array.from({ length: 4 }, () => randomInt(1, 255)).join(".");
+    const post = async (path: string, body: unknown) => {
+      const answer = await fetch(address + path, {
+        method: "POST",
+        body: JSON.stringify(body),
+        headers: {
+          "content-type": "application/json",
+          "user-agent": "Mozilla/5.0 (Linux; Android 14) Chrome/130.0",
+          "x-forwarded-for": from,
+        },
+      });
+      await answer.arrayBuffer();
+      return answer.ok;
+    };
+    const id = randomUUID();
+    if (kind % 3 === 0) {
+      if (await post("/api/course_enrollments", anEnrollment({ submissionKey: id })))
+        acknowledged.enrollments.add(id);
+    } else if (kind % 3 === 1) {
+      if (await post("/api/visits", { session_id: id, events: [{ page_visited: "/" }] }))
+        acknowledged.visits.add(id);
+    } else {
+      const chat = {
+        sessionId: `website-chat-${id}`,
+        userMessage: "How much is a website?",
+        currentPage: "/",
+      };
+      if (await post("/api/functions/yemi-chat", chat))
+        acknowledged.chats.add(conversationOf(chat.sessionId));
+    }
+  }
+}
+
+/** How many of what was acknowledged are stored, and whether any twice. */
+async function stored() {
+  const database = await startEmbeddedPostgres({ dataDirectory: join(dataDirectory, "postgres") });
+  openDatabase(database);
+  try {
+    const { enrollments, visits, chats } = acknowledged;
+    const [row] = await sql()`select
+      (select count(*)::int from course_enrollments where submission_key::text = any(${[...enrollments]}::text[])) as enrollments,
+      (select count(*)::int from visitor_analytics where session_id::text = any(${[...visits]}::text[])) as visits,
+      (select count(*)::int from concierge_exchanges where conversation_id::text = any(${[...chats]}::text[])) as chats`;
+    return row;
+  } finally {
+    await closeDatabase();
+    await database.release();
+  }
+}
+
+test.each([
+  ["npm start", () => ["npm", "start"], "SIGTERM"],
+  ["npm start, from a terminal", () => ["npm", "start"], "SIGINT"],
+  ["the unit's command", unitCommand, "SIGTERM"],
+  ["the container's command", containerCommand, "SIGTERM"],
+] as const)(
+  "%s ends within ten seconds under load, and nothing is lost",
+  async (_, command, signal) => {
+    const address = await started(command());
+    for (const kind of Object.values(acknowledged)) kind.clear();
+    const gone = Promise.allSettled(Array.from({ length: 60 }, (_, index) => visit(address, index)));
+    await expect
+      .poll(() => Math.min(...Object.values(acknowledged).map(({ size }) => size)), { timeout: 60_000 })
+      .toBeGreaterThan(20);
+    const told = performance.now();
+    const exited = once(child as ChildProcess, "exit");
+    child?.kill(signal);
+    await exited;
+    await expect.poll(() => serverPids(dataDirectory), { interval: 50 }).toEqual([]);
+    await expect
+      .poll(() => existsSync(join(dataDirectory, "postgres", "postmaster.pid")), { interval: 50 })
+      .toBe(false);
+    const seconds = (performance.now() - told) / 1000;
+    await gone;
+    const counts = Object.entries(acknowledged).map(([kind, { size }]) => [kind, size] as const);
+    process.stdout.write(
+      `${command().join(" ")} ended by ${signal} in ${seconds.toFixed(1)} s; ${counts.join(" ")}\n`,
+    );
+    expect(seconds).toBeLessThan(10);
+    expect(await stored()).toEqual(Object.fromEntries(counts));
+  },
+  180_000,
+);
