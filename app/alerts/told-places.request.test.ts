@@ -1,7 +1,7 @@
 /** What is told besides new leads, by mail, phone and webhook alike: calls that change or are soon, contacts left later, the morning. */
 import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
-import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { bookAppointment } from "#app/leads/appointments.server.ts";
 import { appointmentInput } from "#app/leads/contract.ts";
 import { remindOfCalls } from "#app/leads/reminders.server.ts";
@@ -21,6 +21,17 @@ import { type TestSite, testSite } from "#tests/support/site.ts";
 import { sendMorning } from "./morning.server.ts";
 import { sendAlerts } from "./send-alerts.server.ts";
 
+const pushService = "https://push.example";
+
+// The receiver is on this machine, where no push service may be: what is for the service goes there.
+vi.mock("./fetch-from-push-service.server.ts", async () => {
+  const { guardedFetch } = await import("#server/platform/model/guarded-fetch.ts");
+  return {
+    fetchFromPushService: (address: string, init: RequestInit) =>
+      guardedFetch(address.replace(pushService, there.address), init),
+  };
+});
+
 testDatabase();
 const { mailBy } = mailFolder();
 let site: TestSite;
@@ -39,7 +50,7 @@ beforeEach(async () => {
   owner = await site.signIn();
   browser = subscribedBrowser();
   const { p256dh, auth } = browser;
-  await post(texts.path, { intent: "device", endpoint: `${there.address}/phone`, p256dh, auth });
+  await post(texts.path, { intent: "device", endpoint: `${pushService}/phone`, p256dh, auth });
   await post(texts.path, { intent: "webhook", address: `${there.address}/hook` });
 });
 afterEach(async () => {
