@@ -174,7 +174,7 @@ export const about = {
 
 export const schoolPromo = {
   heading: "Join the School for Free",
-  text: "Enrolling is free, and you learn at your own pace. Every course shows its outline and tier first.",
+  text: "Enrolling is free. Every course shows its outline and tier first.",
   statistics: [
     { value: site.claims.premiumCourses, label: "premium courses" },
     { value: site.claims.downloads, label: "downloads" },
