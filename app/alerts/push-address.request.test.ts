@@ -1,4 +1,4 @@
-/** Which addresses a phone may give, and which the server connects to. */
+/** The back office on a phone: which addresses it may give, which the server connects to, and what makes it an app. */
 import { beforeAll, expect, test } from "vitest";
 import { alertTexts as texts } from "#content/alerts.ts";
 import { sql } from "#server/platform/database.ts";
@@ -42,4 +42,15 @@ test("a device that was stored with an address inside the network is not connect
   }
   expect(there.received).toEqual([]);
   there.close();
+});
+
+test("the back office is an app: a manifest and a worker that handles no request", async () => {
+  const manifest = await (await site.fetch("/admin-dashboard/manifest.webmanifest")).json();
+  expect(manifest).toMatchObject({
+    start_url: "/admin-dashboard/inbox",
+    scope: "/admin-dashboard",
+    display: "standalone",
+  });
+  const page = await (await site.fetch(texts.path, { headers: (await site.signIn()).headers })).text();
+  expect(page).toContain('rel="manifest"');
 });
