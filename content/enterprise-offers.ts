@@ -26,7 +26,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
     title: enterpriseTitles["enterprise-intelligence-suite"],
     subtitle: "One view of sales, stock, staff and money",
     description:
-      "For companies with several branches or departments whose figures sit in different notebooks, spreadsheets and phones. The suite brings them together, and you can ask it a question in plain English.",
+      "For companies with several branches or departments whose figures sit in different notebooks, spreadsheets and phones. The suite brings them together and answers questions in plain English.",
     useCase:
       "A distributor with branches in Lagos, Onitsha and Kano sees each branch’s sales and stock by closing time, without calling the managers.",
     ...setupAndMonthly(enterprisePrices["enterprise-intelligence-suite"]),
@@ -37,14 +37,9 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
       "Approval of expenses and purchase requests from your phone",
       "Warnings when stock is low, a payment is late or a figure looks wrong",
       "Sign-in by role, so that each person sees only what the job needs",
-      "Your existing spreadsheets moved in, so that you do not start from nothing",
+      "Your existing spreadsheets moved in, so you do not start from nothing",
     ],
-    stack: [
-      "Web application",
-      "WhatsApp Business Platform",
-      "PostgreSQL database with backups",
-      "AI language model",
-    ],
+    stack: ["Web application", "WhatsApp Business Platform", "PostgreSQL database", "AI language model"],
     ctaText: "Ask about the suite on WhatsApp",
     ctaMessage:
       "Good day. I am interested in the Enterprise Intelligence Suite. My company does: \nNumber of branches or departments: \nWhat we record by hand today: ",
@@ -55,7 +50,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
     title: enterpriseTitles["healthcare-system"],
     subtitle: "For clinics, hospitals, laboratories and pharmacies",
     description:
-      "Patients book on WhatsApp, the front desk finds the record by phone number, and everything that was done is on the bill. Staff learn it on the phones and computers they work with.",
+      "Patients book on WhatsApp, the front desk finds the record by phone number, and all that was done is on the bill. Staff learn it on their own devices.",
     useCase:
       "A clinic stops losing patient cards: the nurse types a phone number and sees past visits, allergies and what is still unpaid.",
     ...setupAndMonthly(enterprisePrices["healthcare-system"]),
@@ -64,7 +59,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
       "Patient records found by name, phone number or card number",
       "Bills for consultation, tests and drugs, with receipts",
       "Pharmacy stock with low-stock and expiry warnings",
-      "Every report separates HMO and cash patients",
+      "HMO and cash patients apart in every report",
       "A log of who opened or changed a record",
     ],
     stack: ["Web application", "WhatsApp Business Platform", "PostgreSQL database", "Daily backups"],
@@ -78,9 +73,9 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
     title: enterpriseTitles["restaurant-system"],
     subtitle: "For restaurants, bars, lounges and caterers",
     description:
-      "Orders from the table, the counter and WhatsApp reach the kitchen in one list. At closing time you know what was sold, what was used and what should be in the till.",
+      "Orders from the table, the counter and WhatsApp reach the kitchen in one list. At closing you know what was sold, what was used and what should be in the till.",
     useCase:
-      "A restaurant takes lunch orders on WhatsApp, the kitchen sees them in the order they came, and the owner checks the till against the system at night.",
+      "A restaurant takes lunch orders on WhatsApp, the kitchen sees them in order, and the owner checks the till at night.",
     ...setupAndMonthly(enterprisePrices["restaurant-system"]),
     features: [
       "Menu and ordering on WhatsApp, with delivery or pick-up",
@@ -90,12 +85,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
       "Cash, transfer and POS totals for each shift and each cashier",
       "A report of the dishes that sell and the dishes that waste money",
     ],
-    stack: [
-      "Web application",
-      "WhatsApp Business Platform",
-      "PostgreSQL database with backups",
-      "Receipt printing",
-    ],
+    stack: ["Web application", "WhatsApp Business Platform", "PostgreSQL database", "Receipt printing"],
     ctaText: "Ask about the restaurant system on WhatsApp",
     ctaMessage:
       "Good day. I am interested in the Restaurant AI System. My business is a: \nLocation: \nHow we take orders today: \nWhat I want to control better: ",
@@ -106,7 +96,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
     title: enterpriseTitles["real-estate-system"],
     subtitle: "For developers, agencies and property managers",
     description:
-      "It answers enquiries, keeps one viewing calendar and follows up instalments. Buyers and tenants see what they owe without calling the office.",
+      "It answers enquiries, keeps one viewing calendar and follows up instalments. Buyers and tenants see what they owe.",
     useCase:
       "A developer selling plots on instalment sends each buyer a reminder before the due date and a statement after each payment.",
     ...setupAndMonthly(enterprisePrices["real-estate-system"]),
@@ -119,12 +109,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
       "Commission for each agent, worked out from closed sales",
       "Reports by estate, by agent and by month",
     ],
-    stack: [
-      "Web application",
-      "WhatsApp Business Platform",
-      "PostgreSQL database with backups",
-      "AI language model",
-    ],
+    stack: ["Web application", "WhatsApp Business Platform", "PostgreSQL database", "AI language model"],
     ctaText: "Ask about the real estate system on WhatsApp",
     ctaMessage:
       "Good day. I am interested in the Real Estate AI System. We sell, rent or manage: \nLocation: \nNumber of properties or plots: \nWhat I want to follow better: ",
@@ -156,9 +141,8 @@ export const enterprisePage = {
   questionsHeading: "More questions",
   closing: {
     heading: "Not sure which system fits?",
-    text: "Tell us what your business does and what you repeat every day. We will say which system fits, or that you do not need one yet.",
+    text: "Tell us what your business does. We say which system fits, or that you need none yet.",
     ctaText: "Ask us on WhatsApp",
-    ctaMessage:
-      "Good day. I want to know which enterprise system fits my business. We do: \nThe work we repeat every day: ",
+    ctaMessage: "Good day. Which enterprise system fits my business? We do: \nThe work we repeat every day: ",
   },
 } as const;

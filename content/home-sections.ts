@@ -43,7 +43,7 @@ export const services = {
     },
     {
       title: "Training",
-      text: "Learning paths for owners, managers and people about to start a business.",
+      text: "For owners, managers and people about to start a business.",
       next: { label: `Visit ${site.school}`, href: "/video-courses" },
     },
     {

@@ -37,7 +37,7 @@ const headlines: readonly Headline[] = [
   {
     headline: "See the price before you call",
     subheadline:
-      "Packages, ready apps and systems have their prices on the page, in naira. Ask on WhatsApp before you decide.",
+      "Packages, ready apps and systems show their prices in naira. Ask on WhatsApp before you decide.",
   },
   {
     headline: "Learn to do it yourself",
@@ -130,7 +130,7 @@ export const videoDialog = {
   steps: [
     {
       title: "You describe the work",
-      text: "On WhatsApp, in your own words: what you sell and what you repeat every day.",
+      text: "On WhatsApp: what you sell and what you repeat every day.",
     },
     {
       title: "We agree what it does and costs",

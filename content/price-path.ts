@@ -68,7 +68,7 @@ function readyApp(id: DemoId): Way {
     price: `${priceInWords(demoPrices[id])}, no setup price`,
     firstYear: `${"from" in demoPrices[id] ? "from " : ""}${naira(12 * demoPrices[id].amount)}`,
     includes: [
-      id === "whatsapp-assistant" ? "Our standard assistant" : "Our standard app for this kind of business",
+      id === "whatsapp-assistant" ? "Our standard assistant" : "Our standard app",
       ...inReadyApp,
     ],
     href: `/business-apps?demo=${id}`,

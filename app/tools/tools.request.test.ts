@@ -80,13 +80,13 @@ describe("a tool's form without script", () => {
   });
 
   test("asks which trade is meant where two are likely, and writes for the one that is chosen", async () => {
-    const typed = { productServiceName: "Rent of generator for party 20kva" };
+    const typed = { productServiceName: "tailor and fabrics" };
     const unclear = await post("/tools/faq-generator", typed);
     expect(unclear.status).toBe(422);
     const page = await shown(unclear);
     expect(page).toContain(toolTexts.unclear.trades.question);
     expect(hiddenValue(page, "productServiceName")).toBe(typed.productServiceName);
-    expect(page.match(/<button[^>]*name="nearest"[^>]*>/g)).toHaveLength(6);
+    expect(page.match(/<button[^>]*name="nearest"[^>]*>/g)).toHaveLength(3);
     const barber = await shown(await post("/tools/faq-generator", { ...typed, nearest: "barber" }));
     expect(barber).toContain(toolTexts.writtenFor.says("Barber"));
     const none = await post("/tools/faq-generator", { ...typed, nearest: "none" });

@@ -189,6 +189,16 @@ async function work(clock: Clock, adminId: string, chance: Chance): Promise<void
   }
 }
 
+/** One reply that the owner took back. */
+async function takeBack(adminId: string): Promise<void> {
+  const [open] = await sql()<{ id: string }[]>`
+    select id from leads where stage = 'new' and answered_at is null
+      and door not in ('application', 'enrollment', 'your-data') order by ref limit 1`;
+  if (!open) throw new Error("Nobody waits for an answer.");
+  const { batch } = await changeLeads({ id: adminId }, { change: "chat", id: [open.id] });
+  if (batch) await changeLeads({ id: adminId }, { change: "undo", batch });
+}
+
 /** Completes the inbox: leads of buttons, where all came from, and what the owner did with them. */
 export async function addInbox(clock: Clock, adminId: string): Promise<void> {
   const chance = new Chance("inbox");
@@ -197,4 +207,5 @@ export async function addInbox(clock: Clock, adminId: string): Promise<void> {
   await addDataRequest(clock, chance);
   await addSources(chance);
   await work(clock, adminId, chance);
+  await takeBack(adminId);
 }
