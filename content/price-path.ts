@@ -67,10 +67,7 @@ function readyApp(id: DemoId): Way {
     name: demoNames[id],
     price: `${priceInWords(demoPrices[id])}, no setup price`,
     firstYear: `${"from" in demoPrices[id] ? "from " : ""}${naira(12 * demoPrices[id].amount)}`,
-    includes: [
-      id === "whatsapp-assistant" ? "Our standard assistant" : "Our standard app",
-      ...inReadyApp,
-    ],
+    includes: [id === "whatsapp-assistant" ? "Our standard assistant" : "Our standard app", ...inReadyApp],
     href: `/business-apps?demo=${id}`,
   };
 }
