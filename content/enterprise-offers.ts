@@ -143,6 +143,7 @@ export const enterprisePage = {
     heading: "Not sure which system fits?",
     text: "Tell us what your business does. We say which system fits, or that you need none yet.",
     ctaText: "Ask us on WhatsApp",
-    ctaMessage: "Good day. Which enterprise system fits my business? We do: \nThe work we repeat every day: ",
+    ctaMessage:
+      "Good day. I want to know which enterprise system fits my business. We do: \nThe work that repeats every day: ",
   },
 } as const;

@@ -36,8 +36,7 @@ const headlines: readonly Headline[] = [
   },
   {
     headline: "See the price before you call",
-    subheadline:
-      "Packages, ready apps and systems show their prices in naira. Ask on WhatsApp before you decide.",
+    subheadline: "Packages and systems show their prices in naira. Ask on WhatsApp before you decide.",
   },
   {
     headline: "Learn to do it yourself",

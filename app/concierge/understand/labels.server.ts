@@ -76,8 +76,12 @@ const leastWords = 4;
 /** Maximum number of sentences that are also read one by one. */
 const mostSentences = 5;
 
+/** Capitals throughout, as some type: 'AND MY SISTER OWN FOR LUGBE' read as they stand sounds like an alarm. */
+const isShouted = (message: string) => !/\p{Ll}/u.test(message) && /\p{Lu}+\s+\p{Lu}+/u.test(message);
+
 /** Reads a message as a whole and, if it has several sentences, each of them: one may mention danger after a price question. */
-export async function readMessageOf(message: string): Promise<{ whole: Read; sentences: readonly Read[] }> {
+export async function readMessageOf(typed: string): Promise<{ whole: Read; sentences: readonly Read[] }> {
+  const message = isShouted(typed) ? typed.toLowerCase() : typed;
   const sentences = message
     .split(/(?<=[.!?…])\s+|\n+/)
     .filter((sentence) => sentence.split(/\s+/).length >= leastWords)
