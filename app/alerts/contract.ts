@@ -10,8 +10,8 @@ export const targetKinds = ["push", "webhook"] as const;
 export type TargetKind = (typeof targetKinds)[number];
 
 /**
- * What is told: a new lead; a contact that was left after a wish; a call that its visitor moved, cancelled or booked again;
- * a call that is soon; and the message of the morning.
+ * What an alert is about: a new lead; contact details left later in the same chat; a call that the visitor moved, cancelled
+ * or rebooked; a call within the next hour; or the daily morning summary.
  */
 export const alertKinds = ["lead", "contact", "move", "cancel", "rebook", "soon", "morning"] as const;
 export type AlertKind = (typeof alertKinds)[number];

@@ -101,8 +101,8 @@ async function write(transaction: Transaction, change: AppointmentChange, by: Ch
 }
 
 /**
- * Moves or cancels an appointment, or books a cancelled one again. Of several who want one time, the table gives it to
- * one, and the others keep theirs. The other side is told. A change that is repeated has no further effect.
+ * Moves or cancels an appointment, or books a cancelled one again. If several visitors want the same time,
+ * one gets it and the others keep theirs. Both sides are notified. Repeating a change has no effect.
  * @throws AppError not-found; conflict when the time was taken, or the appointment is cancelled; invalid for a time that is
  * not offered
  */

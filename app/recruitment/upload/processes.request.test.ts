@@ -91,7 +91,7 @@ describe.each([
       ]);
       const statuses = answers.map(({ status }) => status);
       expect(statuses.filter((status) => status === 204)).toHaveLength(1);
-      // One that had the upload and lost it to another before its piece was stored is told so by 400 (tus: ABORTED).
+      // A request whose lock is taken over before it has stored its piece gets 400 (tus: ABORTED).
       expect(statuses.filter((status) => status !== 204 && status !== 400 && status !== 409)).toEqual([]);
     }
     expect(stored(path).equals(file)).toBe(true);

@@ -26,6 +26,10 @@ test.each([
   ["2 LED BULB INCLUDED, USB TO CHARGE. N48,000", "2 LED bulb included, USB to charge. ₦48,000"],
   ["LAYER MASH 25KG, NAFDAC NUMBER. PORT HARCOURT", "Layer mash 25kg, NAFDAC number. Port Harcourt"],
   ["POS and ATM", "POS and ATM"],
+  [
+    "I MAKE IT MYSELF WITH MY SON. RAM FOR SALLAH, CT SCAN",
+    "I make it myself with my son. Ram for Sallah, CT scan",
+  ],
 ])("%j is said quietly: %j", (typed, quiet) => {
   expect(cleanTyping(withoutShouting(typed))).toBe(quiet);
 });

@@ -1,5 +1,5 @@
 import { abroadIn } from "./read-facts.ts";
-import { abbreviations, capital, capitalized, cleanTyping } from "./typing.ts";
+import { capital, capitalized, cleanTyping, isAbbreviation } from "./typing.ts";
 
 /** From this share of capital letters on a text was typed with the capitals key on. */
 const shouted = 0.7;
@@ -15,7 +15,7 @@ const isShouted = (text: string) => {
 /** A word of a text in capitals: small, but for abbreviations, figures with their measure, and names. */
 const quiet = (word: string) => {
   const low = word.toLowerCase();
-  if (abbreviations.has(low)) return word;
+  if (isAbbreviation(low)) return word;
   if (capitalized(low)) return low;
   return /\d/.test(word)
     ? word.replace(/(?<=\d)(?:KG|G|ML|CL|L|LTR|LITRES?|PCS|K|HP|YRS|WKS|MTHS|HRS|AM|PM)$/i, (unit) =>

@@ -99,8 +99,8 @@ export async function nearest(kind: Kind, words: string, most = 5): Promise<Near
 }
 
 /**
- * The piece that goes by one of these names, and no other does; the first name that is one. Else the only one whose name of
- * two words or more stands in the last of them: 'egg collection and store'.
+ * The piece with exactly one of these names; otherwise the only piece whose name has two or more words and is part of the last
+ * one: 'egg collection and store, new farm'. Undefined if there is none or more than one.
  */
 export async function calledBy(kind: Kind, names: readonly string[]): Promise<string | undefined> {
   const { called } = await shelf(kind);

@@ -1,3 +1,4 @@
+import { abbreviations, clearAbbreviations, properNames } from "#content/library/capitals.ts";
 import { misspellings } from "#content/library/misspellings.ts";
 import { africanCities, states } from "#content/places.ts";
 
@@ -55,32 +56,13 @@ const placeNames = [
   ...africanCities.map(({ name }) => name),
 ];
 
-/** Words that are always written with a capital. */
-const properNames =
-  `Nigeria Nigerian Nigerians Ghana Ghanaian Ghanaians Africa African Africans Cameroon Togo Kenya Kenyan Uganda Ugandan Senegal
-  Liberia Gambia Europe European London Dubai America American Americans British Chinese Indian Italian Turkish Lebanese China India
-  Italy Turkey Hausa Yoruba Igbo Fulani Ijaw Tiv Edo Efik Ibibio Nupe Kanuri English French Arabic Pidgin Muslim Muslims Islam Islamic
-  Christian Christians Bible Quran Qur'an Jesus Allah God Catholic Anglican Methodist Baptist Pentecostal Islamiyya
-  Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays
-  January February April June July August September October November December Tues Thur Thurs Fri Aug Sept Oct Nov Dec
-  Christmas Xmas Easter Sallah Eid Ramadan WhatsApp Instagram Facebook TikTok YouTube Telegram Google Zoom Uber Bolt Jumia Konga Paystack
-  Opay Moniepoint GTBank Toyota Camry Corolla Sienna Honda Lexus Hiace Mercedes Samsung iPhone Android Infinix Tecno Bluetooth Bournvita
-  Milo Indomie Dangote Tokunbo Okigwe Ogun Imo Taraba Osun Ekiti Kogi Jigawa Yobe Zamfara`.split(/\s+/);
+const inCapitals = new Set(abbreviations.map((word) => word.toLowerCase()));
 
-/** Abbreviations that are always written in capitals. */
-export const abbreviations = new Set(
-  `NAFDAC CAC JAMB WAEC NECO UTME NYSC NIN BVN POS ATM BP GRA SON FRSC NDLEA EFCC CBN SEC NCAA NIMC LASU UNN ABU OAU UI UNILAG NGO
-  NGOS CSR LED LCD USB TV TVS AC CCTV DSTV GOTV GPS SIM HDMI SSD RAM DJ MC ID PVC POP UPVC CT MRI ICU ECG HIV CV CVS HR IT ICT ND HND OND
-  BSC MSC PHD SS1 SS2 SS3 JSS LLB MBA UK USA UAE EU UGX GHS CFA FCFA XAF KES USD GBP NGN PKO PHCN NEPA BEDC VIP WC ABC GIGM DSS SUV
-  XL XXL XXXL A4 A3 A5 PDF VAT TIN RC COD DM IG FB FM AVR PH FCT SDG DIY VR AI BBQ`
-    .split(/\s+/)
-    .map((word) => word.toLowerCase()),
-);
+/** Whether a word is an abbreviation in capitals, such as NAFDAC. */
+export const isAbbreviation = (word: string) => inCapitals.has(word.toLowerCase());
 
 const capitals = new Map<string, string>(
-  [...placeNames, ...properNames, "NAFDAC", "CAC", "JAMB", "WAEC", "NECO", "POS", "BP", "PH", "GRA"].map(
-    (name) => [name.toLowerCase(), name],
-  ),
+  [...placeNames, ...properNames, ...clearAbbreviations].map((name) => [name.toLowerCase(), name]),
 );
 
 /** Names of places of several words, as one pattern. */
@@ -112,7 +94,7 @@ export function uncapital(text: string): string {
   const [first = ""] = text.split(/[\s,.:;'’]/);
   const isName =
     capitalized(first) ||
-    abbreviations.has(first.toLowerCase()) ||
+    isAbbreviation(first) ||
     /^\P{Ll}*\p{Lu}\P{Ll}*\p{Lu}|\p{Ll}\p{Lu}|^\p{Lu}\d/u.test(first);
   return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }

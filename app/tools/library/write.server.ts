@@ -197,7 +197,7 @@ export async function writeFromLibrary<Name extends ToolCall>(
   const [telling = "", whole = telling] = words(input);
   if (sells && !said.sentences.length)
     throw new AppError("invalid", toolTexts.nothingToShow, { fields: { [told]: [toolTexts.nothingToShow] } });
-  // Their meaning was read before, or is read anew where the words that tell the trade stand in another field.
+  // The parts of `told` are already encoded. If another field says what the trade is, its parts are encoded as well.
   const parts = [...(telling === typed ? [] : partsOf(telling).map(({ text }) => text)), ...said.meant];
   // A department is what it is in its company: a sales girl of a chemist does not stand in a supermarket.
   const { piece, about, sector } = await meant(kind, input.nearest, asks === true, {
