@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
-import { forgetVisits } from "#tests/support/visits.ts";
+import { forgetVisits, phone, session_id, storedVisits, visitsTo } from "#tests/support/visits.ts";
 
 testDatabase();
 let site: TestSite;
@@ -15,19 +15,7 @@ beforeEach(async () => {
   await forgetVisits();
 });
 
-const phone =
-  "Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36";
-const session_id = randomUUID();
-
-const send = (body: unknown, headers: Record<string, string> = {}) =>
-  site.fetch("/api/visits", {
-    json: body,
-    headers: { "user-agent": phone, host: "mindsync.example", ...headers },
-  });
-const sendEvent = (event: Record<string, unknown>, headers?: Record<string, string>) =>
-  send({ session_id, events: [{ page_visited: "/", ...event }] }, headers);
-
-const rows = () => sql()`select * from visitor_analytics order by id`;
+const { send, sendEvent } = visitsTo(() => site);
 
 describe("what nobody may bring", () => {
   test("is a query, an address or a label that the site does not have", async () => {
@@ -35,7 +23,7 @@ describe("what nobody may bring", () => {
       page_visited: "/contact?email=amaka@mindsync.example&phone=08030000000&utm_source=fb",
     });
     await sendEvent({ page_visited: "/wp-admin/amaka" });
-    expect((await rows()).map(({ page_visited }) => page_visited)).toEqual([
+    expect((await storedVisits()).map(({ page_visited }) => page_visited)).toEqual([
       "/contact?utm_source=fb",
       "/404",
     ]);
@@ -79,7 +67,7 @@ describe("what nobody may bring", () => {
     await bring("203.0.113.7", "first");
     await bring("203.0.113.7", "second");
     await bring("2001:db8::1", "third");
-    const kept = await rows();
+    const kept = await storedVisits();
     expect(kept).toHaveLength(150);
     expect(kept.filter(({ page_visited }) => page_visited === "/404")).toHaveLength(50);
     expect(

@@ -1,10 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { visitLimits } from "#app/analytics/contract.ts";
-import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
-import { forgetVisits } from "#tests/support/visits.ts";
+import { forgetVisits, phone, session_id, storedVisits, visitsTo } from "#tests/support/visits.ts";
 
 testDatabase();
 let site: TestSite;
@@ -15,25 +13,13 @@ beforeEach(async () => {
   await forgetVisits();
 });
 
-const phone =
-  "Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36";
-const session_id = randomUUID();
-
-const send = (body: unknown, headers: Record<string, string> = {}) =>
-  site.fetch("/api/visits", {
-    json: body,
-    headers: { "user-agent": phone, host: "mindsync.example", ...headers },
-  });
-const sendEvent = (event: Record<string, unknown>, headers?: Record<string, string>) =>
-  send({ session_id, events: [{ page_visited: "/", ...event }] }, headers);
-
-const rows = () => sql()`select * from visitor_analytics order by id`;
+const { send, sendEvent } = visitsTo(() => site);
 
 async function refused(answer: Response, field?: string): Promise<void> {
   const body = await answer.json();
   expect([answer.status, body.title]).toEqual([422, "invalid"]);
   if (field) expect(Object.keys(body.fields)).toContain(field);
-  expect(await rows()).toHaveLength(0);
+  expect(await storedVisits()).toHaveLength(0);
 }
 
 describe("a visit", () => {
@@ -55,7 +41,7 @@ describe("a visit", () => {
     });
     expect([answer.status, await answer.text()]).toEqual([204, ""]);
     const common = { session_id, device_type: "Mobile", screen_width: 360, user_agent: phone };
-    const kept = await rows();
+    const kept = await storedVisits();
     expect(kept).toMatchObject([
       { ...common, page_visited: "/tools?utm_source=fb", referrer_source: "Facebook", clicked_element: null },
       { ...common, page_visited: "/tools", referrer_source: "Direct", clicked_element: "Button: Enroll Now" },
@@ -77,14 +63,14 @@ describe("a visit", () => {
       },
     });
     expect(answer.status).toBe(204);
-    expect(await rows()).toHaveLength(1);
+    expect(await storedVisits()).toHaveLength(1);
   });
 
   test("that waited for a network counts for the time when it happened", async () => {
     for (const ago of [0, 90_000, visitLimits.agoMs]) {
       await forgetVisits();
       expect((await sendEvent({ ago })).status).toBe(204);
-      const [row] = await rows();
+      const [row] = await storedVisits();
       expect(Math.abs(Date.now() - ago - Date.parse(row?.event_timestamp))).toBeLessThan(30_000);
     }
   });
@@ -96,7 +82,7 @@ describe("a visit", () => {
       referrer: "https://a\0b.example",
     });
     expect(answer.status).toBe(204);
-    expect(await rows()).toMatchObject([
+    expect(await storedVisits()).toMatchObject([
       { page_visited: "/tools", clicked_element: "Link: Free AI Tools", referrer_source: "ab.example" },
     ]);
   });
@@ -106,7 +92,7 @@ describe("a visit", () => {
       Array.from({ length: 60 }, (_, index) => sendEvent({ page_visited: `/courses/${index}` })),
     );
     expect(answers.every(({ status }) => status === 204)).toBe(true);
-    expect(new Set((await rows()).map(({ page_visited }) => page_visited)).size).toBe(60);
+    expect(new Set((await storedVisits()).map(({ page_visited }) => page_visited)).size).toBe(60);
   });
 });
 
@@ -115,7 +101,7 @@ describe("no row is left by", () => {
     "the page %s",
     async (page_visited) => {
       expect((await sendEvent({ page_visited })).status).toBe(204);
-      expect(await rows()).toHaveLength(0);
+      expect(await storedVisits()).toHaveLength(0);
     },
   );
 
@@ -127,12 +113,12 @@ describe("no row is left by", () => {
     "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/130.0.0.0 Safari/537.36",
   ])("the bot %s", async (bot) => {
     expect((await sendEvent({}, { "user-agent": bot })).status).toBe(204);
-    expect(await rows()).toHaveLength(0);
+    expect(await storedVisits()).toHaveLength(0);
   });
 
   test("a visitor who opted out of counting", async () => {
     expect((await sendEvent({}, { "sec-gpc": "1" })).status).toBe(204);
-    expect(await rows()).toHaveLength(0);
+    expect(await storedVisits()).toHaveLength(0);
   });
 });
 
@@ -148,7 +134,7 @@ describe("a visit is refused", () => {
     for (const count of [0, 51]) await refused(await send({ session_id, events: events(count) }), "events");
     await refused(await send({ session_id, events: { page_visited: "/" } }), "events");
     expect((await send({ session_id, events: events(50) })).status).toBe(204);
-    expect(await rows()).toHaveLength(50);
+    expect(await storedVisits()).toHaveLength(50);
   });
 
   test("as a whole, with one event that is invalid", async () => {
@@ -197,7 +183,7 @@ describe("a visit is refused", () => {
     const sendText = (body: string) =>
       site.fetch("/api/visits", { method: "POST", body, headers: { "user-agent": phone } });
     expect((await sendText(padded(visitLimits.bytes + 1))).status).toBe(413);
-    expect(await rows()).toHaveLength(0);
+    expect(await storedVisits()).toHaveLength(0);
     expect((await sendText(padded(visitLimits.bytes))).status).toBe(204);
   });
 });
@@ -211,7 +197,7 @@ test("page and element are cut at their limits", async () => {
   for (const more of ["", "b"])
     await sendEvent({ page_visited: `/tools?${query}${more}`, clicked_element: clicked_element + more });
   const kept = { page_visited, clicked_element: "Link: Enroll Now" };
-  expect(await rows()).toMatchObject([kept, kept]);
+  expect(await storedVisits()).toMatchObject([kept, kept]);
 });
 
 test("the counter's own form has the browser's clock, and is stored once however often it is sent", async () => {
@@ -233,7 +219,7 @@ test("the counter's own form has the browser's clock, and is stored once however
     ],
   };
   for (let time = 0; time < 2; time += 1) expect((await send(message)).status).toBe(204);
-  const kept = await rows();
+  const kept = await storedVisits();
   expect(kept.map((row) => [row.referrer_source, row.clicked_element])).toEqual([
     ["WhatsApp", null],
     ["WhatsApp", "Link: Free AI Tools"],
@@ -244,6 +230,6 @@ test("the counter's own form has the browser's clock, and is stored once however
 test("a host name longer than a referrer may be is cut, not refused", async () => {
   expect((await sendEvent({ referrer: `https://${"a.".repeat(400)}example/` })).status).toBe(204);
   expect((await sendEvent({ referrer: `android-app://${"a".repeat(1000)}/` })).status).toBe(204);
-  for (const { referrer_source } of await rows())
+  for (const { referrer_source } of await storedVisits())
     expect(referrer_source.length).toBeLessThanOrEqual(visitLimits.referrer);
 });

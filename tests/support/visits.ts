@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "#server/platform/database.ts";
+import type { TestSite } from "./site.ts";
 
 /** Removes all visits and what was counted of them. */
 export async function forgetVisits(): Promise<void> {
@@ -6,3 +8,25 @@ export async function forgetVisits(): Promise<void> {
     truncate visits, visit_sessions, visit_browsers, visit_words, page_counts, page_returns, source_counts, visitor_counts,
       visits_left_out`;
 }
+
+/** The browser of a phone, as the counter's requests name it. */
+export const phone =
+  "Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36";
+
+/** The session of {@link visitsTo}'s events. */
+export const session_id = randomUUID();
+
+/** Sends visits to a site as the counter does: a whole message, or one event of a page view. */
+export function visitsTo(site: () => TestSite) {
+  const send = (body: unknown, headers: Record<string, string> = {}) =>
+    site().fetch("/api/visits", {
+      json: body,
+      headers: { "user-agent": phone, host: "mindsync.example", ...headers },
+    });
+  const sendEvent = (event: Record<string, unknown>, headers?: Record<string, string>) =>
+    send({ session_id, events: [{ page_visited: "/", ...event }] }, headers);
+  return { send, sendEvent };
+}
+
+/** The stored visits, oldest first. */
+export const storedVisits = () => sql()`select * from visitor_analytics order by id`;
