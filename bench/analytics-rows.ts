@@ -21,7 +21,7 @@ const skewed = (salt: number) => sql()`power((hashint8extended(i, ${salt}::int) 
 const chosen = (words: readonly string[], salt: number) => sql()`
   (${words as string[]}::text[])[1 + floor(${skewed(salt)} * ${words.length}::int)::int]`;
 
-/** A page by the row's number, as often as its share. */
+/** Picks a page from the row's number, so that each page gets its share. */
 const chosenPage = (salt: number) => sql()`
   (${visitedPages as string[]}::text[])[1 + (
     select count(*)::int from unnest(${pageShares as number[]}::float[]) as up_to

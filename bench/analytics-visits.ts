@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { VisitsInput } from "#app/analytics/contract.ts";
 import type { LoadRequest } from "./load.ts";
 
-/** Thirty pages of the site, the most visited first. */
+/** Thirty pages of the site, most visited first. */
 export const visitedPages: readonly string[] = [
   "/",
   "/tools",
@@ -36,7 +36,7 @@ export const visitedPages: readonly string[] = [
   "/learning",
 ];
 
-/** Zipf: the second page is seen half as often as the first, the tenth a tenth. Sums up to each page, the last is 1. */
+/** Cumulative shares by Zipf's law: the second page gets half the visits of the first, the tenth a tenth. The last is 1. */
 export const pageShares: readonly number[] = (() => {
   const whole = visitedPages.reduce((sum, _, rank) => sum + 1 / (rank + 1), 0);
   let sum = 0;
@@ -46,7 +46,7 @@ export const pageShares: readonly number[] = (() => {
   });
 })();
 
-/** A page for a number from 0 to 1. */
+/** The page for a number from 0 to 1. */
 const pageOf = (share: number) => visitedPages[pageShares.findIndex((upTo) => share <= upTo)] ?? "/";
 
 export const visitSources: readonly string[] = [

@@ -9,7 +9,7 @@ import { plainInserts } from "./plain-inserts.ts";
 import { ordinaryPostgres } from "./postgres-pair.ts";
 import { buildIfStale, residentMemory, startSite } from "./site.ts";
 
-/** How many visitors send at the same time; the targets are those of the middle one. */
+/** How many visitors send at the same time. The targets are for 16. */
 const connectionsOf = [1, 16, 64] as const;
 const aimed = 16;
 const rounds = 3;
@@ -85,7 +85,7 @@ async function measureIntake(address: string, pid: number, seconds: number): Pro
       );
     }
     all.push(...runs);
-    // The load stops in mid-request: visits under way then are stored although nobody reads the response.
+    // The load stops while requests are under way: those visits are stored although nobody reads the response.
     underWay += connections * rounds;
     figures.push(...intakeFigures(connections, runs, plain));
   }
@@ -113,9 +113,9 @@ async function measureIntake(address: string, pid: number, seconds: number): Pro
 export interface AnalyticsOptions {
   /** How many rows to create for timing the dashboard's procedures; 0 skips that part. */
   rows: number;
-  /** How long each run of the intake takes. */
+  /** How long each load run takes. */
   seconds: number;
-  /** Whether Debian's PostgreSQL is measured in place of the one from npm. */
+  /** Whether to measure Debian's PostgreSQL instead of the one from npm. */
   ordinary: boolean;
 }
 

@@ -14,7 +14,7 @@ const asks = 40;
 const target = { p95Ms: 100 };
 const { path: inbox } = inboxTexts;
 
-/** The owner with a session of the running site. */
+/** Creates the owner with a session on the running site. */
 async function owner(): Promise<{ cookie: string; id: string }> {
   const email = "owner@mindsync.example";
   const password = "correct horse battery";
@@ -29,7 +29,7 @@ async function searching(text: string): Promise<string> {
   return searchQuery(form);
 }
 
-/** What is asked for: the first page, each tab, each filter, searches, and the file. */
+/** The measured requests: the first page, each tab, each filter, searches, and the file. */
 async function everyPage(last: number): Promise<(readonly [string, string])[]> {
   const queries: (readonly [string, string])[] = [
     ["the first page", ""],
@@ -53,7 +53,7 @@ async function everyPage(last: number): Promise<(readonly [string, string])[]> {
   return queries.map(([what, query]) => [what, `${inbox}${query}`] as const);
 }
 
-/** Times requests for an address, one after the other, each to the last byte of its answer. */
+/** Times requests to an address, one after the other, each until the last byte of the response. */
 async function figureOf(
   { address }: RunningSite,
   [what, path]: readonly [string, string],
@@ -76,12 +76,12 @@ async function figureOf(
   };
 }
 
-/** Measures the inbox with thousands of leads, through the requests of the owner's browser. */
+/** Measures the inbox with thousands of leads, with the requests that the owner's browser sends. */
 export async function benchInbox({ leads }: { leads: number }): Promise<Figure[]> {
   await buildIfStale();
   const site = await startSite();
   try {
-    // Joins the site's own PostgreSQL to fill its tables from outside.
+    // Connects to the site's own PostgreSQL to fill its tables from outside.
     const postgres = await startEmbeddedPostgres({ dataDirectory: join(site.dataDirectory, "postgres") });
     openDatabase(postgres);
     try {

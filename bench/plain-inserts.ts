@@ -7,8 +7,8 @@ const inStatement = 100;
 const rounds = 3;
 
 /**
- * Rows a second that this PostgreSQL takes by plain inserts of a hundred rows, one after the other, each durable: a table
- * with the same columns, one index, no counts. What a site stores is a share of that.
+ * Measures the rows per second of this PostgreSQL with plain, durable inserts of a hundred rows, one after the other, into
+ * a table with the same columns, one index and no counts. The site's rate is reported as a share of this.
  */
 export async function plainInserts(seconds: number): Promise<number> {
   await sql()`

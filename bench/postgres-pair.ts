@@ -163,7 +163,7 @@ export async function postgresPair(): Promise<PostgresPair> {
   };
 }
 
-/** Debian's PostgreSQL as it comes, with a new folder, until it is ended. */
+/** Runs Debian's PostgreSQL with its default settings on a new folder. */
 export async function ordinaryPostgres(): Promise<{ url: string; end(): Promise<void> }> {
   const root = mkdtempSync(join(tmpdir(), "mindsync-ordinary-"));
   const { uid, gid } = account();

@@ -141,7 +141,7 @@ const ending = `Answer in the inbox: ${inbox}\nWhat you are told of: ${site.url}
 
 const kinds = (leads: readonly { door: string }[]) => [...new Set(leads.map(({ door }) => door))].join(", ");
 
-/** The title of a message about leads. Locked phones show it, so it says nothing of who. */
+/** The title of a message about leads. Locked phones show it, so it contains no names. */
 function titleOf(about: "lead" | "contact", leads: readonly { door: string }[], total: number): string {
   const [first] = leads;
   if (about === "contact")
@@ -151,7 +151,7 @@ function titleOf(about: "lead" | "contact", leads: readonly { door: string }[], 
   return total === 1 && first ? `New lead: ${first.door}` : count(total, "new lead");
 }
 
-/** What a phone shows of leads: how many and which kind. */
+/** The text of a push message about leads: how many and of which kinds. */
 export function pushText(about: "lead" | "contact", leads: readonly { door: string }[]) {
   const title = titleOf(about, leads, leads.length);
   return {
@@ -189,7 +189,7 @@ export const alertMails = {
         .join("\n\n"),
     };
   },
-  /** @param said the words about yesterday */
+  /** @param said the text about yesterday */
   morning: (said: string) => ({ subject: `${site.name}: yesterday`, text: `${said}\n\n${ending}` }),
   test: {
     subject: `${site.name}: a test`,
@@ -197,7 +197,7 @@ export const alertMails = {
   },
 } as const;
 
-/** What the message of the morning says: yesterday, then what is to be done today. */
+/** The text of the morning message: yesterday's figures, then what to do today. */
 export function morningWords(day: {
   total: number;
   open: number;
@@ -222,7 +222,7 @@ export function morningWords(day: {
   return `Yesterday: ${parts.join("; ")}.`;
 }
 
-/** The same on a phone: yesterday as the title, the rest below. */
+/** The morning message as a push message: yesterday is the title, the rest is the body. */
 export function morningPush(said: string) {
   const [title = "", ...rest] = said.split("; ");
   return { title, body: rest.join("; ") };

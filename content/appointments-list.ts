@@ -143,10 +143,10 @@ interface MailText {
 const ending = `${site.name}\n${site.url}`;
 const change = (link: string) => `To move or cancel it, open this link. It is yours alone:\n\n${link}`;
 
-/** Mails about a call. Those to the visitor have no name, because anybody can type somebody else's address. */
 /** What a visitor can do with their call. */
 type VisitorsChange = "move" | "cancel" | "rebook";
 
+/** Mails about a call. Those to the visitor have no name, because anybody can type somebody else's address. */
 export const appointmentMails = {
   booked: (when: string, ref: string, link: string): MailText => ({
     subject: `Your call with ${site.name}: ${when}`,
@@ -170,7 +170,7 @@ export const appointmentMails = {
     text: `${call.name}, ${call.phone}\n${call.ref}\n\n${call.topic}\n\n${site.url}${appointmentsTexts.path}`,
   }),
   soon: (time: string) => `Call at ${time}`,
-  /** What a phone shows below 'Call at 10:00'. */
+  /** The body of the push message 'Call at 10:00'. */
   open: "Open the calendar of calls.",
   changedTo: (change: VisitorsChange, when: string) =>
     `${change === "cancel" ? "It was on" : "Now on"} ${when}.`,

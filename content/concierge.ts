@@ -46,20 +46,20 @@ export const conciergePhrases = {
   atBeginning: (amount: string) => `${amount} once`,
   eachMonth: (amount: string) => `${amount} per month`,
   inFirstMonth: (amount: string) => `${amount} in the first month`,
-  /** For several branches or numbers. Our pages say nothing of them, so the sum is only what several would be. */
+  /** For several branches or numbers. Our pages give no price for them, so this only multiplies the price of one. */
   ofSeveral: (count: number, totals: string) =>
     `Our pages give no price for several branches or numbers. ${count} separate ones would be ${totals}; whether one covers them, the quote says.`,
   noAddOn: (name: string) => `${name}: no add-on of ours, so no price of it is in this.`,
   inMonths: (months: number, amount: string) =>
     months === 12 ? `${amount} in the first year` : `${amount} in ${months} months`,
-  /** For alternatives: what each costs over the same time, and how far apart two are. */
+  /** For alternatives: the cost of each over the same time, and the difference between two. */
   ofOne: (name: string, price: string, total: string) => `${name} (${price}): ${total}.`,
   apart: (amount: string, name: string) => `${name} costs ${amount} less.`,
   apartBy: (parts: string) => `The difference is ${parts}.`,
   onlyFirstMonth: (name: string, amount: string, year: string) =>
     `No, ${amount} is only the first month of ${name}: the first year is ${year}.`,
   notFree: (name: string) => `${name} is not free.`,
-  /** What is paid before the start and at handover, by the share of the setup. */
+  /** The payments before the start and at handover, as shares of the setup price. */
   firstPayment: (name: string, deposit: string, rest: string, monthly: string) =>
     `For ${name}: ${deposit} before we start, ${rest} at handover when you have tried it, and ${monthly} per month from that day.`,
   belowPackages: (amount: string, least: string, name: string, time: string) =>
@@ -92,7 +92,7 @@ export const conciergeLead = {
     "I have passed on no number from this chat, or a person has already dealt with it. Ask on WhatsApp to have it erased.",
 } as const;
 
-/** Said before the likelier of several answers, with the name of what it answers. */
+/** Comes before the likelier of several answers and names its subject. */
 export const conciergeIfMeant = {
   english: (name: string) => `If you ask about ‘${name}’:`,
   pidgin: (name: string) => `If na ‘${name}’ you dey ask:`,

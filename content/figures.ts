@@ -3,7 +3,7 @@ import { site } from "./site.ts";
 const number = new Intl.NumberFormat("en-NG");
 const naira = (value: number) => `₦${number.format(value)}`;
 
-/** What mobile data costs a visitor: the usual price of a GB at Nigeria's largest networks, to be changed when they do. */
+/** The price of mobile data for visitors: the usual price of a GB at Nigeria's largest networks. Update it when they do. */
 export const dataPrice = { nairaPerGB: 431, asOf: "2026" } as const;
 
 /** The Figures screen of the back office. */

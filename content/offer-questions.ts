@@ -6,11 +6,11 @@ import type { Question } from "./structured-data.ts";
 
 /*
  * Questions that people ask before they pay. Conditions come from offer-terms.ts, so that every page says the same. The
- * offer pages show the terms whole, so they list only the questions that the terms do not answer.
+ * offer pages show all the terms, so they list only the questions that the terms do not answer.
  */
 
 const { deposit, late, refund, covers, support, data, notice, missed } = offerTerm;
-/** What the terms do not say of moving to another package, and of an assistant that is paused. */
+/** Details that the terms leave out: moving to another package, and a paused assistant. */
 const moving = "You can move to another package or add to yours at any time; we quote the difference first.";
 const paused = "While it is paused the assistant does not reply, but your customers can still write to you.";
 const inParts = site.terms.depositPercent < 100;
@@ -85,7 +85,7 @@ function only(list: readonly Question[], ...asked: readonly string[]): Question[
   return list.filter(({ question }) => asked.includes(question));
 }
 
-/** Shown on the page of the enterprise systems. */
+/** Questions for the enterprise systems page. */
 export const enterprisePageQuestions: readonly Question[] = [
   ...only(
     enterpriseQuestions,
@@ -97,7 +97,7 @@ export const enterprisePageQuestions: readonly Question[] = [
   devices,
 ];
 
-/** Shown on the page of the packages. */
+/** Questions for the packages page. */
 export const packagePageQuestions: readonly Question[] = [
   ...only(
     packageQuestions,

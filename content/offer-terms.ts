@@ -4,7 +4,7 @@ import { supportHours } from "./support-hours.ts";
 const { depositPercent, quoteDays, lateDays, refundDays, noticeDays, pauseDays, storedDays, exportDays } =
   site.terms;
 
-/** The days on which people work: 'Monday to Saturday'. */
+/** The working days: 'Monday to Saturday'. */
 export const workingDays = site.responseHours.replace(/,.*/, "");
 
 /** A condition of what we sell. Its id is its anchor on the page 'How we work'. */
@@ -14,7 +14,7 @@ export interface OfferTerm {
   readonly text: string;
 }
 
-/** A stage of the build, with its part of the setup price in percent. A refund counts the finished ones. */
+/** A stage of the build and its share of the setup price in percent. A refund is worked out from the finished stages. */
 export interface Stage {
   readonly title: string;
   readonly percent: number;
@@ -28,7 +28,7 @@ export const stages: readonly Stage[] = [
   { title: "Training and handover", percent: 20, seen: "Days 9-10, a small system day 5. You accept it." },
 ];
 
-/** The parts of the setup price in words: '25, 25, 30 and 20%'. */
+/** The shares of the setup price in words: '25, 25, 30 and 20%'. */
 const stageParts = `${stages
   .map(({ percent }) => percent)
   .join(", ")

@@ -76,7 +76,7 @@ export const ownAccountTexts = {
       "your certificates: print those you need first, because their links stop working",
       "the tiers of your account, also those you paid for",
     ],
-    /** What happens to what they sent, by the times that the owner has set. */
+    /** What happens to the data they sent, with the owner's retention times. */
     kept: (times: RetentionTimes | null) =>
       `What you sent us in a form stays with us without an account: enrollments, messages and appointments. What you paid for is erased ${storedFor("clients", times)} after we last heard of each other, because the law asks us to keep accounts; the rest ${storedFor("leads", times)} after that. You can ask us to erase it earlier. Our nightly backups keep your data for seven more nights.`,
     fields: { current: present },

@@ -1,4 +1,4 @@
-/** Texts of the running list on the packages page. */
+/** Texts of the visitor's list on the packages page. */
 export const quoteTexts = {
   heading: "Your list",
   hint: "Your list shows what you chose, with the totals. Send it to us, or share the link.",

@@ -9,7 +9,7 @@ interface Source {
   used: string | null;
 }
 
-/** Where a lead came from in words: the source that brought them first, as the filter and the figures have it. Empty where nothing is known. */
+/** Where a lead came from, in words: first the source that the filter and the figures use. Empty if nothing is known. */
 export function sourceInWords(source: Source): string {
   const { last, campaign, landing, page, used } = inboxTexts.sourceWords;
   const { first_source, last_source } = source;

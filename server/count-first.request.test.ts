@@ -1,11 +1,11 @@
-/** Every form and call is counted before it is read. The lists are the build's, so a new one is looked at too. */
+/** Every form and call is counted before it is read. The lists come from the build, so new ones are tested too. */
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { testDatabase } from "#tests/support/database.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
 
-// So few that the borders can be reached with every form.
+// Low limits, so that the test can reach them with every form.
 vi.mock("./platform/flood-sizes.ts", () => ({
   floodSizes: { usual: 2, uploads: 2, functions: 2, own: 1 },
 }));
@@ -41,7 +41,7 @@ const addressOf = (path: string) =>
 
 let networks = 0;
 
-/** The statuses of the same request, sent by one network so often. No page and no call takes its body. */
+/** Sends the same request several times from one network and returns the statuses. No page or call accepts its body. */
 async function statuses(times: number, path: string, options: RequestInit): Promise<number[]> {
   networks += 1;
   const from = { "x-forwarded-for": `198.18.${networks >> 8}.${networks & 255}` };
@@ -68,11 +68,11 @@ test("the lists are those of the site", () => {
 test("a form of any page is refused before anything is done with it, after the share of its network, and after that of a known account", async () => {
   for (const form of forms) {
     for (const path of [addressOf(form), `${addressOf(form)}.data`]) {
-      // What is behind a sign-in says so first; it reads nothing before.
+      // Forms behind a sign-in respond with that first, without reading the body.
       const anonymous = await statuses(3, path, { method: "POST", body: "zz=1", headers: urlencoded });
       expect([path, anonymous.slice(0, 2).includes(429)]).toEqual([path, false]);
       expect([path, anonymous[2]]).toEqual([path, expect.toBeOneOf([429, 401, 302, 202])]);
-      // The one screen that sends an admin elsewhere before it reads anything.
+      // The only screen that redirects an admin before it reads the body.
       const role = form === "/recruitment/admin/alerts" ? "recruiter" : "admin";
       const { headers } = await site.signIn({ role });
       const known = await statuses(4, path, {
@@ -81,7 +81,7 @@ test("a form of any page is refused before anything is done with it, after the s
         headers: { ...urlencoded, ...headers },
       });
       expect([path, known.slice(0, 2).includes(429), known[3]]).toEqual([path, false, 429]);
-      // Signing out ends what was known.
+      // Signing out makes the account unknown.
       if (!["/sign-out", "/admin-dashboard"].includes(form))
         expect([path, known[2]]).not.toEqual([path, 429]);
     }

@@ -39,7 +39,7 @@ async function asking<Answer>(dataDirectory: string, ask: () => Promise<Answer>)
   }
 }
 
-/** What was counted of the visits as they were stored, and what a count of all rows says. Nothing is changed by it. */
+/** Returns the counts as stored and the counts from a recount of all rows. Changes nothing. */
 async function countedAgain() {
   const counts = (transaction: Pick<ReturnType<typeof sql>, "unsafe">) =>
     transaction.unsafe(`
@@ -76,7 +76,7 @@ describe("a server that is killed in the middle of its work", () => {
     await removeDataDirectory(dataDirectory);
   });
 
-  // Three kills, and twenty in the full run; every second one takes the database along.
+  // Three kills, or twenty in the full run. Every second one kills the database as well.
   test.each(
     Array.from({ length: process.env.TEST_FULL ? 20 : 3 }, (_, time) => [time + 1, time % 2 === 1] as const),
   )(

@@ -1,6 +1,6 @@
 /**
- * Ending the site while visitors send: `npm start`, the unit's command and the container's, each by its signal. Within ten
- * seconds nothing of it runs, and what was acknowledged is there at the next start.
+ * Stops the site while visitors send requests: `npm start`, the systemd unit's command and the container's, each with its
+ * own signal. All processes end within ten seconds, and everything acknowledged is there after the next start.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomInt, randomUUID } from "node:crypto";
@@ -26,14 +26,14 @@ afterEach(async () => {
   await removeDataDirectory(dataDirectory);
 });
 
-/** The command of the unit, as it is written there, from the folder of this checkout. */
+/** The command from the systemd unit, run in the folder of this checkout. */
 function unitCommand(): string[] {
   const line = /^ExecStart=(.*)$/m.exec(readFileSync("deploy/mindsync.service", "utf8"))?.[1] ?? "";
   const [node = "", ...rest] = line.split(" ");
   return [resolve(node.replace("/opt/mindsync/", "")), ...rest];
 }
 
-/** The command of the container, with the Node of the packages. */
+/** The container's command, run with Node from the packages. */
 function containerCommand(): string[] {
   const words = /^CMD (\[.*\])$/m.exec(readFileSync("Dockerfile", "utf8"))?.[1] ?? "[]";
   const [, ...rest] = JSON.parse(words) as string[];
@@ -70,10 +70,10 @@ async function started([command = "", ...words]: string[]): Promise<string> {
   });
 }
 
-/** What visitors were told is saved. */
+/** What the site acknowledged to visitors as saved. */
 const acknowledged = { enrollments: new Set<string>(), visits: new Set<string>(), chats: new Set<string>() };
 
-/** Sends until the site is gone: every visitor from a network of its own, and with every third kind of request. */
+/** Sends requests of one of three kinds until the site is gone, each from a new network. */
 async function visit(address: string, kind: number): Promise<void> {
   for (;;) {
     const from = Array.from({ length: 4 }, () => randomInt(1, 255)).join(".");
@@ -109,7 +109,7 @@ async function visit(address: string, kind: number): Promise<void> {
   }
 }
 
-/** How many of what was acknowledged are stored, and whether any twice. */
+/** Counts how many acknowledged records are stored, and whether any is stored twice. */
 async function stored() {
   const database = await startEmbeddedPostgres({ dataDirectory: join(dataDirectory, "postgres") });
   openDatabase(database);

@@ -30,11 +30,11 @@ interface Operation {
 }
 
 let site: TestSite;
-/** The headers of each person's session. */
+/** The session headers of each person. */
 const people: Record<string, { cookie?: string }> = { anonymous: {} };
 let fill: (pattern: string) => string;
 let forms: string[];
-/** The names of the fields that each form shows to anybody, by its path. */
+/** The field names that each form shows to anyone, by the form's path. */
 const shown = new Map<string, string[]>();
 let operations: Operation[];
 beforeAll(async () => {

@@ -143,7 +143,7 @@ describe("whoever has sent too many forms", () => {
   });
 });
 
-/** How many requests of all callers a limit has counted. */
+/** How many requests a limit has counted, from all callers. */
 async function counted(limit: string): Promise<number> {
   const [row] = await sql()<{ points: number }[]>`
     select coalesce(sum(points), 0)::int as points from rate_limits where key like ${`${limit}:%`}`;

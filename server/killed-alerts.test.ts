@@ -1,4 +1,4 @@
-/** A process that is killed between the save of a lead and the sending of its alerts: the next one tells it, once. */
+/** A process is killed after it saves a lead and before it sends the alerts. The next process sends each alert once. */
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createAccount } from "#app/accounts/accounts.server.ts";
@@ -27,12 +27,12 @@ const start = () => startServerProcess({ dataDirectory, environment: { SMTP_URL:
 beforeAll(async () => {
   [mails, hook] = await Promise.all([mailServer(), receiver()]);
   server = await start();
-  // Joins the site's own PostgreSQL, which stays when the site is killed.
+  // Connects to the site's own PostgreSQL, which keeps running when the site is killed.
   postgres = await startEmbeddedPostgres({ dataDirectory: join(dataDirectory, "postgres") });
   openDatabase(postgres);
   const owner = { email, password: "correct horse battery", role: "admin" as const, full_name: "Owner" };
   const profile = await createAccount(owner);
-  // No push service may be on this machine, but a webhook may.
+  // A push service must not be on this machine, but a webhook may be.
   await setWebhook(profile, `${hook.address}/hook`);
 }, 120_000);
 afterAll(async () => {
@@ -57,7 +57,7 @@ test("the push keys are made at the first start, before anybody asks for them", 
 });
 
 test("a lead is told once by mail and once by the webhook after the next start", async () => {
-  // Whoever takes an alert waits for this session: so the process is killed exactly before it sends.
+  // Updates of alerts wait for this session, so the process is killed just before it sends.
   const gate = openSession(() => {});
   await gate`select pg_advisory_lock(4711)`;
   await sql().unsafe(`
@@ -75,7 +75,7 @@ test("a lead is told once by mail and once by the webhook after the next start",
   await expect.poll(async () => (await waiting()).length, { timeout: 30_000 }).toBeGreaterThan(0);
   await server?.end("SIGKILL");
   server = undefined;
-  // What the dead process had asked for ends with it.
+  // Ends the dead process's queries, which still wait for the lock.
   for (const { pid } of await waiting()) await sql()`select pg_terminate_backend(${pid})`;
   await expect.poll(async () => (await waiting()).length).toBe(0);
   await sql()`drop trigger gate on lead_alerts`;
@@ -86,7 +86,7 @@ test("a lead is told once by mail and once by the webhook after the next start",
   await expect.poll(() => [mailed().length, hook.received.length], { timeout: 30_000 }).toEqual([1, 1]);
   await expect.poll(unsent).toBe(0);
   expect(mailed()[0]?.text).toContain("Ngozi Obi");
-  // One more start finds nothing left to tell.
+  // After one more start, no alerts are left to send.
   await server.end();
   server = await start();
   await fetch(`${server.address}/api/contact_submissions`, {

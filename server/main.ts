@@ -92,7 +92,7 @@ async function openParts(config: Config): Promise<() => Promise<void>> {
 /** Listens for requests. @throws when the address is taken */
 async function listen(config: Config): Promise<{ server: Server; silent: Set<Socket> }> {
   const pages = readFinishedPages();
-  // By a name that is known when the server is bundled (tooling/bundle-server.ts), so that pages and calls share each module.
+  // The bundler resolves this import (tooling/bundle-server.ts), so that pages and calls share each module.
   const build: ServerBuild = await import("#build/server/index.js");
   const app = createApp({
     build,
@@ -104,7 +104,7 @@ async function listen(config: Config): Promise<{ server: Server; silent: Set<Soc
   const answerApp = getRequestListener(app.fetch);
   const server = createServer((request, response) => {
     const started = performance.now();
-    // While it ends, a visitor who goes on sending must not keep a connection open.
+    // While the server shuts down, a visitor who keeps sending must not hold a connection open.
     if (!server.listening) response.shouldKeepAlive = false;
     if (!answerFile(request, response)) void answerApp(request, response);
     else requestAnswered(request.method ?? "", "built", response.statusCode, performance.now() - started);

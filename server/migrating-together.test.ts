@@ -1,4 +1,4 @@
-/** Two servers that start at the same moment on a database without tables. */
+/** Two servers start at the same moment on a database without tables. */
 import { randomBytes } from "node:crypto";
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
@@ -15,7 +15,7 @@ import {
 const name = `mindsync_together_${randomBytes(6).toString("hex")}`;
 const target = databaseNamed(inject("cluster"), name);
 
-/** Runs one statement outside of any server. */
+/** Runs one SQL statement from outside the servers. */
 async function asked(place: typeof target, statement: string) {
   const options = { max: 1, onnotice: () => {} };
   const sql = "url" in place ? postgres(place.url, options) : postgres({ ...place, ...options });
@@ -55,7 +55,7 @@ test("make every table, the first admin and the courses once, and both are ready
   expect(row).toMatchObject({ migrations, different: migrations, admins: 1 });
   expect(row?.courses).toBeGreaterThan(0);
   expect(row?.courses).toBe(row?.slugs);
-  // Only the one that made the admin says so.
+  // Only the server that created the admin prints the password.
   const printed = servers.filter(({ output }) => /password {2}\w{20}\n/.test(output()));
   expect(printed).toHaveLength(1);
 }, 120_000);

@@ -1,6 +1,6 @@
 /**
- * The built site as a process, which `npm start` runs, watches and restarts (start.ts): bundled as build/serve.js, so that
- * it is ready in a second and needs half of the memory.
+ * The server process of the built site, which `npm start` runs, watches and restarts (start.ts). It is bundled as
+ * build/serve.js, so that it is ready in a second and needs half the memory.
  */
 import "./platform/quick-imports.ts";
 
@@ -16,7 +16,7 @@ const { outliveLostDatabase } = await import("./platform/lost-database.ts");
 
 outliveLostDatabase();
 
-/** The exit code for settings that cannot be used, as in sysexits.h: systemd does not try again then. */
+/** The exit code for invalid settings, as in sysexits.h: systemd does not restart the server after it. */
 const wrongSettings = 78;
 
 const giveUp = (error: unknown, code: number): never => {

@@ -61,8 +61,8 @@ describe("a server that dies again and again", () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   /**
-   * Supervises a server that ends as told, one way a start. @returns the exit code of the supervisor, and the pauses in
-   * seconds before each further start
+   * Supervises a server that ends in the given ways, one per start.
+   * @returns the exit code of the supervisor, and the pauses in seconds before each further start
    */
   async function supervised(ways: string[]): Promise<{ code: number; pauses: number[]; output: string }> {
     const server = join(folder, "server.mjs");
@@ -102,7 +102,7 @@ describe("a server that dies again and again", () => {
     const { code, pauses, output } = await supervised([...Array(5).fill("killed"), "exit 3"]);
     expect(pauses).toEqual([0.02, 0.04, 0.08, 0.08, 0.08]);
     expect(output).toContain("The server ended by SIGKILL. It is started again in 0.08 s (start 6).");
-    // It ended by itself and was never ready: its settings or its machine have to be mended first.
+    // It ended by itself and was never ready, so its settings or its machine have to be fixed first.
     expect(code).toBe(3);
   });
 

@@ -5,7 +5,7 @@ import { totalmem } from "node:os";
 const signals = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
 
 /**
- * The first pause before a server is restarted and the longest, and the run after which they begin at the first one again, in
+ * The first and the longest pause before a restart, and how long a run must last to reset the pause to the first one, in
  * milliseconds.
  */
 const usualPauses = { first: 1_000, longest: 60_000, goodRun: 10 * 60_000 };
@@ -28,7 +28,7 @@ interface Ended {
   code: number;
   signal: NodeJS.Signals | null;
   why: string;
-  /** Whether it accepted requests. */
+  /** Whether it was ready for requests. */
   ready: boolean;
 }
 
@@ -42,9 +42,9 @@ interface Supervised {
 
 /**
  * Runs the server as a child process and restarts it when it dies. A signal to this process stops both.
- * @returns the exit code: 0 when the server was told to end; its own when it ended by itself and
- * was never ready, because then its settings or its machine have to be mended first. One that a signal ended, such as one
- * without memory, is started again all the same.
+ * @returns the exit code: 0 when the server was told to end; its own code when it ended by itself and was never ready,
+ * because its settings or its machine have to be fixed first. A server that a signal ended, for example when memory ran
+ * out, is always restarted.
  */
 export async function supervise({ before, script, pauses = usualPauses }: Supervised): Promise<number> {
   let child: ChildProcess | undefined;

@@ -2,8 +2,8 @@ import { rm } from "node:fs/promises";
 import { build } from "vite";
 
 /**
- * Packages that stay outside: they read files of their own, or are loaded by name only when they are needed, which most
- * processes never do.
+ * Packages that are not bundled: they read their own files, or are loaded by name only when needed, which is rare in most
+ * processes.
  */
 const outside = [
   /^@ai-sdk\//,
@@ -21,16 +21,16 @@ const outside = [
 ];
 
 /**
- * Bundles the server with the built pages and the packages that every start needs into build/serve.js. Run from its sources
- * it reads some two thousand files and takes off their types, which takes seconds and a hundred megabytes.
+ * Bundles the server, the built pages and the packages that every start needs into build/serve.js. Without the bundle, the
+ * server reads about two thousand source files and strips their types, which takes seconds and a hundred megabytes.
  */
 export async function bundleServer(): Promise<void> {
   await rm("build/serve", { recursive: true, force: true });
   await build({
     configFile: false,
-    // React Router marks its files for browsers, which bundling ignores rightly: this is the server.
+    // Hides the warnings about "use client" in React Router's files, which the server rightly ignores.
     logLevel: "error",
-    // Nothing of ours is for a browser here.
+    // The server bundle needs no public files.
     publicDir: false,
     ssr: { noExternal: true, external: ["@energetic-ai/embeddings"] },
     build: {

@@ -142,7 +142,7 @@ describe("compose.yaml", () => {
     }
   });
 
-  /** What the file itself decides: the image sets them, or one MinIO and one PostgreSQL need nothing else. */
+  /** Settings that the compose file does not pass on: the image sets them, or our MinIO needs no other value. */
   const decided = ["PORT", "HOST", "DATA_DIR", "S3_REGION"];
   const fixed = [
     "DATABASE_URL",
@@ -199,7 +199,7 @@ describe("the unit of systemd", () => {
     expect(existsSync(script), script).toBe(true);
     expect(value("User")).toBe("mindsync");
     expect(value("Restart")).toBe("on-failure");
-    // failed-start.test.ts shows that the server ends so.
+    // failed-start.test.ts shows that the server exits with this code.
     expect(value("RestartPreventExitStatus")).toBe("78");
     expect(Number(value("TimeoutStopSec"))).toBeGreaterThan(10);
   });

@@ -42,7 +42,7 @@ async function readMeanings(lines: readonly string[]): Promise<void> {
 
 type Lessons = ReadonlyMap<string, readonly string[]>;
 
-/** @param fewer a part of the lessons that is also learnt alone; the middle of both is kept */
+/** @param fewer a subset of the lessons that is also learnt alone; the mean of both results is stored */
 async function learnFrom(
   lessons: Lessons,
   file: string,
@@ -84,7 +84,7 @@ await learnFrom(await readClaimLessons(), learntClaims, (line, meaning) =>
 await learnFrom(await readBotLessons(), learntKinds, kindFeatures);
 await learnPreciseAnswers();
 await learnFrom(await readHarmLessons(), learntHarm, harmFeatures, { cautious: true });
-// The lines of precise questions make labels surer of new questions, and danger less sure: the middle has both (decision 0043).
+// Precise questions make labels surer on new questions but danger less sure, so the mean of both is used (decision 0043).
 await learnFrom(
   await readAllLessons(),
   learntLabels,

@@ -11,7 +11,7 @@ const { mails, post } = learnerAccounts();
 const learners = Array.from({ length: 200 }, anAddress);
 const room = { "x-forwarded-for": "203.0.113.120" };
 
-/** A form's values as they are sent. */
+/** Form values as strings, as a browser sends them. */
 const fields = (values: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 
@@ -40,7 +40,7 @@ test("200 learners behind one address sign up, confirm, sign in and enroll withi
   expect(new Set(mistyped.map(({ status }) => status))).toEqual(new Set([401]));
   const inside = await all("/sign-in", (email) => ({ email, password }));
   expect(new Set(inside)).toEqual(new Set([302]));
-  // And each enrolls, on a device that is known by now or on another one in the room.
+  // Each learner enrolls, on a known device or on another one in the room.
   const enrolled = await all("/enroll", (email) => ({ ...fields(anEnrollment({ email })), visit: "" }));
   expect(new Set(enrolled)).toEqual(new Set([200]));
   const seconds = (Date.now() - began) / 1000;

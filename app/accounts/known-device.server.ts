@@ -45,8 +45,8 @@ export async function knownDevice(headers: Headers, email: string): Promise<stri
 }
 
 /**
- * The account that signed in on the request's device before. Limits are counted for the account and not for the device,
- * because whoever signs in again without the cookie gets a new device.
+ * The account that signed in on the request's device before. Limits count by account, not by device, because signing in
+ * without the cookie creates a new device.
  */
 export async function accountOfDevice(headers: Headers): Promise<string | undefined> {
   const device = await deviceIn(headers);

@@ -94,7 +94,7 @@ export async function withinLimits<Result>(
     const turn = await beginSignIn(email, address, device, step);
     let result: Result;
     try {
-      // Right passwords cost a hash too. On a known device they count for its account, whatever its network did.
+      // Correct passwords cost a hash too. On a known device they count against its account, not its network.
       if (step === "password")
         await enforceLimit("sign-in", device ? `known ${email.toLowerCase()}` : address);
       result = await check();

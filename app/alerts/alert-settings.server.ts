@@ -11,7 +11,7 @@ import { readTargets } from "./targets.server.ts";
 /** An alert that was refused at least once. */
 export interface LostAlert {
   id: string;
-  /** Null for the message of the morning. */
+  /** Null for the morning message. */
   ref: string | null;
   email: string;
   /** The device or webhook; null for the mail. */

@@ -129,7 +129,7 @@ describe("a new lead", () => {
       server.mails.map(({ text }) => /Message-ID: (.+)/i.exec(text)?.[1]).filter((id) => id !== undefined);
     for (const name of ["Ada", "Bola"]) await contact({ name });
     await sendAlerts();
-    // The process died after the mail server took it and before it was noted; meanwhile more came.
+    // The process died after the mail server accepted the mail and before that was saved; then more leads came in.
     await sql()`update lead_alerts set sent_at = null, next_try = now()`;
     for (let more = 0; more < 3; more += 1) await contact({ name: "Chidi" });
     await sendAlerts();
@@ -200,7 +200,7 @@ describe("an admin", () => {
   });
 });
 
-/** What is made in the morning, and sent. */
+/** Queues the morning message and sends it. */
 async function morning(moment: string): Promise<void> {
   await sendMorning(at(moment));
   await sendAlerts(at(moment));

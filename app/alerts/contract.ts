@@ -62,14 +62,14 @@ export const mostDevices = 10;
 const nearHosts =
   /^(localhost|127(\.\d+){3}|10(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|\[::1\]|\[f[cd].*\])$/i;
 
-/** Whether a webhook may have an address: with https, or without it to this machine's own network. */
+/** Whether a webhook may use an address: any with https; with http only this machine or its own network. */
 function isSafeAddress(address: string): boolean {
   const url = URL.parse(address);
   if (!url || url.username || url.password) return false;
   return url.protocol === "https:" || (url.protocol === "http:" && nearHosts.test(url.hostname));
 }
 
-/** Whether an address may be that of a push service. Names that lead inside are refused when they are connected to. */
+/** Whether a push service may have this address. Host names that resolve to the internal network fail on connection. */
 function isPublicAddress(address: string): boolean {
   const url = URL.parse(address);
   if (url?.protocol !== "https:" || url.username || url.password) return false;

@@ -33,7 +33,11 @@ interface Sent {
   body: string | Uint8Array;
 }
 
-/** Sends a request, and throws for every answer but success. @param fetchIt connects to what may be reached, and nothing else */
+/**
+ * Sends a POST request.
+ * @param fetchIt connects to allowed addresses only
+ * @throws NotDelivered unless the response is a success
+ */
 async function send(address: string, init: Sent, fetchIt: typeof fetchFromPushService) {
   const signal = AbortSignal.timeout(longestAnswer);
   let answer: Response;
@@ -87,7 +91,7 @@ export async function sendPush(
 /** What a webhook is told. */
 export interface WebhookEvent {
   event: "leads" | "contact" | "call-move" | "call-cancel" | "call-rebook" | "call-soon" | "morning" | "test";
-  /** The time of the call, or the message of the morning, in words. */
+  /** The time of the call in words, or the text of the morning message. */
   said?: string | null;
   leads: readonly ToldLead[];
 }
@@ -112,6 +116,6 @@ export async function sendWebhook(
     "Webhook-Timestamp": timestamp,
     "Webhook-Signature": `sha256=${signature}`,
   };
-  // It may be on the owner's own machine or network.
+  // The webhook may be on the owner's own machine or network.
   await send(address, { headers, body }, guardedFetch);
 }

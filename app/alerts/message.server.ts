@@ -14,16 +14,16 @@ import type { Mail } from "#server/platform/mail.ts";
 import { type AlertKind, leadsInMail, type PushMessage } from "./contract.ts";
 import type { WebhookEvent } from "./deliver.server.ts";
 
-/** One alert, as far as its message needs it. */
+/** The fields of an alert that its message needs. */
 export interface Told {
-  /** Null for the message of the morning. */
+  /** Null for the morning message. */
   lead_id: string | null;
   about: AlertKind;
   event: string;
   said: string | null;
 }
 
-/** The same in the form of each place. */
+/** One message in the format of each channel. */
 interface Message {
   mail: Omit<Mail, "to">;
   push: PushMessage;
@@ -33,7 +33,7 @@ interface Message {
 /** The longest text of a lead in a mail, in characters. */
 const longestWants = 400;
 
-/** Some leads as alerts tell them, the oldest first. */
+/** Leads in the form that alerts use, oldest first. */
 async function toldLeads(ids: readonly string[]): Promise<ToldLead[]> {
   const rows = await leadRows(ids, new Date());
   const oldestFirst = rows.toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime());
@@ -51,7 +51,7 @@ async function toldLeads(ids: readonly string[]): Promise<ToldLead[]> {
   }));
 }
 
-/** What is told of leads: that they are new, or that a contact was left. */
+/** The message about new leads, or about contact details that were left later. */
 function leadsMessage(about: "lead" | "contact", leads: readonly ToldLead[], role: Role): Message {
   const told = leads.slice(0, leadsInMail);
   const mail =
@@ -66,7 +66,7 @@ function leadsMessage(about: "lead" | "contact", leads: readonly ToldLead[], rol
   };
 }
 
-/** What is told of a call; null for a call that is over, cancelled or moved meanwhile. */
+/** The message about a call; null for a reminder of a call that is over, or was cancelled or moved since. */
 async function callMessage(
   about: "move" | "cancel" | "rebook" | "soon",
   { lead_id, event, said }: Told,
@@ -88,7 +88,7 @@ async function callMessage(
   };
 }
 
-/** What some alerts say as one; null where there is nothing left to say. */
+/** One message for several alerts; null if there is nothing left to say. */
 export async function messageOf(alerts: readonly Told[], role: Role, now: Date): Promise<Message | null> {
   const [first] = alerts;
   if (!first) return null;

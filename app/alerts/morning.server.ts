@@ -7,10 +7,10 @@ import { db, sql } from "#server/platform/database.ts";
 import { queueMorning } from "./queue.server.ts";
 import { hourOf } from "./send-alerts.server.ts";
 
-/** The hours of Lagos in which the message about yesterday is made. After that it is too late for a morning. */
+/** The hours, in Lagos time, in which the morning message is made. After that it is skipped for the day. */
 export const morningHours = { from: 7, to: 12 } as const;
 
-/** The words about yesterday and today, or null when there is nothing to say. */
+/** The text of the morning message; null if there is nothing to report. */
 async function wordsOf(now: Date): Promise<string | null> {
   const [yesterday, overdue, due, call] = await Promise.all([
     yesterdaysLeads(now),
@@ -23,7 +23,7 @@ async function wordsOf(now: Date): Promise<string | null> {
   return morningWords({ ...yesterday, sources, overdue, due, call: call && csvMoment(call).slice(11) });
 }
 
-/** Tells each admin who wants it what came yesterday and what is due today, once a day, at each of their places. */
+/** Queues yesterday's leads and what is due today for each admin who wants the morning message, once a day. */
 export async function sendMorning(now = new Date()): Promise<void> {
   const day = csvMoment(now).slice(0, 10);
   const hour = hourOf(now);

@@ -1,4 +1,4 @@
-/** The back office on a phone: which addresses it may give, which the server connects to, and what makes it an app. */
+/** The back office on a phone: which push addresses it may register, which the server connects to, and the web app. */
 import { beforeAll, expect, test } from "vitest";
 import { alertTexts as texts } from "#content/alerts.ts";
 import { sql } from "#server/platform/database.ts";

@@ -12,7 +12,7 @@ export interface PushKeys {
 /** The row of site_secrets with the private key, encrypted. */
 const name: SiteSecretName = "web-push";
 
-/** The private key. One that was sealed with another secret of the site is deleted, so that a new one takes its place. */
+/** The private key. A key that was sealed with a different site secret is deleted, so that a new one replaces it. */
 async function readSealed(): Promise<string | null> {
   const [row] = await sql()<{ value: string }[]>`select value from site_secrets where name = ${name}`;
   const opened = row ? await openSealedText(row.value, "alert-targets") : null;

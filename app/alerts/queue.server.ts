@@ -3,20 +3,20 @@ import type { Transaction } from "#server/platform/database.ts";
 import { mailLeaves } from "#server/platform/mail.ts";
 import type { AlertKind } from "./contract.ts";
 
-/** The channel on which PostgreSQL tells every process that there is something to tell. */
+/** The PostgreSQL channel that tells every process that alerts were queued. */
 export const alertChannel = "lead_alerts";
 
-/** What happened. */
+/** An event that causes alerts. */
 interface Event {
   about: AlertKind;
-  /** Null for the message of the morning. */
+  /** Null for the morning message. */
   lead: string | null;
   event?: string;
   said?: string;
 }
 
 /**
- * Queues alerts in the transaction of what happened: all are stored or none. One by mail, where a mail server is set, and
+ * Queues alerts in the transaction of the event, so that all are stored or none: one by mail if a mail server is set, and
  * one for each device and webhook of an admin.
  * @param who which accounts (staff) with which settings (wanted)
  */
@@ -41,13 +41,16 @@ async function queue(
 
 const wantsDoor = (door: string) => sql`not ${door}::text = any (coalesce(wanted.silent_doors, '{}'))`;
 
-/** Tells of a new lead everybody who wants that. Recruiters are told of applications only. */
+/** Queues alerts about a new lead for everyone who wants them. Recruiters get applications only. */
 export function queueAlerts(transaction: Transaction, lead: string, door: string): Promise<void> {
   const role = sql`(staff.role = 'admin' or (staff.role = 'recruiter' and ${door}::text = 'application'))`;
   return queue(transaction, { about: "lead", lead }, sql`${role} and ${wantsDoor(door)}`);
 }
 
-/** Tells that somebody left a contact after the wish that made the lead. Whoever has not been told of the wish yet is told of both as one. */
+/**
+ * Queues alerts about contact details that a visitor left after the lead was created. Anyone whose alert about the lead is
+ * still unsent gets one alert for both.
+ */
 export function queueContact(transaction: Transaction, lead: string, door: string): Promise<void> {
   const untold = sql`exists (
     select from lead_alerts as alert where alert.lead_id = ${lead}::uuid and alert.about = 'lead'
@@ -60,7 +63,7 @@ export function queueContact(transaction: Transaction, lead: string, door: strin
   );
 }
 
-/** Tells every admin of a call: of what was booked already everybody hears, whichever new leads they want. */
+/** Queues alerts about a booked call for every admin, whichever new leads they chose to be alerted about. */
 export function queueCall(
   transaction: Transaction,
   event: Event & { about: "move" | "cancel" | "rebook" | "soon" },
@@ -68,7 +71,7 @@ export function queueCall(
   return queue(transaction, event, sql`staff.role = 'admin'`);
 }
 
-/** Tells some admins what the morning's message says. */
+/** Queues the morning message for the given admins. */
 export function queueMorning(
   transaction: Transaction,
   { day, said, admins }: { day: string; said: string; admins: readonly string[] },

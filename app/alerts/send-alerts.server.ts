@@ -11,7 +11,7 @@ import { forgetTarget, openPlace } from "./targets.server.ts";
 
 /** The alerts of one account that are sent to one place as one. */
 interface Batch {
-  /** The same however often it is sent: by it the receiver knows what comes twice. */
+  /** The same on every retry, so that the receiver can recognize a repeat. */
   batch: string;
   email: string;
   role: Role;
@@ -39,8 +39,8 @@ interface Taken {
 
 /**
  * Takes the due alerts of the account and place that have waited longest. Each counts as tried and is due again after a
- * pause, so a process that dies now leaves them to the next one, as the same batch. Quiet hours end by themselves: the alerts
- * stay due. A call that is soon does not wait for their end.
+ * pause, so if this process dies, the next one sends them as the same batch. Alerts stay due during quiet hours and are
+ * sent afterwards, except for a call within the next hour, which does not wait.
  */
 async function takeBatch(now: Date): Promise<Batch | null> {
   const hour = hourOf(now);

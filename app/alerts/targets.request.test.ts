@@ -18,8 +18,8 @@ import { sendAlerts } from "./send-alerts.server.ts";
 
 const pushService = "https://push.example";
 
-// The receiver is on this machine, where no push service may be: what is for the service goes there. That only public
-// hosts are reached is shown in guarded-fetch.test.ts.
+// A push service may not be on this machine, but the test's receiver is, so requests to the service are redirected to it.
+// guarded-fetch.test.ts tests that only public hosts are reached.
 vi.mock("./fetch-from-push-service.server.ts", async () => {
   const { guardedFetch } = await import("#server/platform/model/guarded-fetch.ts");
   return {

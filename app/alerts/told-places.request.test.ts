@@ -1,4 +1,7 @@
-/** What is told besides new leads, by mail, phone and webhook alike: calls that change or are soon, contacts left later, the morning. */
+/**
+ * Alerts other than new leads, by mail, phone and webhook: calls that change or are soon, contact details left later, and
+ * the morning message.
+ */
 import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -23,7 +26,7 @@ import { sendAlerts } from "./send-alerts.server.ts";
 
 const pushService = "https://push.example";
 
-// The receiver is on this machine, where no push service may be: what is for the service goes there.
+// A push service may not be on this machine, but the test's receiver is, so requests to the service are redirected to it.
 vi.mock("./fetch-from-push-service.server.ts", async () => {
   const { guardedFetch } = await import("#server/platform/model/guarded-fetch.ts");
   return {
@@ -60,7 +63,7 @@ afterEach(async () => {
 
 const post = (path: string, fields: Record<string, unknown>) => postTo(site)(path, fields, owner.headers);
 
-/** What the phone and the webhook were told, in the order in which it came. */
+/** What the phone and the webhook received, in order. */
 const onPhone = () =>
   there.received
     .filter(({ path }) => path === "/phone")
@@ -70,7 +73,7 @@ const byHook = () =>
     .filter(({ path }) => path === "/hook")
     .map(({ body }) => JSON.parse(body.toString()) as { event: string; said?: string; leads: object[] });
 
-/** Sends what is due, and forgets what was sent before. */
+/** Clears what was received before, and sends the due alerts. */
 async function told(moment = new Date()) {
   there.received.length = 0;
   server.mails.length = 0;
@@ -83,7 +86,7 @@ async function bookedCall(slot: string) {
   return call;
 }
 
-/** Nothing that a locked phone shows says who it is. */
+/** Nothing that a locked phone shows identifies the person. */
 const expectNobodyNamed = () => expect(JSON.stringify(onPhone())).not.toMatch(/amaka|803|mindsync\.example/i);
 
 test("a visitor's move or cancel of a call is told at every place, also where no mail server is set", async () => {

@@ -8,15 +8,15 @@ import { hourOf } from "./send-alerts.server.ts";
 
 const monday = 1;
 
-/** An admin who wants a mail. */
+/** An admin who gets the mail. */
 interface MailedAdmin {
   id: string;
   email: string;
 }
 
 /**
- * Mails each admin. A mailbox that takes nothing does not hold back the mails of the others.
- * @throws the first error when all were tried, so that the job counts as failed and runs again
+ * Mails each admin. A failed mail does not stop the others.
+ * @throws the first error after all were tried, so that the job counts as failed and runs again
  */
 async function toEachAdmin(
   admins: readonly MailedAdmin[],

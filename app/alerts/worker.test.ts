@@ -1,4 +1,4 @@
-/** The service worker of the back office: shows what is pushed, opens the page of it, and handles no request. */
+/** The service worker of the back office: it shows push messages, opens their page, and handles no requests. */
 import { readFileSync } from "node:fs";
 import { createContext, runInContext } from "node:vm";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -24,7 +24,7 @@ beforeEach(() => {
   );
 });
 
-/** Lets the worker hear an event, and waits for what it does. */
+/** Sends an event to the worker, and waits until it is handled. */
 async function happens(name: string, event: object): Promise<void> {
   const work: Promise<unknown>[] = [];
   listeners.get(name)?.({ ...event, waitUntil: (done: Promise<unknown>) => work.push(done) });

@@ -26,7 +26,7 @@ export interface VisitFacts {
   device?: Device;
   /** Two letters, where a proxy in front names the visitor's country. */
   country?: string;
-  /** Of whoever sends the visits, to bound what they may bring; it is not stored. */
+  /** The client's IP address, used only for limits; it is not stored. */
   clientAddress?: string;
   now?: Date;
 }

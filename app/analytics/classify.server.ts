@@ -66,9 +66,9 @@ export function classifyDevice(userAgent: string): Device {
   return handheld.test(userAgent) ? "Mobile" : "Desktop";
 }
 
-/** Parameters of which only the name is counted, because of what visitors put into them. */
+/** Parameters counted by name only, because visitors supply their values. */
 const named = new Set(["q", "example", "explore", "video"]);
-/** The site's own filters and choices, and what an owner puts into a link of a flyer or an advertisement. */
+/** The site's own filters and choices, and the parameters that an owner adds to the link on a flyer or in an ad. */
 const valued = new Set([
   "add",
   "category",
@@ -89,7 +89,7 @@ const valued = new Set([
   "utm_term",
 ]);
 
-/** What may be an address, a number or a text of a person is no value. */
+/** Other values are not counted, because they could be a person's address, number or text. */
 const plainValue = /^[\p{L}\p{M}\w.,+~: %-]{1,60}$/u;
 
 function countedPair(pair: string): string[] {
@@ -104,8 +104,8 @@ function countedPair(pair: string): string[] {
 }
 
 /**
- * A page's path, and of its query what the site itself knows: a link from elsewhere may have anything in it, also
- * somebody's name or address, and a click's number would make each visit a page of its own.
+ * A page's path with only the query parameters that the site knows. Links from other sites can contain anything, even a
+ * person's name or address, and a click ID would make each visit a separate page.
  */
 function withoutMarks(page: string): string {
   const [withoutFragment = "/"] = page.split("#");
@@ -124,7 +124,7 @@ function withoutMarks(page: string): string {
 /** The page as it is counted, at most as long as the table takes. */
 export const countedPage = (page: string): string => cutText(withoutMarks(page), visitLimits.page);
 
-/** The same, by a path that this site has. */
+/** Like countedPage, with the path mapped to one that this site has. */
 export function pageOfSite(page: string): string {
   const [path = "/", query] = countedPage(page).split("?");
   const known = knownPath(path);

@@ -31,7 +31,7 @@ test("whatever is typed beside a text of the site is left out", async () => {
   );
 });
 
-/** The words by which the counter names an element of a built page. */
+/** The names that the counter gives to the links and buttons of a built page. */
 function* pressable(html: string): Generator<string> {
   const plain = html.replace(/<(script|svg|template)\b[\s\S]*?<\/\1>/g, "").replace(/<!--[\s\S]*?-->/g, "");
   const spelled = (text: string) =>
@@ -64,6 +64,6 @@ test("everything on the built pages has a name of its own, except links in the t
     }
   }
   expect(all).toBeGreaterThan(1000);
-  // Who is mailed is no name of a link.
+  // An email address is never stored as the name of a link.
   expect([...other]).toEqual([site.email]);
 });

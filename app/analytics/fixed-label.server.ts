@@ -1,15 +1,15 @@
 /*
- * A click is named by a text of the site, never by what a visitor wrote or what repeats it. The counter sends the words of
- * what was pressed; of these only what content/ says is stored, however it came there.
+ * A click is stored under a text of the site, never under text that a visitor typed, even where the page repeats it. The
+ * counter sends the text of the pressed element, and only the parts that are in content/ or in a component are stored.
  */
 
-/** Stands for what a text is filled with. */
+/** Placeholder for the arguments of a text function. */
 const hole = "\u0001";
 const longest = 120;
-/** A shorter word at the beginning of a label says nothing about it. */
+/** The shortest beginning of a label that is worth storing, in characters. */
 const shortest = 4;
 
-/** Words of components that no text of content/ begins with. */
+/** Labels written in components, which no text in content/ begins with. */
 const ofComponents = [
   "Next post",
   "On this page",
@@ -29,7 +29,7 @@ const ofComponents = [
 
 const squeezed = (text: string) => text.trim().replace(/\s+/g, " ");
 
-/** What a function of content/ says without what it is filled with; nothing where it needs something else than texts. */
+/** The text of a content/ function with placeholders as arguments; null if it throws because it needs other types. */
 function filled(text: (...parts: string[]) => unknown): unknown {
   try {
     return text(hole, hole, hole);
@@ -44,7 +44,7 @@ function collect(value: unknown, texts: Set<string>, met = new Set<unknown>()): 
     if (value.length > 2 * longest) return;
     for (const part of value.split(hole)) {
       const text = squeezed(part).replace(/[\s:,(–-]+$/, "");
-      // Content has sample people too, with phone numbers and addresses.
+      // Content includes sample people with phone numbers and email addresses.
       if (text && text.length <= longest && !/@|\d{4}\W?\d{3}/.test(text)) texts.add(text);
     }
   } else if (typeof value === "function") collect(filled(value as () => unknown), texts, met);
@@ -57,7 +57,7 @@ function collect(value: unknown, texts: Set<string>, met = new Set<unknown>()): 
 
 let reading: Promise<ReadonlySet<string>> | undefined;
 
-/** Every short text of the public pages, read with the first click. */
+/** Every short text of the public pages, loaded at the first click. */
 function fixedTexts(): Promise<ReadonlySet<string>> {
   reading ??= import("./public-texts.ts").then((content) => {
     const texts = new Set(ofComponents);
@@ -67,7 +67,7 @@ function fixedTexts(): Promise<ReadonlySet<string>> {
   return reading;
 }
 
-/** The longest beginning of a text that is fixed, and what follows if that is fixed too. A place in a list is left out. */
+/** The longest fixed beginning of a text, plus the rest if it is fixed too. A leading list number is left out. */
 function fixedPart(listed: string, texts: ReadonlySet<string>): string | undefined {
   const text = texts.has(listed) ? listed : listed.replace(/^\d{1,2} ?(?=\p{L})/u, "");
   if (texts.has(text)) return text;
@@ -81,7 +81,7 @@ function fixedPart(listed: string, texts: ReadonlySet<string>): string | undefin
   return;
 }
 
-/** The label of a click as it is stored: 'Button: …' with a text of the site, or 'Button: other'. */
+/** The label under which a click is stored: 'Button: …' with a text of the site, or 'Button: other'. */
 export async function fixedLabel(label: string): Promise<string> {
   const [kind = "", ...words] = label.split(": ");
   return `${kind}: ${fixedPart(squeezed(words.join(": ")), await fixedTexts()) ?? "other"}`;

@@ -1,4 +1,4 @@
-/** What the site does with visits that it cannot write as fast as they come, over HTTP. */
+/** What the site does over HTTP when visits arrive faster than it can store them. */
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
@@ -24,7 +24,7 @@ test("a full queue refuses with Retry-After, holds no more memory, and what was 
   await forgetVisits();
   const send = (session: string) =>
     site.fetch("/api/visits", { json: message(session), headers: { "user-agent": phone } });
-  // The words are there, so that nothing but the writer waits.
+  // Stores the words first, so that later visits wait only for the writer.
   expect((await send(randomUUID())).status).toBe(204);
   const holding = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
@@ -41,7 +41,7 @@ test("a full queue refuses with Retry-After, holds no more memory, and what was 
     )
     .toBe(1);
   const waiting = Array.from({ length: waitingVisits / each }, () => send(randomUUID()));
-  // Each refusal comes at once, however many there are; those in the queue get no answer yet.
+  // Once the queue is full, further requests are refused at once; those in the queue get no response yet.
   const late = randomUUID();
   await expect.poll(async () => (await send(late)).status).toBe(503);
   globalThis.gc?.();

@@ -17,16 +17,16 @@ const paths: ReadonlySet<string> = new Set([
   "/your-data/confirm",
 ]);
 
-/** Pages of courses, whose words are the owner's. */
+/** Course pages. The owner chooses their paths, so they are matched by pattern. */
 const coursePage = /^\/courses(\/[a-z0-9-]{1,80}){0,3}$/;
-/** Whoever has the code of a certificate sees a name, so the code is not counted. */
+/** Certificate pages. The code is not counted, because it opens a page with a person's name. */
 const certificate = /^\/certificates\/[^/]+$/;
 
-/** Whether a counted path is one of the site's own, which nobody can make up. */
+/** Whether a counted path is one of the site's fixed paths, which a client cannot make up. */
 export const isOwnPath = (path: string): boolean =>
   paths.has(path) || path === unknownPage || path === "/certificates";
 
-/** The path of a page of this site as it is counted, whatever was asked for. */
+/** The path under which a requested page is counted. Unknown pages count as unknownPage. */
 export function knownPath(path: string): string {
   const plain = path.toLowerCase().replace(/(?<=.)\/+$/, "");
   if (paths.has(plain) || coursePage.test(plain)) return plain;

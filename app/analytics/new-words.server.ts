@@ -7,19 +7,19 @@ import { unknownPage } from "./page-names.ts";
 import type { VisitRow } from "./visit-writer.server.ts";
 
 /*
- * Each word of a visit is stored once and used by its number. A word that was never there before takes room for 400 days,
- * so that nobody may bring many: what is beyond the limits is counted under a word that is there.
+ * Each word of a visit is stored once, and rows refer to it by ID. A new word takes up space for 400 days, so the number of
+ * new words is limited. Beyond the limits, a visit is counted under a general word such as 'Other'.
  */
 
 const hour = 60 * 60;
 const ofNetwork = new RateLimiterMemory({ points: 150, duration: hour });
 const ofEverybody = new RateLimiterMemory({ points: 5000, duration: 24 * hour });
 
-/** Words that this process has seen in the table; forgotten when there are too many of them. */
+/** Words that this process has found in the table; cleared when there are too many. */
 const seen = new Set<string>();
 const mostSeen = 20_000;
 
-/** The words of a visit that somebody may make up; labels and most pages are the site's own, so there are only so many. */
+/** The words of a visit that a client can make up. Labels and most paths are the site's own, so they are few. */
 function wordsOf({ page_visited, ...row }: VisitRow): string[] {
   const [path = "/", query] = page_visited.split("?");
   const words = [row.referrer_source, row.user_agent, row.origin, row.campaign];
@@ -28,7 +28,7 @@ function wordsOf({ page_visited, ...row }: VisitRow): string[] {
   return words.filter((word) => typeof word === "string");
 }
 
-/** The words that the table does not have yet. */
+/** The words that are not in the table yet. */
 async function newWords(rows: readonly VisitRow[]): Promise<string[]> {
   const asked = [...new Set(rows.flatMap(wordsOf))].filter((word) => !seen.has(word));
   if (!asked.length) return [];
@@ -51,7 +51,7 @@ async function mayBring(words: number, address: string): Promise<boolean> {
   }
 }
 
-/** A visit without the words that are not there yet. */
+/** Replaces a visit's new words with general ones. */
 function withoutNew(row: VisitRow, fresh: ReadonlySet<string>): VisitRow {
   const known = (word: string, other: string) => (fresh.has(word) ? other : word);
   const [path = "/"] = row.page_visited.split("?");
@@ -66,8 +66,8 @@ function withoutNew(row: VisitRow, fresh: ReadonlySet<string>): VisitRow {
 }
 
 /**
- * The visits as they may be stored.
- * @param address of who sends them, which counts with its network and is not stored
+ * The visits as they may be stored, within the limits on new words.
+ * @param address the client's IP address, for the limit of its network; it is not stored
  */
 export async function withinNewWords(rows: VisitRow[], address: string): Promise<VisitRow[]> {
   const fresh = await newWords(rows);

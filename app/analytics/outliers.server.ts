@@ -5,14 +5,14 @@ import { limitKey } from "#server/platform/limit-store.ts";
 import { networkOf } from "#server/platform/network-of.ts";
 
 /*
- * No person makes as many events as these: what is beyond is not counted among people, but counted apart. In memory, by
- * session and by network, and per process, like the limit of messages.
+ * No person makes this many events, so events beyond these limits are left out of the figures and counted separately. The
+ * limits are by session and by network, in the memory of each process, like the limit on messages.
  */
 
 const duration = 10 * 60;
 const mostOfSession = 300;
 const bySession = new RateLimiterMemory({ points: mostOfSession, duration });
-// A mobile provider gives many people one address.
+// Mobile providers put many people behind one address.
 const byNetwork = new RateLimiterMemory({ points: 20_000, duration });
 
 async function within(limit: RateLimiterMemory, key: string, events: number): Promise<boolean> {
@@ -25,7 +25,7 @@ async function within(limit: RateLimiterMemory, key: string, events: number): Pr
   }
 }
 
-/** Adds to what was left out today; messages that come together share a statement. */
+/** Adds to today's count of left-out events. Messages that arrive together share a statement. */
 const leaveOut = groupWriter(
   (events: number[]) => sql()`
     insert into visits_left_out as kept (day, events)
@@ -34,11 +34,11 @@ const leaveOut = groupWriter(
   { inStatement: 1000, waiting: 20_000 },
 );
 
-/** Which events of a session came already, by their numbers; forgotten when there are too many sessions. */
+/** The event numbers already received, by session; cleared when there are too many sessions. */
 const heard = new Map<string, Set<number>>();
 const mostHeard = 20_000;
 
-/** How many events are new: the counter sends again what it has no answer for, which makes nobody an outlier. */
+/** How many events are new. Events that the counter sends again, because it got no response, do not count. */
 function unheard(session: string, numbers: readonly (number | undefined)[]): number {
   const known = heard.get(session) ?? new Set();
   const fresh = numbers.filter((number) => number === undefined || !known.has(number));
@@ -48,14 +48,14 @@ function unheard(session: string, numbers: readonly (number | undefined)[]): num
   return fresh.length;
 }
 
-/** The events of a message by their numbers, and who sent it. */
+/** The event numbers of a message, and who sent it. */
 interface Sent {
   session: string;
   address: string | undefined;
   numbers: readonly (number | undefined)[];
 }
 
-/** Whether a person may have made these events. Those of an outlier are added to what was left out. */
+/** Whether a person could have made these events. If not, they are added to the left-out events. */
 export async function fromPerson({ session, address, numbers }: Sent): Promise<boolean> {
   const events = unheard(session, numbers);
   const person =

@@ -2,7 +2,7 @@ import { ebooks } from "#content/ebooks.ts";
 import { allPages } from "#content/pages.ts";
 import { tools } from "#content/tools.ts";
 
-/** What is counted in place of an address that the site does not have: one page, however many are tried. */
+/** Counted in place of every address that the site does not have, so that they all share one page. */
 export const unknownPage = "/404";
 
 const names: Readonly<Record<string, string>> = {

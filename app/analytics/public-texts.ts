@@ -1,4 +1,4 @@
-/** What public pages say, by module: the texts that a label may have (fixed-label.server.ts). */
+/** The texts of public pages, by module. The label of a click may contain these (fixed-label.server.ts). */
 
 export * as applicationForm from "#content/application-form.ts";
 export * as applicationMedia from "#content/application-media.ts";

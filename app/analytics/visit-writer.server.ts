@@ -30,7 +30,7 @@ function insert(rows: VisitRow[]) {
       ${column("campaign")}::text[], ${column("country")}::text[])`;
 }
 
-/** How many rows may wait for a statement. */
+/** How many rows may wait to be stored. */
 export const waitingVisits = 20_000;
 
 /**

@@ -27,7 +27,7 @@ async function find(q: string): Promise<string> {
   return (await site.fetch(to, { headers: owner.headers })).text();
 }
 
-/** The results, by address. */
+/** The addresses of the results. */
 const linksIn = (html: string) =>
   [...html.matchAll(/<li class="relative[^>]*><a[^>]*href="([^"?]+)/g)].map(([, href]) => href);
 

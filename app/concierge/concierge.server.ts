@@ -88,7 +88,7 @@ const isOfDanger = (intent: ConciergeIntent) => (dangers as readonly string[]).i
 /** Maximum number of documents given to a model. */
 const mostDocuments = 8;
 
-/** What is remembered of a chat after an answer. */
+/** What the concierge remembers of a chat after an answer. */
 async function talkAfter(asked: Asked, found: Found, input: ConciergeInput): Promise<Talk> {
   const { part, trade, asksMessages, precise } = found;
   const { talk, language, topic, last } = asked;

@@ -110,7 +110,7 @@ export const conversationChange = z.discriminatedUnion("change", [
     /** The mark to remove; all marks if undefined. */
     marked: z.iso.datetime().optional(),
   }),
-  /** Cannot be undone: needs its tick. */
+  /** Cannot be undone, so a box must be ticked. */
   z.object({
     change: z.literal("erase"),
     id: z.array(z.guid()).length(1),

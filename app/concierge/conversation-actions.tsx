@@ -69,7 +69,7 @@ export function HandleAll({ conversations }: { conversations: readonly Conversat
   );
 }
 
-/** A copy of one chat, for the visitor who asks, and its erasure, which cannot be undone. */
+/** Buttons to copy one chat for the visitor who asks for it, and to erase it, which cannot be undone. */
 export function ChatData({ conversation, about }: { conversation: Conversation; about: string }) {
   const { conversation_id: id, last } = conversation;
   const { data } = texts;

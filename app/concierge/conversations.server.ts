@@ -157,11 +157,11 @@ export interface ChangedConversations {
   change: ConversationChange["change"];
   /** The mark that was set, for Undo. */
   marked?: string;
-  /** The reference under which it was erased. */
+  /** The reference of the erasure. */
   ref?: string;
 }
 
-/** A change after which the conversation is still there. */
+/** A change that does not delete the conversation. */
 type Marking = Exclude<ConversationChange, { change: "erase" }>;
 
 async function markHandled(by: string | null, ids: string[], seen: number): Promise<string> {
@@ -220,7 +220,7 @@ export function listUnansweredQuestions() {
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes conversations of this age in days. A lead that was made in one stays with its words: leads have times of their own.
+ * Deletes conversations older than `days`. A lead from a chat keeps its text, because leads have their own time limit.
  * @returns the number of exchanges deleted
  */
 export async function eraseOldConversations(

@@ -14,8 +14,8 @@ const isHarm = (kind: string) => Object.hasOwn(harmAnswers, kind);
 const turned = (items: readonly string[], at: number) => items[at % items.length] ?? "";
 
 /**
- * What harm is learnt from: the lines of each kind, and as harmless also lines of trades, their kinds and departments, owners who say
- * what they do, and what only sounds like danger.
+ * Training lines for recognising harm: the lines of each kind of harm, and harmless ones from trades, sectors, departments,
+ * owners who say what they do, and messages that only sound like danger.
  */
 export async function readHarmLessons(): Promise<Map<string, string[]>> {
   const lessons = await readLines(folder);

@@ -5,12 +5,12 @@ import type { ConciergeIntent } from "./contract.ts";
 import type { Language } from "./understand/built.ts";
 import { languageOf, type Read, readMessageOf } from "./understand/labels.server.ts";
 
-/** A message counts as danger from this chance on. Chosen with the exams in tests/exams/concierge (docs/decisions/0043). */
+/** Minimum chance for a message to count as danger, chosen with tests/exams/concierge (docs/decisions/0043). */
 const sureOfDanger = 0.55;
 /** A single sentence needs a higher chance, because out of context 'I just want to know it' reads like a farewell. */
 const sureOfSentence = 0.8;
 
-/** Chance from which the whole message tells fraud. */
+/** Minimum chance that the whole message reports fraud. */
 const sureOfFraud = 0.6;
 
 /** A tool's form needs a higher chance too: people describe goods and trades there, and a false alarm costs them their text. */
@@ -19,11 +19,11 @@ const sureInForms = 0.8;
 const sureInBots = 0.6;
 
 /**
- * In a form a sentence among others needs a share of danger in the whole too, unless hardly anything else is possible: 'my
- * brother will be the one living there' is about a farm.
+ * In a form, a dangerous sentence only counts if the whole text has this chance of danger too, or if the sentence is almost
+ * certain: 'my brother will be the one living there' is about a farm.
  */
 const shareInForms = 0.05;
-/** In a language that the recogniser hardly knows a word like 'gaz' is not enough. */
+/** The same in a language that the recogniser hardly knows, where a single word like 'gaz' is not enough. */
 const shareInStrange = 0.3;
 const sureInAnyForm = 0.95;
 function inForm({ whole, sentences }: { whole: Read; sentences: readonly Read[] }, isStrange: boolean) {
@@ -40,7 +40,7 @@ export async function helpFor(
   const worst = sentences.reduce((one, other) => (other.danger > one.danger ? other : one), whole);
   const read = whole.danger >= sureFrom ? whole : worst;
   if (read.danger < (read === whole ? sureFrom : sureOfSentence)) return undefined;
-  // 'They robbed me. An agent of yours took 80k' tells fraud, whatever its first sentence sounds like.
+  // 'They robbed me. An agent of yours took 80k' reports fraud, whatever its first sentence sounds like.
   const [top] = whole.likely;
   const isFraud = top?.id === "help_fraud" && top.chance >= sureOfFraud;
   if (read !== whole && isFraud && read.kind === "help_violence") return undefined;
@@ -64,13 +64,13 @@ export async function helpAgain(
   return answerIn(language, last, true);
 }
 
-/** What to do first, for a message to a practice bot. */
+/** Safety advice for a message to a practice bot; undefined if nobody is in danger. */
 export async function helpInChat(line: string): Promise<string | undefined> {
   const [read, language] = await Promise.all([readMessageOf(line), languageOf(line)]);
   return (await helpFor(read, language, sureInBots))?.text;
 }
 
-/** What to do first, for what was typed into a tool's form; `isStrange` where it is in no language that tools write from. */
+/** Safety advice for text in a tool's form. `isStrange`: the text is in a language that the tools do not support. */
 export async function helpInForm(line: string, isStrange = false): Promise<string | undefined> {
   const [read, language] = await Promise.all([readMessageOf(line), languageOf(line)]);
   return (await helpFor(inForm(read, isStrange), language, sureInForms))?.text;

@@ -18,7 +18,7 @@ export async function readLines(folder: string): Promise<Map<string, string[]>> 
 /** One in this many lines about trades is not learnt: a test uses it to count false alarms. */
 export const tradeLines = 3;
 
-/** The lines of each wish of visitors, and lines about trades as businesses. */
+/** The example lines of each label. Lines about trades are added under 'business'. */
 export async function readLessons(): Promise<Map<string, string[]>> {
   const lessons = await readLines("content/concierge/asked");
   const trades = [...(await readPieces("trades")).values()].flatMap(({ says }) => says);
@@ -26,7 +26,7 @@ export async function readLessons(): Promise<Map<string, string[]>> {
   return lessons;
 }
 
-/** What recognition of visitors' wishes is learnt from: their lines, and those of the precise questions that belong to them. */
+/** Training lines of the label recogniser: the lines of each label and of the precise questions under it. */
 export async function readAllLessons(): Promise<Map<string, string[]>> {
   const lessons = await readLessons();
   const { answers, asked } = await readPrecise();

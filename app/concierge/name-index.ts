@@ -8,8 +8,8 @@ interface Named {
 }
 
 /**
- * Kinds with names of common words: 'the WhatsApp thing, I am selling shoes' is not the course 'WhatsApp selling', and 'in the
- * same bot or do I pay for each' is no 'payment bot'.
+ * Kinds whose names are common words, which must therefore be close together: 'the WhatsApp thing, I am selling shoes' is
+ * not the course 'WhatsApp selling', and 'in the same bot or do I pay for each' is not the 'payment bot'.
  */
 const titled: ReadonlySet<string | undefined> = new Set(["course", "post", "ebook", "add-on"]);
 
@@ -20,7 +20,7 @@ interface Called<Thing> {
   readonly name: Name;
 }
 
-/** Most other words between those of a name: 'my tailor shop is in Aba, is everything online' names no online shop. */
+/** Maximum number of words inside a name: 'my tailor shop is in Aba, is everything online' names no online shop. */
 const mostBetween = 4;
 
 /** Whether all words of one name are in another, longer one. */

@@ -8,7 +8,7 @@ const card = /(?<![\d+])(?:\d[ -]?){12,18}\d(?!\d)/g;
 /** Shown in place of a secret. */
 const hidden = "••••";
 
-/** Whether a text had a secret, which is hidden now. */
+/** Whether a secret was hidden in this text. */
 export const hadSecret = (text: string) => text.includes(hidden);
 
 /** Whether digits end in the check digit of a payment card (Luhn). */

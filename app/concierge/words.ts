@@ -15,7 +15,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\bsign\s?-?up\b/g, "signup"],
   [/\badd\s?-?ons?\b/g, "add on"],
   [/\b(i|we|to|can) book\b(?! on)/g, "$1 schedule"],
-  // The visitor's own school is not ours.
+  // These are visitors' own schools, not our online school.
   [
     /\b(?:private|primary|secondary|nursery|islamic|quranic|driving|mission|public|high|my|our) schools?\b/g,
     "pupils",
@@ -117,7 +117,7 @@ const meanings: ReadonlyMap<string, string> = new Map(
  * The word without English endings: 'linking' and 'linked' become 'link'. Too rough to show, but good for searching.
  */
 export function stem(word: string): string {
-  // Our payment add-on is not meant by everybody who pays.
+  // 'Pay' and 'payment' stay apart, because a visitor who talks about paying does not mean our payment add-on.
   if (word === "payment") return word;
   if (word.length < 6) return word.replace(/(?<=\w{3})e$/, "");
   const short = word.replace(/(?:ing|ed|ment|ly)$/, "");

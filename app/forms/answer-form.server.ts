@@ -11,7 +11,7 @@ export interface Answered<Answer> {
 
 /**
  * Stores a parsed form and returns the outcome for the form to show. Never throws, so that typed work is not lost.
- * @param turn of a sender who may be anybody: for one who has sent too many, nothing is stored
+ * @param turn rate limit of a public form, or null; nothing is stored if the sender is over the limit
  * @param secrets fields whose values are not sent back
  */
 export async function answerForm<Input, Receipt>(

@@ -30,7 +30,7 @@ export async function guarded<Result>(context: Context, work: () => Promise<Resu
   }
 }
 
-/** @throws AppError for a form that cannot be read, or has what no form of the page sends */
+/** @throws AppError for a form that cannot be read, or that has anything no form on the page sends */
 async function readFields(request: Request, known: KnownForm[]): Promise<FormData> {
   const form = await request.formData().catch((cause: unknown) => {
     throw new AppError("bad-request", "The form could not be read.", { cause });
@@ -39,9 +39,9 @@ async function readFields(request: Request, known: KnownForm[]): Promise<FormDat
 }
 
 /**
- * The fields of a posted form. Anything that no form of the page sends is refused with the error page, and so is a sender
- * of too many, before anything is read (server/middleware/count-first.ts).
- * @param known the contracts of the page's forms, and the fields that it sends besides
+ * The fields of a posted form. The error page is shown for anything that no form on the page sends, and for a sender over
+ * the rate limit, whose form is not read (server/middleware/count-first.ts).
+ * @param known the contracts of the page's forms, and any other fields that the page sends
  */
 export function readForm(context: Context, request: Request, ...known: KnownForm[]): Promise<FormData> {
   return guarded(context, () => {
@@ -50,13 +50,13 @@ export function readForm(context: Context, request: Request, ...known: KnownForm
   });
 }
 
-/** For an action that reads no fields. @throws AppError too-many */
+/** Checks the rate limit in an action that reads no fields. @throws AppError too-many */
 export function refuseFlood(context: Context): void {
   const { refusal } = context.get(requestFacts);
   if (refusal) throw refusal;
 }
 
-/** The same, and counts in the limit of what the action does. @throws AppError too-many */
+/** Like refuseFlood, and counts against the action's own limit. @throws AppError too-many */
 export async function countSender(context: Context, limit: Limit): Promise<void> {
   refuseFlood(context);
   await enforceLimit(limit, context.get(requestFacts));
@@ -65,22 +65,22 @@ export async function countSender(context: Context, limit: Limit): Promise<void>
 /** A form that anybody may send. */
 export interface CountedForm {
   form: FormData;
-  /** For a sender of too many: the form may be given back, and nothing else done with it. */
+  /** Set if the sender is over the rate limit: the form may be shown again, but not processed. */
   refusal: AppError | null;
-  /** Counts what the form does, once it is valid and before it is done. @throws AppError too-many */
+  /** Counts against the action's limit; called when the form is valid, before its work. @throws AppError too-many */
   count(): Promise<void>;
 }
 
 /** What decides whether a form's work may be done. */
 export type Turn = Omit<CountedForm, "form">;
 
-/** A form of somebody who is signed in, or whose work is counted elsewhere. */
+/** For forms of signed-in users, and for forms whose work is counted elsewhere. */
 export const uncounted: Turn = { refusal: null, count: () => Promise.resolve() };
 
 /**
- * Reads a form that was counted before. That of a sender of too many is read too, so that its page can give back what was
- * typed, unless it has what no form of the page sends.
- * @param limit counts what the form does; null where that is counted elsewhere, such as the password of a sign-in
+ * Reads a form whose request was already counted. If the sender is over the rate limit, the form is still read so that the
+ * page can show what was typed, unless it has anything that no form on the page sends.
+ * @param limit the action's limit; null if its work is counted elsewhere, as for the password of a sign-in
  */
 export async function readCountedForm(
   context: Context,
@@ -105,7 +105,7 @@ export function callerAddress(context: Context): string {
   return context.get(requestFacts).clientAddress;
 }
 
-/** Who sends a request, for rate limits that know accounts too. */
+/** The sender of a request, for rate limits by account as well as by address. */
 export const callerOf = (context: Context): Sender => context.get(requestFacts);
 
 /** The sender of a form whose limits depend on the device too. */

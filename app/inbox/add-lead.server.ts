@@ -30,7 +30,7 @@ export interface NewLead extends Partial<Reach> {
   source: LeadSource | null;
 }
 
-/** Asks for a copy or an erasure: whoever it is, the owner has to check it first. */
+/** The door of requests for a copy or an erasure of data. The owner has to verify the sender first. */
 const unproven = "your-data";
 
 /**
@@ -66,8 +66,8 @@ async function personOf(transaction: Transaction, { phone, email }: Reach): Prom
 }
 
 /**
- * The columns of a lead that say who it is and how to reach them. A request for somebody's data belongs to nobody whom
- * we know.
+ * The columns of a lead that say who the person is and how to reach them. A data request is not linked to a known person,
+ * because its sender is not verified.
  */
 async function personColumns(
   transaction: Transaction,
@@ -107,7 +107,7 @@ export async function addLead(
   return added !== undefined;
 }
 
-/** Adds the contact that a visitor left later to the lead that a wish in the same chat had made, and tells of it. */
+/** Adds contact details that a visitor left later to the lead from the same chat, and queues alerts. */
 export async function completeLead(
   transaction: Transaction,
   submissionKey: string,

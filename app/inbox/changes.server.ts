@@ -98,7 +98,7 @@ async function setColumn<Name extends Column>(
   return { locked, changed };
 }
 
-/** Gives leads to an admin, or to nobody. @throws AppError not-found for any other account */
+/** Assigns leads to an admin, or to nobody. @throws AppError not-found for any other account */
 async function changeOwner(
   transaction: Transaction,
   change: Change,
@@ -190,7 +190,7 @@ const undoable: readonly HistoryKind[] = [
   "call",
 ];
 
-/** How the history says that an entry was undone: a reply that was opened stays opened, and the lead is not answered. */
+/** The history entry for an undo. Undoing a reply or call keeps it in the history, but the lead is unanswered again. */
 function undone(lead: LeadRow, { kind, was, now }: Entry): Step {
   if (isReach(kind)) return { lead, kind: "unanswered", was: null, now: null };
   return { lead, kind, was: now, now: was };

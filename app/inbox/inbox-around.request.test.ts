@@ -1,4 +1,4 @@
-/** What lies around the owner's inbox: its file, the way to it, and what it must not keep. */
+/** Around the inbox: its CSV file, the link from the dashboard, and what a withdrawn application leaves behind. */
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { inboxTexts as texts } from "#content/inbox.ts";
 import { sql } from "#server/platform/database.ts";

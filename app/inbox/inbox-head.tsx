@@ -79,7 +79,7 @@ function OverdueLine({ total, doors }: { total: number; doors: InboxHeadProps["l
   );
 }
 
-/** Where yesterday's and today's leads came from, who was not answered, who is to be followed up, and the tabs. */
+/** Yesterday's and today's leads by source, overdue leads, due follow-ups, and the tabs. */
 export function InboxHead({ yesterday, today, counts, late, tab }: InboxHeadProps) {
   const { summary } = texts;
   return (

@@ -15,7 +15,7 @@ import { promiseBegan } from "./promise.server.ts";
 
 const { stage, answered_at, created_at, follow_up } = leads;
 
-/** The source that brought somebody first. The campaign and the first page are of the same visit; Figures count it too. */
+/** The source of the person's first visit. The campaign and the first page are from that visit, and Figures uses it too. */
 const source = leads.first_source;
 
 /** The value of the filter for leads whose source is not known. */
@@ -111,7 +111,7 @@ function orderOf(filter: InboxFilter): SQL[] {
   return [desc(created_at), desc(leads.id)];
 }
 
-/** How many leads there are in each tab and in all, how many are overdue, and how many are to be followed up. */
+/** How many leads are in each tab, how many are overdue, and how many follow-ups are due. */
 async function countTabs(reader: Reader): Promise<Record<InboxTab | "overdue" | "due", number>> {
   const counted = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::int`;
   const [row] = await db()
@@ -176,7 +176,7 @@ export async function countOverdue(now: Date): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** How many leads are to be followed up today, or were to be before. */
+/** How many follow-ups are due today or earlier. */
 export async function countDue(now: Date): Promise<number> {
   const [row] = await db().select({ count: count() }).from(leads).where(dueAt(now));
   return row?.count ?? 0;

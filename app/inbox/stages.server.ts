@@ -34,7 +34,7 @@ export interface Step {
   now: string | null;
 }
 
-/** Kinds of entry with which a lead may become answered. */
+/** Kinds of history entry that can make a lead answered. */
 const answering: readonly HistoryKind[] = ["stage", "chat", "call"];
 
 /** Adds to the history. */

@@ -1,4 +1,4 @@
-/** Working through the inbox: what is due and overdue, what a lead is worth, whose it is, and a call that is taken back. */
+/** Working through the inbox: due follow-ups, overdue leads, the value and owner of a lead, and undoing a call. */
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { inboxTexts as texts } from "#content/inbox.ts";
 import { promisedHours } from "#content/lead-doors.ts";
@@ -85,7 +85,7 @@ describe("what is overdue", () => {
 });
 
 describe("follow-ups", () => {
-  /** A day of Lagos, counted from today. */
+  /** Sets a follow-up this many days from today, in Lagos time. */
   const inDays = (days: number, stage = "contacted") =>
     sql()`, stage = ${stage}, answered_at = now(), follow_up = (now() at time zone 'Africa/Lagos')::date + ${days}::int`;
 
@@ -125,7 +125,7 @@ describe("a change", () => {
       expect(html).toContain(texts.changed.call(called?.ref ?? ""));
       await post(undoOf(html));
       expect(await storedLeads()).toEqual(before);
-      // A second call answers nobody: there is nothing to undo.
+      // A second call does not answer the lead again, so there is nothing to undo.
       await post({ change: "call", id: one });
       expect((await post({ change: "call", id: one })).html).not.toContain('value="undo"');
     }

@@ -77,7 +77,7 @@ export async function staffReminder(
   return { ...mail, calendar: eventFile({ ref, start: slot, status, sequence }) };
 }
 
-/** Tells the admins that a visitor changed a call, in the transaction of the change. */
+/** Queues alerts to the admins about a visitor's change to a call, in the transaction of the change. */
 export async function tellOfVisitorsChange(
   transaction: Transaction,
   about: "move" | "cancel" | "rebook",

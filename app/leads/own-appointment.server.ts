@@ -41,7 +41,7 @@ export async function changeOwnAppointment(
   const change = ownAppointmentChange.safeParse(Object.fromEntries(form));
   if (!change.success) return { refused: appointmentFields.slot.invalid, status: 422 };
   try {
-    // Each change is mailed to both sides.
+    // Changes are limited because each one is mailed to both sides.
     await enforceLimit("call-change", id);
     await changeAppointment({ ...change.data, id }, "visitor", now);
     return { done: change.data.change };

@@ -35,7 +35,7 @@ function due(side: "visitor" | "staff", hours: number, at: Date) {
     order by call.slot limit 100`;
 }
 
-/** Mails each visitor. A mail that is refused is tried again at the next run. */
+/** Mails each visitor. A failed mail is tried again at the next run. */
 async function remindVisitors(now: Date): Promise<void> {
   for (const { id, ref, sequence } of await due("visitor", 24, now)) {
     try {
@@ -49,7 +49,7 @@ async function remindVisitors(now: Date): Promise<void> {
   }
 }
 
-/** Queues what tells the admins that a call is soon, at each of their places. */
+/** Queues alerts to the admins about calls within the next hour. */
 async function remindStaff(now: Date): Promise<void> {
   for (const { id, lead, slot, sequence } of await due("staff", 1, now)) {
     const said = appointmentMails.soon(timeInWords(wallTime(new Date(slot)).slice(11)));
@@ -61,8 +61,9 @@ async function remindStaff(now: Date): Promise<void> {
 }
 
 /**
- * Reminds visitors of calls of the next day, by a mail with the calendar file, and admins of those of the next hour. Each is
- * reminded once of each time. Without a mail server the calendar of calls has a prepared WhatsApp message for the visitor.
+ * Reminds visitors of calls in the next day, by a mail with the calendar file, and admins of calls in the next hour. There
+ * is one reminder for each time of a call. Without a mail server, the call calendar has a prepared WhatsApp message for the
+ * visitor.
  */
 export async function remindOfCalls(now = new Date()): Promise<void> {
   await remindStaff(now);

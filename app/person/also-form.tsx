@@ -4,7 +4,7 @@ import { personTexts } from "#content/person.ts";
 
 const texts = personTexts.also;
 
-/** The other numbers and addresses in somebody's records. Only those that are ticked lead to further records. */
+/** Lists the other numbers and addresses in a person's records. Only the ticked ones are searched too. */
 export function AlsoForm({ q, also }: { q: string; also: readonly string[] }) {
   const { state, formData } = useNavigation();
   return (

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { personTexts } from "#content/person.ts";
 
-/** Which other numbers and addresses in the records of a search are of the same person too. */
+/** The other numbers and addresses in the found records that belong to the same person. */
 export const alsoForm = z.object({ also: z.array(z.string().max(320)).max(50).default([]) });
 
 /** What erases the person who is shown. */

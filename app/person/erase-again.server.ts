@@ -46,8 +46,8 @@ async function* everyKey(place: Place): AsyncGenerator<[keyof FirstKeys, string 
 }
 
 /**
- * The person with these marks, as far as they were there when they were erased: whoever has come back since is a new
- * customer. Null where nobody has one of the marks. An account that is of staff in this backup stays.
+ * The records with these marks that existed at the time of the erasure, because a person who came back later is a new
+ * customer. Null if no record has any of the marks. An account that belongs to staff in this backup is left out.
  */
 async function markedPerson(place: Place, { marks, at }: Erased): Promise<PersonKeys | null> {
   const mark = await markMaker();
@@ -71,7 +71,7 @@ export async function makeErasedSecret(): Promise<void> {
 /**
  * Erases again whoever was erased after a backup that has been restored: they are on the list, and the database does
  * not know that they were erased. Called after every start and restore.
- * @param border older entries are ignored: no backup is so old, and the database may have forgotten them
+ * @param border entries before it are ignored: no backup is that old, and the database may have deleted them
  * @returns how many there were
  */
 export async function eraseAgain(border: Date): Promise<number> {

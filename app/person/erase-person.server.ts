@@ -68,7 +68,7 @@ export async function emptyLeads(transaction: Transaction, ids: readonly string[
   }
 }
 
-/** Texts of other people's records in which somebody may have written a number, an address or the name of this person. */
+/** Text columns of other people's records that may mention this person's number, address or name. */
 const otherTexts: readonly AnyPgColumn[] = [
   leads.wants,
   leadHistory.was,

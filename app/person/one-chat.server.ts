@@ -1,4 +1,4 @@
-/* One chat, also of somebody who left neither a number nor an address: nothing else names it. */
+/* Copies and erases a single chat, because a visitor who left no number or address cannot be found by a search. */
 import { desc, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { ChangedConversations } from "#app/concierge/conversations.server.ts";
@@ -11,7 +11,7 @@ import { erasePerson } from "./erase-person.server.ts";
 import { copyOf } from "./person-copy.server.ts";
 import { type PersonKeys, type Place, personWith } from "./person-keys.server.ts";
 
-/** The newest exchange of a chat. @throws AppError not-found */
+/** Id of the newest exchange in a chat. @throws AppError not-found */
 async function lastOf(place: Place, conversation: string): Promise<number> {
   const { id, conversation_id } = conciergeExchanges;
   const [last] = await place
@@ -24,14 +24,13 @@ async function lastOf(place: Place, conversation: string): Promise<number> {
   return last.id;
 }
 
-/** A chat, with the lead of a wish in it that left no contact. */
+/** The keys of a chat and of the lead made in it without contact details. */
 const keysOf = (place: Place, conversation: string): Promise<PersonKeys> =>
   personWith(place, { conversations: [conversation] }, new Date());
 
-/** The address of a copy. */
 const copyAddress = z.object({ conversation: z.guid(), file: z.enum(["copy.html", "copy.json"]) });
 
-/** The copy of the chat that an address names. Personal data: for admins only. @throws AppError not-found */
+/** The copy of the chat in the route parameters. Personal data: for admins only. @throws AppError not-found */
 export async function copyChat(params: unknown): Promise<Response> {
   const address = copyAddress.safeParse(params);
   if (!address.success) throw new AppError("not-found", conversationsTexts.gone);
@@ -41,8 +40,8 @@ export async function copyChat(params: unknown): Promise<Response> {
 }
 
 /**
- * Erases a chat as a person is erased: the figures stay, it is noted, and a restored backup has it erased again.
- * @throws AppError not-found; conflict when something was asked since the admin looked
+ * Erases a chat like a person: the figures stay, the erasure is recorded, and it is repeated after a backup is restored.
+ * @throws AppError not-found; conflict if the visitor has written since the admin opened the chat
  */
 export async function eraseChat(
   by: { id: string },

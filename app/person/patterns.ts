@@ -1,12 +1,12 @@
 /*
- * Regular expressions that find a person's number or address in a text, for PostgreSQL and JavaScript alike, without
- * regard to case. Both end where the number or address ends: ade@gmail.com is not in folade@gmail.com.
+ * Regular expressions that find a person's number, address or name in a text. They work in PostgreSQL and JavaScript,
+ * ignore case and match whole numbers and addresses only: ade@gmail.com does not match folade@gmail.com.
  */
 
 const addressPattern = (email: string) =>
   `(?<![\\w.+-])${email.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w-]|\\.\\w)`;
 
-/** Finds a number however it is spaced, with or without the country's code. */
+/** Finds a number with any spacing, with or without the country code. */
 function numberPattern(phone: string): string {
   const spaced = (digits: string) => digits.split("").join("[\\s().-]*");
   const digits = phone.replace(/\D/g, "");
@@ -28,12 +28,12 @@ export function reachPattern({
   return patterns.length ? patterns.join("|") : null;
 }
 
-/** The shortest word of a name that counts: 'A B' would be in every text. */
+/** Minimum letters in each word of a name, because 'A B' would match too many texts. */
 const shortestWord = 2;
 
 /**
- * Finds whole full names, at the borders of words: 'Ada Obi' is not in 'Ada Obinna', and 'Ada' alone is in no pattern,
- * because it may be somebody else. Null where there is no full name.
+ * Finds full names as whole words: 'Ada Obi' does not match 'Ada Obinna'. A first name alone is ignored, because it may be
+ * somebody else's. Null if there is no full name.
  */
 export function namePattern(names: Iterable<string>): string | null {
   const full = Array.from(names, (name) => name.trim().split(/\s+/)).filter(

@@ -52,7 +52,7 @@ const types: Readonly<Record<CopyForm, string>> = {
   json: "application/json; charset=utf-8",
 };
 
-/** A copy of everything with some keys as a file that the browser saves. The name of the file names nobody. */
+/** A download with all records of these keys. The file name contains no personal data. */
 export async function copyOf(keys: PersonKeys, form: CopyForm, made = new Date()): Promise<Response> {
   const { records } = await readRecords(keys);
   return new Response(form === "html" ? asPage(records, made) : asJson(records, made), {
@@ -66,8 +66,8 @@ export async function copyOf(keys: PersonKeys, form: CopyForm, made = new Date()
 }
 
 /**
- * The copy of everything about the person whom an address names. Personal data: for admins only.
- * @throws AppError not-found where the address names nobody
+ * The copy of everything about the person in the query. Personal data: for admins only.
+ * @throws AppError not-found if the query finds nobody
  */
 export async function copyResponse(query: URLSearchParams, form: CopyForm): Promise<Response> {
   const keys = await findPerson(await searchedText(query));

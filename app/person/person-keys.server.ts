@@ -47,15 +47,15 @@ function learn(keys: KeySets, found: readonly Found[]): void {
 const sizeOf = (keys: KeySets) => Object.values(keys).reduce((sum, { size }) => sum + size, 0);
 
 /**
- * Everything with one of the first numbers and addresses, and the records that these belong to.
- * @param until only what was there at that time
+ * Adds all records with these keys, then the records found by the new keys, until nothing new is found.
+ * @param until only records that existed at that time
  */
 async function completed(place: Place, keys: KeySets, until?: Date): Promise<PersonKeys> {
   for (let before = -1; sizeOf(keys) > before; ) {
     before = sizeOf(keys);
     for (const find of recordsOf) learn(keys, await find(place, keys, until));
   }
-  // Last: what is typed in a chat leads to no further record.
+  // Chats come last, because what is typed in a chat must not lead to more records.
   learn(keys, await chatsNaming(place, keys, until));
   return Object.fromEntries(
     Object.entries(keys).map(([name, values]) => [name, [...values].sort()]),
@@ -81,11 +81,11 @@ async function byReference(place: Place, ref: string): Promise<KeySets> {
 /** A reference as it is written in messages: ENR-7K3F9, also in lower case or with 'Ref:' before it. */
 const reference = /^(?:ref\s*:?\s*)?([a-z]{3}-[2-9a-z]{5})$/i;
 
-/** The reference in a text; null for any other text. */
+/** The reference in a text; null if the text is not a reference. */
 export const referenceIn = (text: string): string | null =>
   reference.exec(text.trim())?.[1]?.toUpperCase() ?? null;
 
-/** The first keys that a reference, an address or a number gives; null for anything else. */
+/** The first keys from a reference, an address or a number; null if the text is none of these. */
 async function firstKeys(place: Place, text: string): Promise<KeySets | null> {
   const ref = referenceIn(text);
   if (ref) return byReference(place, ref);
@@ -100,7 +100,7 @@ async function firstKeys(place: Place, text: string): Promise<KeySets | null> {
   return keys;
 }
 
-/** The numbers, addresses and references in a text, with commas between them. */
+/** The numbers, addresses and references in a text, separated by commas, semicolons or new lines. */
 export const reachesIn = (text: string): string[] =>
   text
     .split(/[,;\n]/)
@@ -108,8 +108,8 @@ export const reachesIn = (text: string): string[] =>
     .filter(Boolean);
 
 /**
- * Everything that is found by the numbers, addresses and references in a text, which are of one person. Null where one of
- * them is something else.
+ * Finds everything about the person with these numbers, addresses and references. Null if the text is empty or contains
+ * anything else.
  */
 export async function findPerson(text: string, place: Place = db()): Promise<PersonKeys | null> {
   const found = await Promise.all(reachesIn(text).map((one) => firstKeys(place, one)));
@@ -125,7 +125,7 @@ export async function findPerson(text: string, place: Place = db()): Promise<Per
 /** Some keys of a person. */
 export type FirstKeys = Partial<Record<keyof PersonKeys, string[]>>;
 
-/** The same for some keys that are known to be of one person, of what was there at that time. */
+/** Finds everything about the person with these keys that existed at the given time. */
 export function personWith(place: Place, first: FirstKeys, until: Date): Promise<PersonKeys> {
   const keys = emptyKeys();
   for (const [name, values = []] of Object.entries(first)) keys[name as keyof KeySets] = new Set(values);

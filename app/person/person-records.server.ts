@@ -9,20 +9,20 @@ import { courseEnrollments } from "#db/schema/school.ts";
 import type { Transaction } from "#server/platform/database.ts";
 import { reachPattern } from "./patterns.ts";
 
-/* Finds the rows that some keys of a person lead to. */
+/* Finds the rows that belong to a person's keys. */
 
 /** The database, or a transaction in it. */
 export type Place = Pick<Transaction, "select" | "selectDistinct">;
 
-/** By what the records of one person are found. */
+/** The keys that find one person's records. */
 export interface PersonKeys {
   /** In international form. */
   phones: string[];
   /** In lower case. */
   emails: string[];
   /**
-   * Other numbers and addresses in the records that were found. They lead no further by themselves: anybody can send a
-   * form with somebody's number and an address of their own, and then get a copy of both, or have both erased.
+   * Other numbers and addresses in the found records. They are not searched automatically: otherwise anybody could send a
+   * form with another person's number and their own address, and get that person's records copied or erased.
    */
   also: string[];
   names: string[];
@@ -37,7 +37,7 @@ export interface PersonKeys {
 
 export type KeySets = { [Name in keyof PersonKeys]: Set<string> };
 
-/** A row that was found, by what it adds to the keys. */
+/** The keys that a found row adds. */
 export type Found = Partial<
   Record<Exclude<keyof PersonKeys, "phones" | "emails" | "also">, string | null>
 > & {
@@ -45,7 +45,7 @@ export type Found = Partial<
   email?: string | null;
 };
 
-/** The digits of a number in every form in which it may be stored: 2348031234567, 08031234567, 8031234567. */
+/** The digits of a number in every form it may be stored in: 2348031234567, 08031234567, 8031234567. */
 function digitsOf(phone: string): string[] {
   const digits = phone.replace(/\D/g, "");
   return digits.startsWith("234") ? [digits, `0${digits.slice(3)}`, digits.slice(3)] : [digits];
@@ -67,8 +67,8 @@ const notAfter = (column: AnyPgColumn, until: Date | undefined): SQL | undefined
   until && lte(column, until);
 
 /**
- * The chats in which one of the numbers or addresses was typed. One that left another person's number or address belongs
- * to that person: somebody may name a friend.
+ * The chats in which one of the numbers or addresses was typed. A chat with another person's lead is left out, because that
+ * person may have mentioned a friend.
  */
 export async function chatsNaming(place: Place, keys: KeySets, until: Date | undefined): Promise<Found[]> {
   const { conversation_id: id, question, created_at } = conciergeExchanges;
@@ -89,7 +89,7 @@ export async function chatsNaming(place: Place, keys: KeySets, until: Date | und
 }
 
 async function leadsOf(place: Place, keys: KeySets, until: Date | undefined): Promise<Found[]> {
-  // Of their chats only what nobody else left there.
+  // From the person's chats, only leads without another person's contact details.
   const inOwnChat =
     anyOf(leads.conversation_id, keys.conversations) &&
     and(
@@ -148,7 +148,7 @@ async function enrollmentsOf(place: Place, keys: KeySets, until: Date | undefine
     .from(courseEnrollments)
     .leftJoin(user, eq(user.id, user_id))
     .where(and(own, notAfter(created_at, until)));
-  // Whoever was signed in may have typed another person's number: the account is followed by its own address only.
+  // A signed-in user may enter another person's number, so the account only adds its own address.
   return rows.flatMap(({ row, account }) => [
     { enrollments: row.id, email: row.email, phone: row.phone, names: `${row.first_name} ${row.last_name}` },
     { email: account },
@@ -181,5 +181,5 @@ async function accountsOf(place: Place, keys: KeySets, until: Date | undefined):
   return rows.map(({ id, email, name }) => ({ accounts: id, email, names: name }));
 }
 
-/** The rows of each table in turn. */
+/** The search functions, one per table. */
 export const recordsOf = [leadsOf, submissionsOf, enrollmentsOf, applicationsOf, accountsOf] as const;

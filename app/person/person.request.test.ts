@@ -53,7 +53,7 @@ async function search(q: string, also: readonly string[] = []): Promise<string> 
   return to;
 }
 
-/** Ticks all other numbers and addresses in the records, until there are no more. @returns the address of the person */
+/** Ticks all other numbers and addresses in the records until there are no more. @returns the URL of the person's page */
 async function searchWhole(q: string, ticked: readonly string[] = []): Promise<string> {
   const address = await search(q, ticked);
   const also = alsoIn(await page(address));
@@ -64,7 +64,7 @@ const alsoIn = (html: string) =>
   [...html.matchAll(/name="also" value="([^"]+)"/g)].map(([, one]) => String(one));
 const page = async (address: string) => (await site.fetch(address, { headers: owner.headers })).text();
 const seenIn = (html: string) => /name="seen" value="([^"]+)"/.exec(html)?.[1] ?? "";
-/** What the leads are counted by, with what they are worth, and the Figures screen. */
+/** The leads by the fields that the figures count, with their values, and the Figures screen. */
 const counts = async () => ({
   leads: await sql()`select door, stage, first_source, last_source, value, count(*)::int as count
     from leads group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`,

@@ -125,7 +125,7 @@ async function readErasures() {
     .limit(20);
 }
 
-/** Adds what was ticked to the search text of a form, as far as there is room for it. */
+/** Adds the ticked numbers and addresses to the search text of a form, up to its maximum length. */
 export function joinSearch(form: FormData): void {
   const ticked = form.getAll("also").map(String);
   form.delete("also");

@@ -75,7 +75,7 @@ export async function eraseOldLeads(
 
 const timesNow = async () => (await readRetention()).times;
 
-/** That somebody was erased is forgotten where it is older: no backup is so old. */
+/** Erasure records from before this date are deleted, because no backup is that old. */
 export async function erasuresBorder(): Promise<Date> {
   const border = new Date();
   border.setUTCMonth(border.getUTCMonth() - (await timesNow()).erasures);

@@ -147,7 +147,7 @@ describe("the job", () => {
     expect(await names()).toEqual(["Learner"]);
     const own = await (await site.fetch("/account", { headers: learner.headers })).text();
     expect(own).toContain(`${storedFor("leads", usualTimes)} after that`);
-    // The account is closed: what was sent is stored by the times of leads again.
+    // Without an account, the ordinary time limits of leads apply again.
     await sql()`delete from "user" where id = ${learner.profile.id}`;
     await run("erase-old-leads");
     expect(await names()).toEqual([]);

@@ -45,7 +45,7 @@ export async function saveRetention(wanted: RetentionInput): Promise<void> {
     });
 }
 
-/** Times that are the same on every site, in days and nights. */
+/** Retention times that are the same on every site: visits and sessions in days, backups in nights. */
 export function fixedTimes() {
   const { afterStart, afterUse } = sessionDays();
   return { visits: visitDays, sessionStart: afterStart, sessionUse: afterUse, nights: nightsKept };

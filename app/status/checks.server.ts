@@ -49,7 +49,7 @@ function checkStorage(): Promise<CheckResult> {
 
 const inGigabytes = (bytes: number) => `${(bytes / 1024 ** 3).toFixed(bytes < 100 * 1024 ** 3 ? 1 : 0)} GB`;
 
-/** The disk of the data directory. @param space its room, where a test says so */
+/** Checks the disk of the data directory. @param space free and total space; tests pass their own */
 export async function checkDisk(space = diskSpace(dirname(savedMailsFolder()))): Promise<CheckResult> {
   const { free, all } = await space;
   const fact = texts.disk.free(inGigabytes(free), inGigabytes(all));

@@ -1,4 +1,4 @@
-/** Each check of the Status screen in its failing state, and well again. */
+/** Each check of the Status screen: first failing, then recovered. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -32,7 +32,7 @@ const { checks: texts } = statusTexts;
 const stateOf = async (name: string) => (await runChecks(statusChecks.filter((one) => one.name === name)))[0];
 
 test("docs/operations.md says what to look at first for every check that is mailed", () => {
-  // These two are only ever notes.
+  // These two checks only report notes, never failures.
   const mailed = statusChecks.filter(({ name }) => !["errors", "details"].includes(name));
   const table = /\| alarm .*?\n\n/s.exec(readFileSync("docs/operations.md", "utf8"))?.[0] ?? "";
   const rows = [...table.matchAll(/^\| ([^|]+?) +\| \S/gm)].map(([, label]) => label);
@@ -90,7 +90,7 @@ test("the model is failing while its calls fail", async () => {
     readConfig({
       AI_PROVIDER: "openai-compatible",
       AI_MODEL: "test",
-      // Nothing listens there.
+      // Nothing listens on this port.
       AI_BASE_URL: "http://127.0.0.1:9/v1",
       AI_TIMEOUT_SECONDS: "1",
     }),

@@ -87,7 +87,7 @@ export async function openBookLink(token: string): Promise<OpenedLink> {
     : { kind: "dead", why: "used", book };
 }
 
-/** The order that a link belongs to, also one that is used up or expired; null where it is nobody's. */
+/** The order of a download link, even if the link is used up or expired; null if the link is unknown. */
 export async function orderOfBookLink(token: string): Promise<string | null> {
   if (!bookToken.safeParse(token).success) return null;
   const [found] = await db()

@@ -38,7 +38,7 @@ async function writes(name: ToolCall, typed: unknown): Promise<void> {
     // What is no offer is not published, and says so.
     if (error instanceof AppError && error.message === toolTexts.nothingToShow) return undefined;
     if (isRefusal(error)) return undefined;
-    // Where two or more are likely, the visitor says that it is none of them.
+    // If two or more trades or departments are likely, the visitor answers that it is none of them.
     expect(error).toMatchObject({ code: "unclear" });
     expect((error as AppError).choices?.length).toBeGreaterThan(1);
     const chosen = input.parse({ ...(typed as object), nearest: "none" });

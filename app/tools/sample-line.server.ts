@@ -17,7 +17,7 @@ function cut(text: string): string {
   return `${text.slice(0, most).replace(/[\s,.;:]+\S*$/, "")} …`;
 }
 
-/** Whether the tool wrote the line: it repeats nothing that was typed, as a list of features does, and has no blanks. */
+/** Whether the tool wrote the line: it is not a copy of what was typed, not a list item, and has no blanks. */
 function isWritten(line: string, typed: readonly string[]): boolean {
   return !typed.includes(line) && !line.startsWith("•") && !line.includes("____");
 }

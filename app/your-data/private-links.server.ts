@@ -9,7 +9,7 @@ import { leads } from "#db/schema/inbox.ts";
 import { appointments, contactSubmissions } from "#db/schema/leads.ts";
 import { db } from "#server/platform/database.ts";
 
-/** The secret of a private link, or of the link alone: of an application, a call or a paid ebook. Null in any other text. */
+/** The secret in a private link (or typed alone) to an application, a call or a paid ebook; null in any other text. */
 export function linkKeyIn(proof: string): string | null {
   const last = proof.split(/[?#]/)[0]?.replace(/\/+$/, "").split("/").at(-1) ?? "";
   return isPrivateKey(last) || bookToken.safeParse(last).success ? last : null;
@@ -50,7 +50,7 @@ async function ofBook(token: string): Promise<Reach | undefined> {
   return found;
 }
 
-/** Whose private link it is; undefined where it is nobody's. */
+/** The phone and email of the person a private link belongs to; undefined if the link is unknown. */
 export async function reachOfLink(proof: string): Promise<Reach | undefined> {
   const key = linkKeyIn(proof);
   if (!key) return undefined;

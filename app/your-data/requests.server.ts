@@ -22,7 +22,7 @@ const linkMilliseconds = 3 * 24 * 60 * 60_000;
 const pending = z.object({
   wish: z.enum(["copy", "erase"]),
   email: z.string(),
-  /** A link that was mailed before has none. */
+  /** Missing in links that were mailed before this field existed. */
   phone: z.string().nullable().default(null),
   proof: z.string().nullable(),
 });
@@ -81,7 +81,7 @@ async function confirmedBy({
         (phone && found.phone && internationalPhone(found.phone) === phone));
     return isTheirs ? "link" : "none";
   }
-  // A Ref is no proof: the sender of any form sees its Ref. The request therefore tells the owner to check.
+  // A Ref is not proof, because anybody who sends a form sees its Ref. The owner is therefore told to check.
   const ref = referenceIn(proof);
   if (!ref) return "none";
   const [found] = await db()

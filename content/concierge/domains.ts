@@ -1,10 +1,10 @@
 import type { Label } from "./labels.ts";
 
-/** What a talk with the concierge may be about. Everything that we build for a business is one of them. */
+/** The subjects of a chat with the concierge. Everything that we build for a business is one domain. */
 export const domains = ["offers", "school", "ebooks", "tools", "work", "call"] as const;
 export type Domain = (typeof domains)[number];
 
-/** The domain of labels that belong to one. The others ('Prices', 'Refund') are asked in every talk. */
+/** The domain of each label that belongs to one. Visitors use the other labels ('Prices', 'Refund') in every domain. */
 export const domainOfLabel: Readonly<Partial<Record<Label, Domain>>> = {
   business: "offers",
   which_fits: "offers",
@@ -54,7 +54,7 @@ export const domainOfLabel: Readonly<Partial<Record<Label, Domain>>> = {
   book_call: "call",
 };
 
-/** The domain of precise answers whose label is asked in every talk, by the beginning of their ids. */
+/** The domain of precise answers whose label fits every domain, by the start of the answer's id. */
 export const domainOfPrecise: readonly (readonly [RegExp, Domain])[] = [
   [/^(?:school|course|lesson|tier|path)_|_school$|^my_data_learning$|^teach_for_us$/, "school"],
   [/^ebook_/, "ebooks"],
@@ -63,7 +63,7 @@ export const domainOfPrecise: readonly (readonly [RegExp, Domain])[] = [
   [/^call_|^consultation_fee$/, "call"],
 ];
 
-/** Words by which a message says itself what it is about. */
+/** Words in a message that name its domain. */
 export const domainWords: readonly (readonly [Domain, RegExp])[] = [
   ["ebooks", /\bebooks?\b/],
   [
@@ -79,8 +79,8 @@ export const domainWords: readonly (readonly [Domain, RegExp])[] = [
 ];
 
 /**
- * What a label means in a talk about something else: 'can I upgrade later' asks in a talk about the school for another tier.
- * A name is that of a label or of a precise answer.
+ * What a label means in a chat about another domain: in a chat about the school, 'can I upgrade later' asks about another
+ * tier. Each value names a label or a precise answer.
  */
 export const inDomain: Readonly<Record<Exclude<Domain, "offers">, Readonly<Partial<Record<Label, string>>>>> =
   {
@@ -160,7 +160,7 @@ export const inDomain: Readonly<Record<Exclude<Domain, "offers">, Readonly<Parti
     },
   };
 
-/** Precise answers to which offer fits that hold in every trade; the other ones are for one trade each. */
+/** Precise answers about which offer fits that are true of every trade. The others apply to one trade each. */
 export const ofAnyTrade: ReadonlySet<string> = new Set(
   `fit_artisan_no_package fit_no_business_yet fit_side_hustle fit_few_customers fit_partners_disagree fit_seasonal_business
   fit_owner_no_computer fit_owner_abroad fit_slow_days fit_debts_owed fit_records_on_paper fit_late_staff fit_same_questions

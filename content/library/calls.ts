@@ -1,16 +1,16 @@
-/** What a text that sells says around the visitor's own words, by kind of trade: true of each of the kind, and promising nothing. */
+/** Sentences around the visitor's words in a sales text, by kind of trade. They fit all its trades and promise nothing. */
 interface Call {
-  /** Said to the buyers under the headline of a post, where the form does not name them. */
+  /** Addresses the buyers under the headline of a post if the form does not name them. */
   readonly opening: string;
-  /** The last line of a post: what to do, and what to send along. */
+  /** The last line of a post: what to do and what to send. */
   readonly act: string;
-  /** The same, to whoever reads a message. */
+  /** The same for a message to one reader. */
   readonly reply: string;
-  /** Tags beside those from the visitor's own words. */
+  /** Tags used with those from the visitor's own words. */
   readonly tags: readonly string[];
 }
 
-/** Said where the kind of trade is not known. */
+/** Used if the kind of trade is not known. */
 export const anyCall = {
   opening: "Here is what you get.",
   act: "Send us a message to order or to ask.",

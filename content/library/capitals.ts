@@ -1,4 +1,4 @@
-/** Words that are always written with a capital; places are in content/places.ts. May and March are words too. */
+/** Words that always have a capital; places are in content/places.ts. May and March are missing: they are also words. */
 export const properNames = `
   Nigeria Nigerian Nigerians Ghana Ghanaian Ghanaians Africa African Africans Cameroon Togo Kenya Kenyan Uganda
   Ugandan Senegal Liberia Gambia Europe European London Dubai America American Americans British Chinese Indian
@@ -16,8 +16,8 @@ export const properNames = `
   .split(/\s+/);
 
 /**
- * Abbreviations that are always written in capitals. One that is a word, a name or goods in small letters is not here: a text in
- * capitals says 'I MAKE IT', 'MY SON' and 'RAM FOR SALLAH' too.
+ * Abbreviations that are always written in capitals. Those that are also a word, a name or goods are left out, because a
+ * text in capitals also says 'I MAKE IT', 'MY SON' and 'RAM FOR SALLAH'.
  */
 export const abbreviations = `
   NAFDAC CAC JAMB WAEC NECO UTME NYSC NIN BVN POS ATM BP GRA FRSC NDLEA EFCC CBN NCAA NIMC LASU UNN OAU UNILAG
@@ -28,7 +28,7 @@ export const abbreviations = `
   .trim()
   .split(/\s+/);
 
-/** Of these, those that are meant in small letters too: 'pos machine', 'bp check'. */
+/** Of these, the ones that are also abbreviations when typed in small letters: 'pos machine', 'bp check'. */
 export const clearAbbreviations = [
   "NAFDAC",
   "CAC",

@@ -1,6 +1,6 @@
 /**
- * Slips of typing and spelling that cannot be another word, a name or Pidgin, by what was meant. What may be anything else
- * ('cloths', 'form', 'then', 'loose') is not here.
+ * Typing and spelling mistakes that cannot be another word, a name or Pidgin, by the word that was meant. Ambiguous ones
+ * ('cloths', 'form', 'then', 'loose') are left out.
  */
 export const misspellings: Readonly<Record<string, string>> = {
   accessories: "acessories accesories accesorries",

@@ -69,17 +69,17 @@ export const alertTargets = pgTable(
   ],
 );
 
-/** What is to be told: one for each event, admin and place, made in the transaction of the event. */
+/** Alerts to send: one for each event, admin and channel, created in the transaction of the event. */
 export const leadAlerts = pgTable(
   "lead_alerts",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    /** Null for the message of the morning. */
+    /** Null for the morning message. */
     lead_id: uuid("lead_id").references(() => leads.id, { onDelete: "cascade" }),
     about: text("about", { enum: alertKinds }).notNull().default("lead"),
-    /** Which of several events of one kind: the change of a call by its number, the morning by its day. */
+    /** Tells events of one kind apart: the number of a call's change, or the day of a morning message. */
     event: text("event").notNull().default(""),
-    /** What is told, where it is more than the lead says. */
+    /** The text of the alert, if it says more than the lead. */
     said: text("said"),
     account: text("account")
       .notNull()
@@ -90,7 +90,7 @@ export const leadAlerts = pgTable(
     sent_at: moment("sent_at"),
     tries: smallint("tries").notNull().default(0),
     next_try: moment("next_try").notNull().defaultNow(),
-    /** What was sent together stays together, with this id, however often it is tried. Null before the first try. */
+    /** The id shared by alerts that are sent together, also when they are retried. Null before the first try. */
     batch: uuid("batch"),
     /** The error code of the mail server, or the status that the push service or webhook answered with. */
     failure: text("failure"),

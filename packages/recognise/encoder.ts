@@ -21,7 +21,7 @@ interface Waiting {
   resolve: (meaning: Float32Array | undefined) => void;
 }
 
-/** The thread's program from the root of the project: the built site has a bundled one. */
+/** The thread's script, relative to the project root. The built site uses a bundled one. */
 const thread = import.meta.url.endsWith(".ts")
   ? "packages/recognise/encoder-thread.ts"
   : "build/encoder-thread.js";

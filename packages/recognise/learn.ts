@@ -43,7 +43,7 @@ function shuffle<Item>(items: Item[], seed: number): void {
 
 const rounds = 20;
 
-/** Smaller errors change nothing: most subjects are far from most lines, and leaving them out halves the time. */
+/** Smaller errors are skipped: most lines are far from most subjects, and skipping them halves the time. */
 const leastError = 1e-3;
 
 /** A line with a known subject. */
@@ -113,14 +113,14 @@ export function learn(
   return { ids, stems, ...asBytes(sums) };
 }
 
-/** Weights as bytes, and what a byte is worth. */
+/** Weights as bytes, and the weight of one byte step. */
 function asBytes(numbers: Float32Array): Pick<Learnt, "weights" | "step"> {
   const step = numbers.reduce((most, one) => Math.max(most, Math.abs(one)), 1e-6) / 127;
   const bytes = Int8Array.from(numbers, (one) => Math.round(one / step));
   return { weights: Buffer.from(bytes.buffer).toString("base64"), step };
 }
 
-/** The middle of what was learnt twice about the same subjects: what only one of them believes counts half. */
+/** The mean of two trainings on the same subjects: a weight that only one of them has counts half. */
 export function middleOf(one: Learnt, other: Learnt): Learnt {
   const [first, second] = [one, other].map(({ weights }) => new Int8Array(Buffer.from(weights, "base64")));
   const size = Math.max(first?.length ?? 0, second?.length ?? 0);

@@ -9,7 +9,7 @@ type Kind = (typeof backupRunKinds)[number];
 /** A backup or a drill that was tried. */
 export type BackupRun = typeof backupRuns.$inferSelect;
 
-/** How many nightly backups are kept, in the folder and in the bucket. */
+/** How many nightly backups are kept in the folder and in the bucket. */
 export const nightsKept = 7;
 
 /** How many runs of each kind are recorded: a quarter of a year of nights. */

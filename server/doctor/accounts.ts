@@ -2,7 +2,7 @@ import type { Config } from "#server/platform/config.ts";
 import { sql } from "#server/platform/database.ts";
 import { type Finding, ok, warning } from "./finding.ts";
 
-/** Whether everybody of whom two-step sign-in is demanded has set it up. Until then their account can do nothing. */
+/** Whether everybody who must use two-step sign-in has set it up. Until then their account can do nothing. */
 export async function secondFactor({
   REQUIRE_SECOND_FACTOR: rule,
 }: Pick<Config, "REQUIRE_SECOND_FACTOR">): Promise<Finding> {

@@ -3,17 +3,17 @@ import { sql } from "#server/platform/database.ts";
 import { addressesIn, placeOf } from "#server/platform/database-address.ts";
 import { type Finding, ok, warning } from "./finding.ts";
 
-/** What one process of the site uses at most: its pool, and connections for locks, listening and backups. */
+/** The most connections that one process of the site opens: its pool, and those for locks, listening and backups. */
 const eachProcess = 15;
 
 interface Room {
-  /** max_connections without those that are reserved. */
+  /** max_connections without the reserved ones. */
   most: number;
-  /** Connections that are open now, those of a running site included. */
+  /** Connections that are open now, including those of a running site. */
   used: number;
 }
 
-/** Whether PostgreSQL lets one more process of the site in: while an update is made there are two. */
+/** Whether PostgreSQL has room for one more process of the site, because two run during an update. */
 export function connectionRoom({ most, used }: Room): Finding {
   const about = "Connections";
   const says = `${used} of ${most} are in use`;
@@ -30,11 +30,11 @@ export function connectionRoom({ most, used }: Room): Finding {
   return ok(about, says);
 }
 
-/** A machine of its own: not this one, and no name without a dot, as those of containers beside each other. */
+/** Whether a host is another machine: not this one, and not a name without a dot, as containers on one network have. */
 const isRemote = (host: string) =>
   host !== "localhost" && !host.startsWith("127.") && host !== "::1" && /[.:]/.test(host);
 
-/** Whether what goes to a database on another machine can be read on the way. */
+/** Whether traffic to a database on another machine can be read on the way. */
 export function databaseEncryption(url: string | undefined, encrypted: boolean): Finding {
   const about = "Connection to the database";
   const remote = url !== undefined && addressesIn(url).some((address) => isRemote(placeOf(address).host));
@@ -47,7 +47,7 @@ export function databaseEncryption(url: string | undefined, encrypted: boolean):
   );
 }
 
-/** How the site reaches its database. Needs one that answers. */
+/** Checks the site's connections to its database, which must be running. */
 export async function connections({ DATABASE_URL }: Pick<Config, "DATABASE_URL">): Promise<Finding[]> {
   const [row] = await sql()<{ most: number; used: number; encrypted: boolean | null }[]>`
     select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most,

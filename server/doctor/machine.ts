@@ -97,14 +97,14 @@ export function clock(now = Date.now()): Finding {
   return failed("Clock", `${says}, which is in the past`, "Set the clock: timedatectl set-ntp true.");
 }
 
-/** Whether a site answers at an address: the doctor works beside a running one. */
+/** Whether our site responds at an address, because the doctor may run beside it. */
 const isOurs = (address: string) =>
   fetch(`${address}/healthz`, { signal: AbortSignal.timeout(2_000) }).then(
     async (answer) => (await answer.text()) === "ok",
     () => false,
   );
 
-/** Whether the site can listen where it is told to. */
+/** Whether the site can listen on its configured address. */
 export async function port({ PORT, HOST }: Pick<Config, "PORT" | "HOST">): Promise<Finding> {
   const about = "Port";
   const probe = createServer();

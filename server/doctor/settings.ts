@@ -76,7 +76,8 @@ export function adminPassword({ ADMIN_PASSWORD }: Pick<Config, "ADMIN_PASSWORD">
 }
 
 /**
- * The sender of mails. @param given what the settings say: without it the site has a sender of its own
+ * Checks the sender of mails.
+ * @param given MAIL_FROM as set; without it the site uses a default sender
  */
 export function mailFrom(
   { SMTP_URL, MAIL_FROM }: Pick<Config, "SMTP_URL" | "MAIL_FROM">,

@@ -72,6 +72,6 @@ test("a port that another program has is named, and not one at which the site it
   other.close();
   other.closeAllConnections();
   expect(await found()).toMatchObject({ state: "ok", says: expect.stringContaining("free") });
-  // An address of the documentation, which no machine has.
+  // An address reserved for documentation, which no machine has.
   expect(await port({ PORT: taken, HOST: "192.0.2.1" })).toMatchObject({ state: "failed" });
 });

@@ -4,20 +4,20 @@ import { floodRefusal } from "../platform/flood-guard.ts";
 
 const readingMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Page views have a count of their own (api/visits.ts), before they are read too. */
+/** Page views have their own limit (api/visits.ts), which is also checked before they are read. */
 const countedThere = new Set(["/api/visits", "/api/visitor_analytics"]);
 
-/** The place of a call: its address without ids and names, so that a caller cannot spread over many. */
+/** The address of a call without ids, with one name for all unknown calls, so that a caller cannot spread over many. */
 const callPlace = (path: string, calls: ReadonlySet<string>) => {
   const name = path.split("/")[2] ?? "";
   return calls.has(name) ? `/api/${name}` : "/api/*";
 };
 
 /**
- * Counts every form and call before anything reads it, and the questions about uploads. A call is refused here. A form's
- * page gets the refusal with its facts, because it may give back what was typed (request-guard.server.ts).
- * @param pageOf the pattern of a page's address
- * @param calls the first parts of the addresses of calls
+ * Counts every form, call and upload status request before anything reads it. A call over the limit is refused here. For a
+ * form, the error goes to the page in the facts, because the page may show the input again (request-guard.server.ts).
+ * @param pageOf returns the route pattern of a page's address
+ * @param calls the first path segments of the calls
  */
 export function countFirst(
   pageOf: (path: string) => string,

@@ -22,7 +22,7 @@ function clientAddress(context: Context, trustProxy: number): string {
   }
 }
 
-/** Looks the account of a request up once, when somebody asks. Without the database nobody is known. */
+/** Looks up the account of a request once, on first use. Without the database, no account is known. */
 function accountOnce(headers: Headers): () => Promise<string | undefined> {
   let found: Promise<string | undefined> | undefined;
   const find = async () => (await accountOfDevice(headers)) ?? (await currentProfile(headers))?.id;
@@ -32,7 +32,7 @@ function accountOnce(headers: Headers): () => Promise<string | undefined> {
   };
 }
 
-/** Gives every request a nonce, an id and its sender. @param trustProxy how many proxies of ours to believe */
+/** Gives every request a nonce, an id and its sender. @param trustProxy how many of our proxies to trust */
 export function setFacts(trustProxy: number): MiddlewareHandler<ApiEnvironment> {
   return async (context, next) => {
     context.set("facts", {

@@ -86,7 +86,7 @@ const environment = z.object({
   AI_TIMEOUT_SECONDS: z.preprocess(unset, z.coerce.number().min(1).max(300).default(30)),
 });
 
-/** The names of all settings, apart from those of the brand and LOG_LEVEL. */
+/** The names of all settings except the brand's and LOG_LEVEL. */
 export const settingNames = Object.keys(environment.shape);
 
 /** The settings that each provider needs. Anthropic has one public address; other servers can be anywhere. */

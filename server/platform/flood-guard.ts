@@ -25,11 +25,11 @@ function wait(limiter: RateLimiterMemory, key: string): Promise<number> {
 }
 
 /**
- * Counts a request that changes something, before anything of it is read, refused ones too. It protects this process, so it
- * is counted in its memory and costs no statement; its window is a minute, so that nobody can shut out a network for long.
- * What does harm afterwards (records, mails, hashes) has limits of its own (rate-limit.ts).
+ * Counts a request that changes something before any of it is read, even if it is refused later. The limit protects this
+ * process, so it is counted in memory and costs no SQL statement. Its window is one minute, so that nobody can lock out a
+ * network for long. Actions that are costly later (records, mails, hashes) have their own limits (rate-limit.ts).
  * @param place the form or call, such as /contact or /api/uploads
- * @returns the error for a sender of too many
+ * @returns the error for a sender who exceeds the limit
  */
 export async function floodRefusal(place: string, sender: Sender): Promise<AppError | undefined> {
   const refused = await wait(larger[place] ?? usual, `${place} ${networkOf(sender.clientAddress)}`);

@@ -1,11 +1,11 @@
-/** How many changes one network may send to one form or call in a minute, in each process, whatever becomes of them. */
+/** How many changes one network may send to one form or call per minute and process, whether or not they succeed. */
 export const floodSizes = {
-  /** A class of 200 that presses the button at once, and half of it once more. */
+  /** A class of 200 that presses the button at once, and half of them a second time. */
   usual: 300,
-  /** Pieces of recordings, and the questions about them. */
+  /** Parts of recordings, and requests for their upload status. */
   uploads: 3_000,
-  /** All tools and chats together. */
+  /** All tools and chats. */
   functions: 1_200,
-  /** One account on devices that it signed in on before, when its network has sent too many. */
+  /** One account on devices where it signed in before, after its network has used up its limit. */
   own: 60,
 };

@@ -72,7 +72,7 @@ test("a mail that the mail server does not take in time is saved, and the end of
   await expect.poll(() => sockets.size).toBe(1);
   await mailsDelivered(50);
   expect(await listSavedMails(savedMailsFolder())).toMatchObject([mail]);
-  // After the mail server hangs up, the mail is saved like every other failed one.
+  // When the mail server hangs up, the mail is saved like any other failed mail.
   for (const socket of sockets) socket.destroy();
   await mailsDelivered();
   await new Promise((closed) => silent.close(closed));

@@ -77,7 +77,7 @@ describe("a limit", () => {
     const class200 = await Promise.all(Array.from({ length: 400 }, () => isWithinLimit("enroll", stranger)));
     expect(class200.every(Boolean)).toBe(true);
     expect(await isWithinLimit("enroll", stranger)).toBe(false);
-    // Each form counts for itself, and each known account too.
+    // Each form has its own count, and so does each known account.
     expect(await isWithinLimit("contact", stranger)).toBe(true);
     for (const account of ["Amaka", "Bisi"]) {
       const own = await Promise.all(

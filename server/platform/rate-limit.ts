@@ -38,7 +38,7 @@ function counter(name: string, { points, duration }: LimitSize): RateLimiterPost
   });
 }
 
-/** A limit for a whole network, and one for each account on devices that it signed in on before. */
+/** A limit for a whole network, and one for each account on devices where it signed in before. */
 interface SharedLimit {
   network: RateLimiterPostgres;
   own: RateLimiterPostgres;
@@ -54,18 +54,18 @@ function shared(name: string, network: LimitSize, own: number): SharedLimit {
 const tenMinutes = 10 * minutes;
 
 /**
- * Rate limits of what costs something: records, mails, hashes, text. Requests as such are counted before they are read
- * (flood-guard.ts), wrong passwords by account (app/accounts/sign-in-limits.server.ts). Those that a class needs fit
- * 200 learners behind one address. The last number is for an account that is known, when its network has used the first.
+ * Rate limits for actions that cost something: records, mails, hashes, text. Requests themselves are counted before they
+ * are read (flood-guard.ts), wrong passwords by account (app/accounts/sign-in-limits.server.ts). Limits that a class needs
+ * fit 200 learners behind one address. The last number is for a known account whose network has used up its limit.
  */
 const limits = {
-  // Records of the public forms, each form for itself. What was refused is not counted.
+  // Records of the public forms, each form with its own count. Refused requests do not count.
   contact: shared("contact", { points: 200, duration: tenMinutes }, 60),
   appointment: shared("appointment", { points: 200, duration: tenMinutes }, 60),
   enroll: shared("enroll", { points: 400, duration: tenMinutes }, 60),
   apply: shared("apply", { points: 400, duration: tenMinutes }, 60),
   "data-request": shared("data-request", { points: 60, duration: tenMinutes }, 30),
-  // What people do behind a private link: an application, a call, a book.
+  // Actions behind a private link: an application, a call, a book.
   "private-link": shared("private-link", { points: 200, duration: tenMinutes }, 60),
   press: shared("press", { points: 400, duration: tenMinutes }, 60),
   // Each sends a mail or hashes a password.
@@ -75,11 +75,11 @@ const limits = {
   // One limit by the visitor who requests it, one by the address it is sent to.
   "reset-asked": shared("reset-asked", { points: 400, duration: hour }, 30),
   "reset-sent": shared("reset-sent", { points: 3, duration: hour }, 3),
-  // Passwords that are checked, right ones too: each costs a fifth of a second of the processor. Wrong ones wait much sooner.
+  // Password checks, right ones too: each costs 0.2 s of CPU time. Wrong passwords have to wait much sooner.
   "sign-in": shared("sign-in", { points: 1_200, duration: tenMinutes }, 60),
   // Each stores a challenge for a few minutes.
   passkey: shared("passkey", { points: 120, duration: tenMinutes }, 60),
-  // By the appointment that its visitor moves or cancels.
+  // Counted per appointment that its visitor moves or cancels.
   "call-change": shared("call-change", { points: 10, duration: hour }, 10),
   // By the account whose address is to be replaced.
   "new-address": shared("new-address", { points: 10, duration: hour }, 10),
@@ -93,7 +93,7 @@ const limits = {
   model: shared("model", { points: 30, duration: tenMinutes }, 30),
 };
 
-/** In memory: a page view must not cost a second statement. */
+/** In memory, so that a page view does not cost a second SQL statement. */
 const visits = new RateLimiterMemory({ points: 3000, duration: minutes });
 
 export type Limit = keyof typeof limits | "visits";
@@ -111,8 +111,8 @@ async function consumeOf(limiter: RateLimiterAbstract, key: string): Promise<num
 
 /**
  * Uses one request of the limit.
- * @param caller an address, which is counted with its network (network-of.ts); an account; or a sender, whose account goes
- * on when the network has used its share
+ * @param caller an address, which is counted with its network (network-of.ts); an account; or a sender, whose known account
+ * may continue when the network has used up its limit
  * @returns 0, or milliseconds until the next one is allowed
  */
 async function consume(limit: Limit, caller: string | Sender): Promise<number> {

@@ -1,11 +1,11 @@
 import { createContext } from "react-router";
 import type { AppError } from "./errors.ts";
 
-/** Who sends a request, for rate limits. */
+/** The sender of a request, for rate limits. */
 export interface Sender {
-  /** Address of the caller, for rate limits only: never stored, never logged. */
+  /** The caller's address, for rate limits only: never stored, never logged. */
   clientAddress: string;
-  /** The account that signed in on this device before, now or earlier: its requests have limits of their own. */
+  /** The account that is signed in or signed in earlier on this device: it has its own rate limits. */
   knownAccount(): Promise<string | undefined>;
 }
 
@@ -15,9 +15,9 @@ export interface RequestFacts extends Sender {
   nonce: string;
   /** Names this request in the log and on the error page. */
   requestId: string;
-  /** Whether a proxy of ours is in front, whose headers are believed. */
+  /** Whether a trusted proxy is in front of the site. */
   behindProxy: boolean;
-  /** For a sender of too many forms. Reading the form throws it, or the page gives back what was typed. */
+  /** The error for a sender of too many forms. Reading the form throws it, unless the page shows the input again. */
   refusal?: AppError;
 }
 

@@ -4,7 +4,7 @@ import { AppError } from "./errors.ts";
 
 /** The Retry-After of a request where nothing more exact is known, in seconds. */
 const usualWait = 60;
-/** That of a site that cannot answer now: a queue is full, or the database restarts. */
+/** The Retry-After when the site cannot respond now, in seconds: a queue is full, or the database restarts. */
 const shortWait = 5;
 
 const requests = new AsyncLocalStorage<{ wait: number }>();
@@ -23,8 +23,8 @@ export function tooMany(message: string, seconds: number): AppError {
 }
 
 /**
- * Gives every 429 and 503 of the site its Retry-After. Screens turn errors into statuses in many places, so the wait is noted
- * beside the request where the error is made.
+ * Sets Retry-After on every 429 and 503 response. Screens turn errors into statuses in many places, so the wait is stored
+ * with the request when the error is created.
  */
 export const tellRetryAfter: MiddlewareHandler = (context, next) => {
   const request = { wait: usualWait };

@@ -4,8 +4,8 @@ import { siteSecrets } from "#db/schema/accounts.ts";
 import { db } from "./database.ts";
 
 /**
- * Every secret of the site, by its name. What each is for and what it means to change it is in docs/security.md, which
- * tooling/security.test.ts compares with this list.
+ * The names of all the site's secrets. docs/security.md says what each is for and what happens when it is changed;
+ * tooling/security.test.ts compares it with this list.
  */
 export const siteSecretNames = [
   "auth",

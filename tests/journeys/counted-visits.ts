@@ -1,4 +1,4 @@
-/** What the visitor counter sends, and what the server stored of it. */
+/** What the visitor counter sends, and what the server stores. */
 import type { Page } from "@playwright/test";
 import { sql } from "#server/platform/database.ts";
 
@@ -12,11 +12,11 @@ interface CountedVisit {
 
 export const kept = () => sql()<CountedVisit[]>`
   select *, extract(epoch from now() - event_timestamp)::float as seconds_ago from visitor_analytics order by id`;
-/** Page views as their addresses, clicks as the name of the clicked element. */
+/** The address of each page view and the name of each clicked element. */
 export const savedWords = async () =>
   (await kept()).map(({ page_visited, clicked_element }) => clicked_element ?? page_visited);
 
-/** The bodies of what a page sends to the counter, from now on. */
+/** Collects the bodies of the requests that a page sends to the counter from now on. */
 export const bodies = (page: Page): string[] => {
   const sent: string[] = [];
   page.on("request", (request) => {

@@ -86,7 +86,7 @@ test("counts pages once: by links, by the router, in tabs and with changes of th
       await expect(page).toHaveURL(/\/contact\?$/);
       await page.reload();
       await hydrate(page);
-      // A tool's and the sign-up's own forms, both pressed without their script.
+      // The forms of a tool and of the sign-up page, both submitted without their script.
       for (const [path, fields] of [
         ["/tools/faq-generator", { productServiceName: "Akara" }],
         ["/sign-up", { email: "nobody" }],
@@ -102,7 +102,7 @@ test("counts pages once: by links, by the router, in tabs and with changes of th
               if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
                 field.value = value;
             }
-            // The element's own method: no script of the page sees it.
+            // The native method: no script of the page sees this submit.
             if (form) HTMLFormElement.prototype.submit.call(form);
           }, fields);
           await answered;

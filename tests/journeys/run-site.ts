@@ -16,7 +16,7 @@ export interface Site {
   dataDirectory: string;
   /** Only where the records are on a server that DATABASE_URL names. */
   databaseUrl: string | undefined;
-  /** The file with all that the server logs. */
+  /** The server's log file. */
   log: string;
 }
 

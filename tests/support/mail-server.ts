@@ -6,7 +6,7 @@ export interface MailServer {
   url: string;
   /** Every accepted mail, as received. */
   mails: { to: string[]; text: string }[];
-  /** From now on every mail is refused, or every mail to one address. */
+  /** Refuses every mail from now on, or every mail to one address. */
   refuse(address?: string): void;
   close(): Promise<void>;
 }

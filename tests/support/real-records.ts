@@ -1,4 +1,4 @@
-/** One record of each kind that an address names, so that requests come past 'not found'. */
+/** Creates one record of each kind that addresses name, so that requests get past 'not found'. */
 import { randomUUID } from "node:crypto";
 import { newAppointmentKey } from "#app/leads/appointment-keys.server.ts";
 import { db, sql } from "#server/platform/database.ts";
@@ -11,8 +11,8 @@ import type { TestSite } from "./site.ts";
 export const idle = "00000000-0000-4000-8000-000000000000";
 
 /**
- * Makes records through every door of the site, and more where only a private link leads to them.
- * @returns fills the parameters of an address: /courses/:slug, or /demo_user_sessions/{id}
+ * Creates records through every form and call of the site, and those that only a private link leads to.
+ * @returns a function that fills the parameters of an address: /courses/:slug, or /demo_user_sessions/{id}
  */
 export async function realRecords(
   site: TestSite,
@@ -42,7 +42,7 @@ export async function realRecords(
     [/recruitment_applications/, { id: String(application?.id) }],
     [/demo_user_sessions/, { id: String(session.id) }],
     [/uploads/, { id: keyOf(upload.headers.get("location") ?? "") }],
-    // The key of a paid book's link would have to be made with a payment; its form has no fields.
+    // A real key would need a payment for a book; the form has no fields, so a made-up key will do.
     [/^\/store\/download\//, { token: randomUUID() }],
   ];
   return (pattern) => {

@@ -1,6 +1,6 @@
 import { sql } from "#server/platform/database.ts";
 
-/** Stores leads of every stage, several doors and sources over the last days, one every half hour. */
+/** Stores leads of every stage and of several forms and sources over the last days, one every half hour. */
 export async function fillLeads(from: number, to: number): Promise<void> {
   await sql()`
     insert into leads (ref, door, person, name, phone, email, wants, items, value, first_source, last_source, stage, answered_at, created_at)

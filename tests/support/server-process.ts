@@ -21,7 +21,7 @@ interface ServerOptions {
   dataDirectory: string;
   /** Settings of this server; with a PORT its address is known before it prints it, and nothing waits for it. */
   environment?: Record<string, string | undefined>;
-  /** A file that gets the output too, for other processes to read. */
+  /** A file that also gets the output, for other processes to read. */
   log?: string;
 }
 

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { sql } from "#server/platform/database.ts";
 
 /**
- * Tables that a refused request writes on purpose: limits, failed sign-ins, secrets that are made at first use, and what a
- * passkey is asked for, which ends by itself.
+ * Tables that a refused request may change: limits, failed sign-ins, secrets created on first use, and passkey challenges,
+ * which expire by themselves.
  */
 const written = /secret|limit|sign_in_failures|error_counts/;
 
-/** A query for the number of rows of each table and a hash of their versions: a change makes a new version of its row. */
+/** A query for the number of rows of each table and a hash of their versions. A change to a row creates a new version. */
 async function rowsQuery(): Promise<string> {
   const tables = await sql()<{ name: string }[]>`
     select relname as name from pg_class
@@ -24,7 +24,7 @@ async function rowsQuery(): Promise<string> {
 
 let query: string | undefined;
 
-/** The files below a folder with their sizes and times. */
+/** The files in a folder with their sizes and times. */
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -36,7 +36,7 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** What is stored: the versions of all rows, and the files of a data folder, recordings and mails. */
+/** Everything stored: the versions of all rows, and the files in a data folder, including recordings and mails. */
 export async function storedEverywhere(folder: string): Promise<string> {
   query ??= await rowsQuery();
   const rows = await sql().unsafe(query, [], { prepare: true });

@@ -189,7 +189,7 @@ async function work(clock: Clock, adminId: string, chance: Chance): Promise<void
   }
 }
 
-/** One reply that the owner took back. */
+/** Adds one reply that the owner took back. */
 async function takeBack(adminId: string): Promise<void> {
   const [open] = await sql()<{ id: string }[]>`
     select id from leads where stage = 'new' and answered_at is null

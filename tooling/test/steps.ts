@@ -113,7 +113,7 @@ export const steps: readonly Step[] = [
   {
     name: "unit and request tests (vitest)",
     async run() {
-      // Not in test-results, which the browser tests empty when they begin.
+      // Not in test-results, because the browser tests empty that folder when they start.
       const file = "node_modules/.cache/vitest.json";
       rmSync(file, { force: true });
       const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];

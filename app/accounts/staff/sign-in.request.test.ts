@@ -107,10 +107,10 @@ test("a flood of sign-ins from one network shuts out no device that signed in be
   expect(Number(stranger.headers.get("retry-after"))).toBeLessThanOrEqual(60);
   expect((await tryOne({ cookie: `${cookie.slice(0, -6)}AAAAAA` })).status).toBe(429);
   expect((await tryOne({ cookie })).status).toBe(302);
-  // A device that nobody signed in on any more is a stranger.
+  // A device without a stored sign-in is unknown.
   await sql()`delete from sign_in_devices`;
   expect((await tryOne({ cookie })).status).toBe(429);
-  // Other forms have a share of their own, and so has every other network.
+  // Other forms have their own limit, and so do other networks.
   expect((await site.fetch("/sign-in", { ...form(nobody(), wrong), headers })).status).toBe(401);
   expect((await site.fetch("/admin-login", form(nobody(), wrong))).status).toBe(401);
 }, 90_000);

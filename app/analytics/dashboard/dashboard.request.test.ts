@@ -90,7 +90,7 @@ describe("the lists", () => {
     await writeVisits(Object.keys(pages).map((page_visited) => visit({ page_visited })));
     const html = await open();
     expect(listed(html).toSorted()).toEqual(Object.values(pages).toSorted());
-    // Beside each of its addresses; a page with one address has nothing beside it.
+    // A page's total is shown beside each of its addresses, but not if it has only one.
     expect(html.split(dashboardTexts.wholePage(2))).toHaveLength(3);
     expect(html.split(dashboardTexts.wholePage(1))).toHaveLength(1);
   });

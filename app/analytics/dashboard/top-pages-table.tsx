@@ -6,7 +6,7 @@ import { pageName } from "../page-names.ts";
 import { MoreRow, shownRows } from "./more-row.tsx";
 import { ShareBar } from "./share-bar.tsx";
 
-/** The views of each page as a whole, of those that are listed more than once: alone and with queries. */
+/** The total views of each page that is listed more than once, with different queries. */
 function wholePages(pages: readonly PageStatistic[]): ReadonlyMap<string, number> {
   const wholes = new Map<string, { rows: number; views: number }>();
   for (const { page_visited, visit_count } of pages) {

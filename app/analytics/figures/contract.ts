@@ -18,11 +18,11 @@ export interface Days {
   last: string;
 }
 
-/** How visits are grouped: how they began, and on what. */
+/** How visits are grouped: by where they came from, their first page, device and country. */
 export const groupings = ["source", "campaign", "entry", "device", "country"] as const;
 export type Grouping = (typeof groupings)[number];
 
-/** What the figures may be narrowed to: a group of visits, or those that saw a page. */
+/** Filters for the figures: a group of visits, or the visits that saw a page. */
 export const filters = [...groupings, "page"] as const;
 export type FilterName = (typeof filters)[number];
 export type Filter = Partial<Record<FilterName, string>>;

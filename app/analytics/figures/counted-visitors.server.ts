@@ -4,7 +4,7 @@ import { addDays, beginOf } from "./days-contract.ts";
 
 const wordId = (word: string) => sql()`(select id from visit_words where word = ${word})`;
 
-/** The numbers of a page as it is stored: alone, and with each query. */
+/** The stored IDs of a page: its path alone, and with each query. */
 const pageIds = (path: string) => sql()`
   (select id from visit_words where word = ${path} or starts_with(word, ${`${path}?`}))`;
 
@@ -17,9 +17,9 @@ export const sawPage = (days: Days, page: string) => sql()`
   session in (select session from visits where ${viewsWithin(days)} and page in ${pageIds(page)})`;
 
 /**
- * What was counted of visitors, by how their visits began. What was counted does not know which pages a visit saw, so a
- * page's visits are counted from their rows: as far back as rows are stored.
- * Plan: a range of the primary key of visitor_counts; with a page the rows of the range, hashed by session.
+ * Visitor counts, by how the visits began. The stored counts do not say which pages a visit saw, so with a page filter
+ * visits are counted from their rows, as far back as rows are stored.
+ * Plan: a range of the primary key of visitor_counts; with a page, the rows of the range, hashed by session.
  */
 export function visitorCounts(days: Days, { page }: Filter) {
   if (page === undefined) return sql()`visitor_counts`;

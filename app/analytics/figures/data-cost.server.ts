@@ -7,7 +7,7 @@ import type { PageGroup } from "./page-groups.server.ts";
 
 const client = "build/client";
 
-/** Bytes of a built file as it goes over the network, nothing for one that is not there. */
+/** Bytes of a built file as sent over the network; 0 if it does not exist. */
 function bytesOf(file: string): number {
   for (const name of [`${file}.br`, file]) {
     const found = statSync(join(client, name), { throwIfNoEntry: false });
@@ -18,7 +18,7 @@ function bytesOf(file: string): number {
 
 const pages = new Map<string, number>();
 
-/** Bytes of a page alone; those that are rendered for each visitor count as the home page. */
+/** Bytes of a page without its files. A page that is rendered on request counts as the home page. */
 function pageBytes(path: string): number {
   const known = pages.get(path) ?? (bytesOf(join(path, "index.html")) || bytesOf("index.html"));
   pages.set(path, known);
@@ -27,7 +27,7 @@ function pageBytes(path: string): number {
 
 let shared: Promise<number> | undefined;
 
-/** Bytes of the files that the home page names, which a browser loads once: styles, fonts, scripts. */
+/** Bytes of the styles, fonts and scripts in the home page. A browser loads them once. */
 function sharedBytes(): Promise<number> {
   shared ??= readFile(join(client, "index.html"), "utf8").then((html) => {
     const named = new Set(
@@ -39,8 +39,8 @@ function sharedBytes(): Promise<number> {
 }
 
 /**
- * What an average visit costs its visitor in data, in naira: the pages that were seen, and once a visit what all pages share.
- * A browser that has the shared files already pays less, so this is the most. Null without visitors or a build.
+ * The data cost of an average visit, in naira: the pages seen, plus the shared files once. This is an upper limit, because
+ * a browser that has the shared files cached uses less. Null without visitors or a build.
  */
 export async function dataCost({ visitors }: Reach, seen: readonly PageGroup[]): Promise<number | null> {
   if (!visitors) return null;

@@ -175,10 +175,10 @@ describe("twenty known journeys", () => {
       ["/tools", 8],
       ["/tools/faq-generator", 8],
     ]);
-    // With and without a query, and beside another filter.
+    // The page filter includes views with a query, and combines with another filter.
     expect((await read(`${days}&page=/tools`)).totals).toMatchObject({ visitors: 11, views: 30 });
     expect((await read(`${days}&page=/tools&country=GH`)).totals).toMatchObject({ visitors: 3, views: 6 });
-    // Those who came just before midnight and went on after it are one visit, and a new one of the second day alone.
+    // A visit that continues past midnight counts once in the range, and once on each of the two days.
     const packages = await read(`${days}&page=/whatsapp-ai-packages`);
     expect(packages.totals).toMatchObject({ visitors: 5, views: 10 });
     expect(packages.byDay.map(({ visitors }) => visitors)).toEqual([0, 5, 5]);
@@ -253,7 +253,7 @@ test("events that no person makes are left out, and said to be", async () => {
     }));
     return recordVisits({ session_id, events }, { userAgent: phone });
   };
-  // What is sent again, because there was no answer, does not count towards it.
+  // Events that are sent again because there was no response do not count towards the limit.
   for (let time = 0; time < 20; time += 1) expect(await robot(0)).toBe(50);
   for (let message = 1; message < 6; message += 1) expect(await robot(message)).toBe(50);
   expect(await robot(6)).toBe(0);

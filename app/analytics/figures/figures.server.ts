@@ -60,7 +60,7 @@ export async function readFigures(query: URLSearchParams, now = new Date()) {
 
 export type FiguresOnScreen = Awaited<ReturnType<typeof readFigures>>;
 
-/** Leads are grouped by the door's value; the owner reads its name. */
+/** The labels of the doors. Leads are grouped by the door's value, but the screen shows its label. */
 const doorNames: Readonly<Record<string, string>> = Object.fromEntries(
   leadDoors.map(({ value, label }) => [value, label]),
 );

@@ -10,7 +10,10 @@ const counts = () => sql()`
   count(*)::int as leads, count(*) filter (where stage = 'won')::int as won,
   coalesce(sum(value) filter (where stage = 'won'), 0)::float as value`;
 
-/** Leads that came within the days; of a page, those that began there, were sent there or had used it. Plan: a range of the index leads_newest. */
+/**
+ * Leads created within the days. The page filter matches the landing page, the page of the form, and a tool or course used
+ * before. Plan: a range of the index leads_newest.
+ */
 function leadsWithin({ first, last }: Days, { source, campaign, entry, page }: Filter) {
   return sql()`
     created_at >= ${beginOf(first)} and created_at < ${beginOf(addDays(last, 1))}

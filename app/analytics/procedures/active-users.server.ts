@@ -3,7 +3,7 @@ import { activeMinutes } from "../contract.ts";
 
 /**
  * Visitors seen within the last five minutes, by session.
- * Plan: a range of visits_views and of visits_clicks, only their newest rows, made one by a hash of sessions.
+ * Plan: the newest rows of visits_views and visits_clicks, combined in a hash of sessions.
  */
 export async function getActiveUsersCount(): Promise<number> {
   const from = new Date(Date.now() - activeMinutes * 60_000).toISOString();

@@ -3,11 +3,11 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * A range begins at any moment and has no end. Its whole days and hours are read from what was counted as the visits were
- * stored, the rest of its first hour from the rows: equal to counting all rows, whatever their number.
+ * A range begins at any moment and has no end. Its whole days and hours are read from stored counts, and the rest of its
+ * first hour from the rows, so the result is the same as counting all rows.
  *
- * @returns the start of a range, of its hour and its Lagos day, and of the next ones. Lagos is an hour
- *   ahead all year
+ * @returns the start of the range, of its hour and its Lagos day, and of the next hour and day. Lagos is an hour ahead of
+ *   UTC all year
  */
 export function edgeOf(daysBack: number) {
   const moment = Date.now() - daysBack * day;

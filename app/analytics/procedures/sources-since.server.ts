@@ -2,7 +2,7 @@ import { sql } from "#server/platform/database.ts";
 import { edgeOf } from "./range-edge.server.ts";
 
 /**
- * Views and clicks by source, in parts.
+ * Views and clicks by source. A source can have several rows, which the caller adds up.
  * Plan: two ranges of the primary key of source_counts (days, hours), at most an hour of visits_views and visits_clicks.
  */
 export function sourcesSince(daysBack: number) {

@@ -3,9 +3,9 @@ import type { PageStatistic } from "../contract.ts";
 import { edgeOf } from "./range-edge.server.ts";
 
 /**
- * Pages by page views, most first, with the sessions that saw them. A view makes its session a new one of the page if
- * the session's view before is older than the range. Whole hours and days tell that by the hour and day of the view
- * before; where these are the range's first, page_returns knows the moment.
+ * Pages by page views, most first, with the number of sessions that saw them. A view counts a new session for the page if
+ * the session's previous view of it is older than the range. Whole hours and days compare the hour or day of the previous
+ * view; if that is the first hour or day of the range, page_returns has the exact moment.
  * Plan: two ranges of the primary key of page_counts (days, hours), two of page_returns, at most an hour of visits_views;
  * added up in a hash of pages, then visit_words by its primary key.
  */

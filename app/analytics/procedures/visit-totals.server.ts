@@ -2,7 +2,7 @@ import { sql } from "#server/platform/database.ts";
 import type { VisitTotals } from "../contract.ts";
 import { sourcesSince } from "./sources-since.server.ts";
 
-/** The figures on the dashboard's cards for a range. Plan: that of sourcesSince, added up in a hash of sources. */
+/** The figures on the dashboard's cards for a range. Plan: the plan of sourcesSince, summed in a hash of sources. */
 export async function getVisitTotals(daysBack: number): Promise<VisitTotals> {
   const [row] = await sql()<{ views: number; clicks: number; sources: number }[]>`
     select coalesce(sum(views), 0)::int as views, coalesce(sum(clicks), 0)::int as clicks,

@@ -80,7 +80,7 @@ const packagesOf = ({ known }: Asked) => {
   return group ? membersOf(group, known) : [];
 };
 
-/** A sum with what is paid first, where that is asked: 'what leaves my account on day one?' */
+/** Adds the first payment to a sum when the visitor asks for it: 'what leaves my account on day one?' */
 function withDeposit(part: Part, { text }: Asked): Part {
   const asksFirst =
     /\b(?:day one|first day|(?:pay|bring|drop) first|first payment|to start|upfront|leaves)\b/.test(text);
@@ -88,7 +88,7 @@ function withDeposit(part: Part, { text }: Asked): Part {
   return first ? { ...part, text: `${part.text} ${first}` } : part;
 }
 
-/** An answer about the price of something that a visitor takes to be free and that is not. */
+/** Says first that a thing is not free when the visitor's message calls it free. */
 function notFree(subjects: readonly KnowledgeDocument[], { text }: Asked, part: Part): Part {
   const priced =
     /\bfree\b/.test(text) && subjects.find((one) => !one.group && isPriced(one) && one.parts.once);
@@ -104,7 +104,7 @@ function about(asked: Asked, subjects: readonly KnowledgeDocument[]): Part | und
   return first && partAbout(first, asked.words);
 }
 
-/** Kinds that are parts of pages and have no price: 'the total to start' also names one. */
+/** Document kinds that are parts of pages and have no price: 'the total to start' also matches one. */
 const ofPages: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
   "question",
   "company",
@@ -128,7 +128,7 @@ async function answerOf(label: Label, asked: Asked, input: ConciergeInput): Prom
   if (extreme) return { part: extreme };
   switch (label) {
     case "business":
-      // After other answers, what seems to tell a business may be something else: a trade must be recognised.
+      // Later in a chat, what looks like a business may be something else, so the trade must be recognised.
       return businessAnswer(asked, input.userMessage, { onlyIfSure: isLater(asked) });
     case "which_fits": {
       const messages = messagesADay(asked.text);
@@ -144,7 +144,7 @@ async function answerOf(label: Label, asked: Asked, input: ConciergeInput): Prom
         notFree(subjects, asked, (isForSum(subjects, asked) && sumOf(subjects, asked)) || priceOf(subjects)),
       );
     case "sum":
-      // 'Minus 10%' asks for a lower price.
+      // 'Minus 10%' asks for a discount, not for a sum.
       if (/%|\bper ?cent\b/.test(input.userMessage) && !asked.amounts.length)
         return one(await writtenAnswer("discount", asked));
       return one(withDeposit(notFree(subjects, asked, sumOf(subjects, asked) ?? priceOf(subjects)), asked));
@@ -180,12 +180,12 @@ async function answerOf(label: Label, asked: Asked, input: ConciergeInput): Prom
   }
 }
 
-/** Least chance of the likeliest label to be answered where it is not sure; below it only names are offered. */
+/** Minimum chance to answer the likeliest label when it is not sure. Below it, we only offer label names. */
 const leastLikely = 0.2;
-/** Longest answer to what may not have been asked, in words. */
+/** Maximum length, in words, of an answer to a question that we only guessed. */
 const mostWordsUnsure = 34;
 
-/** The likelier answer in short, with the others to choose from; undefined where even that would be a guess. */
+/** A short answer to the likeliest label, with the others as choices; undefined if it is too unlikely. */
 async function likelierOf(
   { choices, chance = 0 }: Meant,
   asked: Asked,
@@ -198,7 +198,7 @@ async function likelierOf(
   const text = `${ifMeant[asked.language](labelNames[first])} ${shortened(part.text, mostWordsUnsure)}`;
   return { part: { ...part, text, intent: "unknown" }, choices: others };
 }
-/** Labels that nobody wants to hear by guess: an offer for an unknown trade, a verdict on a price. */
+/** Labels that we never answer on a guess, such as an offer for an unknown trade or a verdict on a price. */
 const guessed: ReadonlySet<Label> = new Set<Label>([
   "business",
   "help_fraud",

@@ -5,7 +5,7 @@ import { isPriced, type Priced } from "./money.ts";
 import type { Part } from "./part.ts";
 import type { Asked } from "./talk.ts";
 
-/** What an amount of money buys: the largest package that it begins or pays for the time that is named, and what comes next. */
+/** What a budget buys: the largest package it covers, for setup or for the period named, and the next one up. */
 export function budgetOf(asked: Asked, trade: string | undefined): Part | undefined {
   const most = asked.claimed.toSorted((one, other) => other.amount - one.amount)[0];
   if (!most) return undefined;

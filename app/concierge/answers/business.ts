@@ -80,16 +80,16 @@ async function fitFor(
   };
 }
 
-/** Words by which visitors say what their business is. */
+/** Words that visitors use to say what their business is. */
 const own =
   /\b(?:i|we)(?:'m|'re)?\s+(?:(?:dey|also|just|only)\s+)*(?:sell|run|own|have|get|am|are|be|do|make|sew|cook|repair|fix|operate|manage|teach|farm|supply|said|meant|retail)\b|\b(?:my|our) (?:shop|business|company|store|trade)\b|\bje (?:vends|suis|tiens|fais)\b|\bmo n? ?ta\b|\bina (?:sayar|da)\b/;
-/** So few words in a talk may name a business: 'baby clothes', 'for salon'. */
+/** In a chat, a message of at most this many words may name a business: 'baby clothes', 'for salon'. */
 const fewWords = 5;
 
-/** Whether a message says in so many words what the visitor does. */
+/** Whether a message says explicitly what the visitor does. */
 export const saysOwn = ({ text }: Pick<Asked, "text">) => own.test(text);
 
-/** Whether a message in a talk says what the visitor's business is, and does not only mention a trade. */
+/** Whether a message in a chat says what the visitor's business is, rather than only mentioning a trade. */
 export const statesBusiness = ({ text, words }: Pick<Asked, "text" | "words">) =>
   words.length <= fewWords || saysOwn({ text });
 
@@ -119,7 +119,7 @@ export async function businessAnswer(
   const { trades } = await builtForConcierge();
   const before = asked.talk?.trade;
   const known = before ? trades[before] : undefined;
-  // In a talk a trade is only taken from what tells the visitor's own: 'the borehole is there already' does not.
+  // In a chat, only a message about the visitor's own business sets the trade: 'the borehole is there already' does not.
   const isTold = !asked.talk || asked.talk.intent === "greeting" || statesBusiness(asked);
   const found = isTold ? await fitFor(words, trades, asked.language !== "french") : general(trades);
   const fit = !found?.trade && known ? { offer: known, trade: before } : found;

@@ -4,16 +4,16 @@ import { type Cart, countIn, emptyCart, isAddOn, isOffer } from "./cart.ts";
 import type { Part } from "./part.ts";
 import type { Asked } from "./talk.ts";
 
-/** The offers and add-ons that an answer names, in its order. */
+/** The offers and add-ons that an answer names, in the order it names them. */
 const toldIn = (text: string, { documents }: Knowledge) =>
   documents
     .filter((one) => (isOffer(one) || isAddOn(one)) && text.toLowerCase().includes(one.name.toLowerCase()))
     .sort((one, other) => text.indexOf(one.name) - text.indexOf(other.name));
 
-/** Answers about an ability name the package that begins to have it, and the add-on for it. */
+/** Answers about a feature name the smallest package that includes it and the add-on for it. */
 const ofAbility = /^can_/;
 
-/** What is considered after an answer: what the message or the answer named, without what the visitor left out. */
+/** The cart after an answer: what the message or the answer named, without what the visitor left out. */
 export function cartAfter({ named, dropped, text, talk, known }: Asked, part: Part): Cart {
   const before = talk?.cart ?? emptyCart;
   const said = named.filter(isOffer);

@@ -1,10 +1,10 @@
 import { type DocumentKind, type KnowledgeDocument, keyOf } from "../knowledge/document.ts";
 import type { Knowledge } from "../knowledge.server.ts";
 
-/** What a visitor considers buying: one offer, what is added to it, how many of it. By keys of documents. */
+/** What a visitor is thinking of buying: one offer, its add-ons and the quantity. Holds document keys. */
 export interface Cart {
   readonly offer?: string | undefined;
-  /** Whether the visitor named it; what the concierge recommends does not replace that. */
+  /** Whether the visitor named the offer. A recommendation does not replace it then. */
   readonly chosen?: boolean;
   readonly addOns: readonly string[];
   readonly count: number;
@@ -18,11 +18,10 @@ export const isAddOn = ({ kind, group }: KnowledgeDocument) => !group && kind ==
 
 const byKey = (key: string, { documents }: Knowledge) => documents.find((one) => keyOf(one) === key);
 
-/** The offer that is considered. */
 export const offerIn = ({ offer }: Cart, known: Knowledge): KnowledgeDocument | undefined =>
   offer === undefined ? undefined : byKey(offer, known);
 
-/** The offer that is considered, and what is added to it. */
+/** The offer in the cart, followed by its add-ons. */
 export const itemsIn = (cart: Cart, known: Knowledge): readonly KnowledgeDocument[] =>
   [cart.offer ?? "", ...cart.addOns].flatMap((key) => byKey(key, known) ?? []);
 
@@ -30,7 +29,7 @@ const counted =
   /\b(one|two|three|four|five|six|[1-9])\s+(?:(?:different|separate|more|other|whatsapp|phone)\s+)*(?:branch(?:es)?|shops?|numbers?|lines?|outlets?|bots?|locations?|businesses)\b/;
 const worth = ["one", "two", "three", "four", "five", "six"];
 
-/** How many of an offer a message is about: 'for two branches'. */
+/** The quantity that a message asks about: 'for two branches'. */
 export function countIn(text: string): number | undefined {
   const word = counted.exec(text)?.[1];
   if (word === undefined) return undefined;

@@ -9,7 +9,7 @@ import type { Asked } from "./talk.ts";
 const months = 12;
 const firstYear = ({ parts }: Priced) => parts.once + months * parts.monthly;
 
-/** Whether a thing costs an amount, for what it is said to be paid. */
+/** Whether an amount is the price of a thing for the period that the visitor gave. */
 function isPriceOf(one: Priced, { amount, paid }: Claimed): boolean {
   const { once, monthly } = one.parts;
   if (paid === "once") return amount === once || amount === firstMonth(one);
@@ -18,7 +18,7 @@ function isPriceOf(one: Priced, { amount, paid }: Claimed): boolean {
   return [once, monthly, firstMonth(one), firstYear(one)].includes(amount);
 }
 
-/** What is said first of the prices that a visitor heard: that they are right, or why not. */
+/** The first sentence about prices that a visitor heard: whether they are right, and if not, why. */
 function verdictOn(things: readonly Priced[], { claimed, known }: Asked): string {
   const amounts = claimed.map(({ amount }) => naira(amount)).join(", ");
   const isRight = claimed.length > 0 && claimed.every((one) => things.some((thing) => isPriceOf(thing, one)));
@@ -38,7 +38,7 @@ function verdictOn(things: readonly Priced[], { claimed, known }: Asked): string
   return phrases.noRightPrice;
 }
 
-/** Whether the prices that a visitor heard are ours. */
+/** The answer to whether the prices that a visitor heard are ours. */
 export function claimOf(subjects: readonly KnowledgeDocument[], asked: Asked): Part {
   const things = pricedOf(subjects, asked.known);
   const [first] = things;

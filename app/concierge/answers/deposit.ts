@@ -4,7 +4,7 @@ import { site } from "#content/site.ts";
 import type { KnowledgeDocument } from "../knowledge/document.ts";
 import { isPriced } from "./money.ts";
 
-/** What is paid for an offer first and at handover; undefined for what has no setup price. */
+/** The payments for an offer at the start and at handover; undefined if it has no setup or no monthly price. */
 export function firstPaymentOf(offer: KnowledgeDocument | undefined): string | undefined {
   if (!offer || !isPriced(offer) || !offer.parts.once || !offer.parts.monthly) return undefined;
   const { once, monthly } = offer.parts;

@@ -6,7 +6,7 @@ import { eachAlone, firstMonth, isPriced, type Priced } from "./money.ts";
 import type { Part } from "./part.ts";
 import type { Asked } from "./talk.ts";
 
-/** How far the prices of two things are apart, in each of their parts. */
+/** The difference between the prices of two things, for setup and per month. */
 function gap(one: Priced, other: Priced): string {
   const once = Math.abs(one.parts.once - other.parts.once);
   const monthly = Math.abs(one.parts.monthly - other.parts.monthly);
@@ -15,7 +15,7 @@ function gap(one: Priced, other: Priced): string {
     .join(", ");
 }
 
-/** The least or most expensive of several things, where that is asked; over a time, if one is named. */
+/** The cheapest or most expensive of several things, over a period if one is named; undefined if not asked for. */
 export function extremeOf(
   subjects: readonly KnowledgeDocument[],
   { text, known, months }: Asked,
@@ -30,12 +30,12 @@ export function extremeOf(
   const sorted = things.toSorted((one, other) => firstMonth(one) - firstMonth(other));
   const [best, next] = least ? sorted : sorted.toReversed();
   if (!best || !next) return undefined;
-  // A system is for one trade: a cheaper one for another trade helps nobody, the ready app does.
+  // Each system is for one trade, so instead of a cheaper one for another trade we offer the ready-made app.
   if (own.length === 1 && first.kind === "system" && first.also)
     return { ...partOf(best), text: first.also, place: first.place, subjects: [first] };
   return {
     ...partOf(best),
-    // A difference is worked out, like a sum.
+    // The difference between two prices is calculated, so it counts as a sum.
     intent: own.length === 2 ? "sum" : "compare",
     text: [
       least ? phrases.cheapest(best.name) : phrases.dearest(best.name),

@@ -1,6 +1,6 @@
 import type { Asked } from "./talk.ts";
 
-/** Words beside the number in an answer to 'how many customers write in a day?'; '2 branches' is none. */
+/** Words that may go with the number in an answer to 'how many customers write in a day?'; not 'branches'. */
 const besideCount = new Set(
   `about around like maybe roughly almost over up between less more than and to or i we they get have receive say na dey e
   reach pass plus o oo a an in the per day daily everyday every each week message messages customer customers people person
@@ -8,14 +8,14 @@ const besideCount = new Set(
   sixty seventy eighty ninety hundred thousand`.split(/\s+/),
 );
 
-/** Whether a message is no more than a number of messages or customers. */
+/** Whether a message only gives a number of messages or customers. */
 export const isCount = ({ text }: Pick<Asked, "text">) =>
   text.split(/[^a-z0-9]+/).every((word) => !word || /^\d+$/.test(word) || besideCount.has(word));
 
 const aDay =
   /\b(\d{1,4})\+?\s+(?:messages?|chats?|customers?|dms?|enquir\w+|people)\s+(?:(?:a|per|every|each|in a|for one)\s+)?(?:day|daily)\b/;
 
-/** How many messages a day a message speaks of: 'a boutique with about 30 messages a day'. */
+/** The number of messages a day that a visitor mentions: 'a boutique with about 30 messages a day'. */
 export const messagesADay = (text: string): number | undefined => {
   const [, count] = aDay.exec(text) ?? [];
   return count === undefined ? undefined : Number(count);

@@ -16,18 +16,18 @@ import { isQuestion, questionsIn } from "./questions.ts";
 import type { Asked } from "./talk.ts";
 import { saidPrecisely } from "./written.ts";
 
-/** An answer with how it was found. */
+/** An answer and how it was found. */
 export interface Found extends Answered {
-  /** The precise answer, by its id. */
+  /** Id of the precise answer. */
   readonly precise?: string;
-  /** How certain it is that this was asked: 2 for a precise answer, 1 for a likely label. */
+  /** How sure we are that this was asked: 2 for a precise answer, 1 for a likely label. */
   readonly certain?: number;
 }
 
-/** What was read of a message: of the whole and of its sentences. */
+/** The reading of a whole message and of each of its sentences. */
 type ReadMessage = Awaited<ReturnType<typeof readMessageOf>>;
 
-/** Labels of visitors who say what they do or want made. Only then is it asked whether that is harmful. */
+/** Labels of messages about what a visitor does or wants built. Only these are checked for harmful uses. */
 const wanting: ReadonlySet<Label> = new Set<Label>([
   "business",
   "which_fits",
@@ -37,29 +37,29 @@ const wanting: ReadonlySet<Label> = new Set<Label>([
   "sum",
 ]);
 
-/** Chance from which a sum or price is what is asked, and no more than a thing is named. */
+/** Minimum chance that a message asks for a sum or price, and does not only name a thing. */
 const leastMeant = 0.3;
 
-/** Labels of whoever asks which offer fits. It is worked out for a known trade or a number of messages. */
+/** Labels for 'which offer fits me?'. The answer is calculated if the trade or the number of messages is known. */
 const fitting: ReadonlySet<Label> = new Set<Label>(["which_fits", "which_one"]);
 
-/** Of these, labels of messages whose amounts may be somebody else's: 'match their quote of 100k'. */
+/** Labels of messages whose amounts may be another company's: 'match their quote of 100k'. */
 const claims: ReadonlySet<Label> = new Set<Label>(["claim_price", "budget"]);
 
-/** Chance from which a message says what the visitor does, and no more. */
+/** Minimum chance that a message only says what the visitor does. */
 const sureOfBusiness = 0.6;
 
-/** Whether the answer is worked out: a sum, or the offer for a trade. A precise answer would be one for everybody. */
+/** Whether to calculate the answer (a sum, or the offer for a trade). A precise answer is the same for everybody. */
 function isWorkedOut({ sure, label }: Meant, asked: Asked, whole: Read): boolean {
   const { named, last, talk, amounts, text } = asked;
   if (label === "business") return (whole.likely[0]?.chance ?? 0) >= sureOfBusiness;
   if (fitting.has(label) && (messagesADay(text) || talk?.trade)) return true;
-  // 'Is that extra?' names no add-ons.
+  // 'Is that extra?' does not ask about add-ons in general.
   const things = named.filter(({ group, kind }) => !group || kind !== "add-on");
-  // A number answers our own question.
+  // We asked how many messages a day, so a number is the answer.
   if (talk?.asksMessages && isCount({ text })) return true;
   const isAboutSomething = things.length + last.length + amounts.length > 0 || talk?.cart.offer !== undefined;
-  // In a talk, a short message may go on with what was calculated.
+  // In a chat, a short message may continue the last calculation.
   const isMeant =
     talk !== undefined ||
     isPriceOf(asked) ||
@@ -67,13 +67,13 @@ function isWorkedOut({ sure, label }: Meant, asked: Asked, whole: Read): boolean
   return sure && calculated.has(label) && isMeant && isAboutSomething;
 }
 
-/** The label that is certain without reading: its name was chosen, or a secret was sent; undefined for any other message. */
+/** The label that is known without reading: the visitor chose its name, or sent a secret. Otherwise undefined. */
 export const chosenLabel = (userMessage: string): Label | undefined =>
   hadSecret(userMessage)
     ? "secret"
     : (Object.keys(labelNames) as Label[]).find((label) => labelNames[label] === userMessage.trim());
 
-/** The answer that a name stands for, of a label or of a precise answer. */
+/** The answer for a label or for the id of a precise answer. */
 async function answerNamed(name: string, asked: Asked, input: ConciergeInput): Promise<Found> {
   const precise = await preciseNamed(name);
   if (precise && precise.id !== asked.talk?.precise)
@@ -82,14 +82,14 @@ async function answerNamed(name: string, asked: Asked, input: ConciergeInput): P
   return answerTo({ label, sure: true, choices: [] }, asked, input);
 }
 
-/** Whether somebody who complains tells more: 'I paid 250' is no question about paying. */
+/** Whether a message adds to a complaint: 'I paid 250' is then not a question about payment. */
 const isMoreOfComplaint = (text: string, { label }: Meant, { talk }: Asked) =>
   talk?.intent === "complaint" && groupOf(label) === "selling" && !isQuestion(text) && label !== "want_human";
 
-/** Chance from which one of two questions is answered. */
+/** Minimum chance to answer one of the questions in a message. */
 const sureOfQuestion = 0.6;
 
-/** The answer to a message, or to one of its questions, taken as one. */
+/** Answers a message, or one of its questions, as a single question. */
 async function answerOne(
   text: string,
   read: ReadMessage,
@@ -109,11 +109,11 @@ async function answerOne(
     asked,
     workedOut ? (claims.has(meant.label) ? "claim" : "workedOut") : undefined,
   );
-  // In a talk about a course, 'is what I type kept' asks about the course.
+  // In a chat about a course, 'is what I type kept' asks about the course.
   const isElsewhere = likeliest && domainOfAnswer(likeliest.label, likeliest.id) !== asked.topic?.domain;
   const precise = elsewhere && isElsewhere ? undefined : likeliest;
   const answerAs = (label: Label) => answerTo({ label, sure: true, choices: [] }, asked, input);
-  // Whoever asks the same again gets the wider answer.
+  // A visitor who asks the same thing again gets the more general answer.
   if (precise && precise.id === asked.talk?.precise) return answerAs(precise.label);
   if (precise) return { part: saidPrecisely(precise, asked), precise: precise.id, certain: 2 };
   if (elsewhere) return { ...(await answerNamed(elsewhere, asked, input)), certain: 1 };
@@ -122,17 +122,17 @@ async function answerOne(
   return { ...(await answerTo(meant, asked, input)), certain: Number(isCertain) };
 }
 
-/** Longest answer to each of two questions, in words. */
+/** Maximum length of each of two answers, in words. */
 const mostWordsOfTwo = 38;
 
-/** Both answers, the first one's subject and page first. */
+/** Joins two answers. The page is the first one's, and its subjects come first. */
 function together(one: Found, other: Found): Found {
   const text = [one, other].map(({ part }) => shortened(part.text, mostWordsOfTwo)).join(" ");
   const subjects = [...(one.part.subjects ?? []), ...(other.part.subjects ?? [])];
   return { ...one, part: { ...one.part, text, subjects: [...new Set(subjects)] } };
 }
 
-/** The answers to the questions of a message, each read by itself; the second one may be about what the first one named. */
+/** Answers each question of a message by itself. A later question may be about what an earlier one named. */
 async function answersApart(
   questions: readonly string[],
   asked: Asked,
@@ -143,7 +143,7 @@ async function answersApart(
   let { last, topic } = asked;
   for (const [at, question] of questions.entries()) {
     const read = await readMessage(question, input.currentPage, asked.talk);
-    // A single question is about what the rest of the message tells.
+    // A single question is about what the rest of the message says.
     const words = questions.length > 1 ? read.words : asked.words;
     const isForeign = asked.language !== "english" || read.language === "pidgin";
     const own = { ...read, words, language: isForeign ? asked.language : read.language };
@@ -164,14 +164,14 @@ async function answersApart(
   return found;
 }
 
-/** Labels of whoever is not content: the story counts, whatever is asked in it. */
+/** Labels of unhappy visitors. We answer the whole message, whatever questions it contains. */
 const ofStory: ReadonlySet<ConciergeIntent> = new Set<ConciergeIntent>([
   "complaint",
   "want_human",
   "help_fraud",
 ]);
 
-/** Labels of questions that mean little without what is said before them: 'what do you have for me?' */
+/** Labels of questions that need the rest of the message: 'what do you have for me?' */
 const ofWhole: ReadonlySet<ConciergeIntent> = new Set<ConciergeIntent>([
   "what_offered",
   "budget",
@@ -185,14 +185,14 @@ const ofWhole: ReadonlySet<ConciergeIntent> = new Set<ConciergeIntent>([
   "needed",
 ]);
 
-/** Whether the only question of a message says more surely what is wanted than the whole, in which a story may hide it. */
+/** Whether the one question in a message is clearer than the whole, because a long story can hide it. */
 function isSurer(one: Found, whole: Found): boolean {
   if (ofWhole.has(one.part.intent) && !one.precise) return false;
   const isMore = (one.certain ?? 0) > (whole.certain ?? 0);
   return isMore && (one.precise !== undefined || one.part.intent !== whole.part.intent);
 }
 
-/** The answer to a message; to both of its questions, if it has two and both are understood. */
+/** Answers a message, or both of its questions if it has two and both are understood. */
 export async function answerMessage(read: ReadMessage, asked: Asked, input: ConciergeInput): Promise<Found> {
   const { userMessage } = input;
   const chosen = chosenLabel(userMessage);
@@ -203,7 +203,7 @@ export async function answerMessage(read: ReadMessage, asked: Asked, input: Conc
   const found = (await answersApart(questions, asked, input)).filter(({ certain }) => certain);
   const precise = found.filter(({ certain }) => certain === 2);
   const [first, second] = precise.length > 1 ? precise : found;
-  // 'Courses and prices' has a precise answer of its own; one that is the answer to one of the questions is half of it.
+  // 'Courses and prices' has its own precise answer. An answer that also fits one of its questions covers only half.
   const isWhole =
     whole.certain === 2 && precise.length < 2 && found.every((one) => one.precise !== whole.precise);
   const isOfCart = whole.part.intent === "sum" && asked.talk?.cart.offer !== undefined;

@@ -121,7 +121,7 @@ export function eachAlone(items: readonly Priced[], months: number): Part | unde
   };
 }
 
-/** What a sum is of: what the message names or is about, with the considered offer and add-ons where it says 'total'. */
+/** The items to add up: the cart and what the message adds to it, or else what the message names or is about. */
 function itemsOf(subjects: readonly KnowledgeDocument[], asked: Asked): readonly Priced[] {
   const { text, named, dropped, talk, known } = asked;
   const lists = /\b(?:all|every)\b/.test(text) ? addOnsNamed(asked) : [];
@@ -134,7 +134,7 @@ function itemsOf(subjects: readonly KnowledgeDocument[], asked: Asked): readonly
   return [...new Set(all)].filter(isPriced).filter((one) => !dropped.includes(one));
 }
 
-/** What visitors ask to add that is no add-on of ours. */
+/** Things that visitors ask to add although they are not add-ons of ours. */
 const noAddOns: readonly (readonly [RegExp, string])[] = [
   [/\bvoice ?notes?\b/, "Voice notes"],
   [/\bphone calls?\b/, "Phone calls"],
@@ -146,7 +146,7 @@ const noAddOns: readonly (readonly [RegExp, string])[] = [
   [/\bsms\b/, "SMS"],
 ];
 
-/** What several things cost together: at the beginning, each month, in the first month and over a time. */
+/** The total for several things: at the start, each month, in the first month and over a period. */
 export function sumOf(subjects: readonly KnowledgeDocument[], asked: Asked): Part | undefined {
   const { text, talk, months = 12 } = asked;
   const items = itemsOf(subjects, asked);

@@ -1,10 +1,10 @@
-/** Words that a question begins with, in the visitors' languages. */
+/** Words that a question starts with, in the visitors' languages. */
 const asks =
   "(?:how|what|whats|which|who|where|when|why|is|are|do|does|did|can|could|will|would|should|may|must|any|wetin|una (?:fit|go|dey|get|sabi)|e (?:fit|go)|na how|combien|quel(?:le)?s?|est-ce|y a|ya un|nawa|elo|ego ole)";
 /** Words that ask for a price after another question: 'which courses do you have and prices'. */
 const priceOnly = /^(?:(?:and|the|your|their|una)\s+)*(?:prices?|costs?|fees?|amounts?)\W*$/i;
 
-/** 'What it costs me' tells; 'what does it cost' asks. */
+/** 'What it costs me' is a statement; 'what does it cost' is a question. */
 const tells = String.raw`(?!(?:what|how|which|where|when|who)\s+(?:much\s+)?(?:it|they|he|she|we|i|you|una|dem)\b)`;
 
 const breaks = new RegExp(
@@ -16,18 +16,18 @@ const begins = new RegExp(
   "i",
 );
 
-/** More questions than this are a list that a person should answer. */
+/** A message with more questions than this is a list that a person should answer. */
 const mostQuestions = 3;
-/** Shorter messages have one question. In words. */
+/** Messages with fewer words than this have only one question. */
 const leastWords = 5;
-/** 'Is it safe' alone asks nothing that could be understood. In words. */
+/** Minimum length of a question, in words. 'Is it safe' cannot be understood by itself. */
 const leastOfQuestion = 4;
 
-/** Words that begin a condition, without which the question after it asks something else. */
+/** Words that start a condition. Without the condition, the question after it would mean something else. */
 const condition =
   /^(?:but |and |so )*(?:if|when|assuming|suppose|since|after|once|because|as|say|unless|si|quand)\b/i;
 
-/** The parts of a message, conditions with what they are for. */
+/** The parts of a message, with each condition joined to its question. */
 function joined(parts: readonly string[]): string[] {
   const found: string[] = [];
   for (const part of parts) {
@@ -39,10 +39,10 @@ function joined(parts: readonly string[]): string[] {
   return found;
 }
 
-/** Whether a text asks something. */
+/** Whether a text is a question. */
 export const isQuestion = (text: string) => text.includes("?") || begins.test(text);
 
-/** The questions of a message that says more than one thing; none if the whole is one question. */
+/** The questions in a message that has several parts; empty if the message is a single question. */
 export function questionsIn(message: string): string[] {
   if (message.split(/\s+/).length < leastWords) return [];
   const parts = joined(message.split(breaks).map((part) => part.trim()));

@@ -7,7 +7,7 @@ import type { Topic } from "../understand/domain.ts";
 import { type Cart, offerIn } from "./cart.ts";
 import { membersOf } from "./context.ts";
 
-/** What the concierge remembers of a chat: what was understood, and nothing as the visitor typed it. */
+/** What the concierge remembers of a chat: what it understood, never the visitor's own words. */
 export interface Talk {
   /** Keys of the documents that the last answer was about. */
   readonly subjects: readonly string[];
@@ -22,11 +22,11 @@ export interface Talk {
   readonly asksMessages?: boolean;
   /** The precise answer that was given last, by its id. */
   readonly precise?: string | undefined;
-  /** The language that the visitor wrote in last. */
+  /** The language of the visitor's last message. */
   readonly language: Language;
-  /** What the talk is about. */
+  /** What the chat is about. */
   readonly topic?: Topic | undefined;
-  /** What the visitor considers buying. */
+  /** What the visitor is thinking of buying. */
   readonly cart: Cart;
 }
 
@@ -38,11 +38,11 @@ export interface Asked {
   readonly words: readonly string[];
   /** The things that it names. */
   readonly named: readonly KnowledgeDocument[];
-  /** Things that it names only to leave them out: 'forget the payment link'. */
+  /** Things that it names only to exclude them: 'forget the payment link'. */
   readonly dropped: readonly KnowledgeDocument[];
   /** Amounts of money in it, in naira. */
   readonly amounts: readonly number[];
-  /** The same with what each is said to be paid for. */
+  /** The same amounts, each with the period it is paid for. */
   readonly claimed: readonly Claimed[];
   /** Other numbers in it. */
   readonly numbers: readonly number[];
@@ -52,7 +52,7 @@ export interface Asked {
   /** What the visitor's page is about: what is selected on it, else its one thing or list. */
   readonly here: readonly KnowledgeDocument[];
   readonly talk: Talk | undefined;
-  /** What the message is about, by itself or by the talk. */
+  /** The topic of the message, or of the chat if the message has none. */
   readonly topic: Topic | undefined;
   /** What the last answer was about. */
   readonly last: readonly KnowledgeDocument[];
@@ -77,10 +77,10 @@ function numbered(
   return (list.length > 1 ? list : membersOf(first, known)).at(at);
 }
 
-/** Words by which visitors refer to what was recommended to them. */
+/** Words that visitors use for the offer recommended to them. */
 const ofTheirOwn = /\b(?:mine|my own|for me|that package|that one)\b/;
 
-/** What a message is about: what it names, else the topic of the chat, else the page, else what the visitor considers. */
+/** What a message is about: what it names, else the topic of the chat, else the page, else the cart. */
 export function subjectsOf(
   { text, known, named, last, here, talk }: Asked,
   page: string,

@@ -13,10 +13,10 @@ const wordsShare = 0.3;
 /** How much the label counts to which an answer belongs, and the chance that a label has at least. */
 const [labelShare, leastChance] = [0.5, 0.003];
 
-/** How much an answer about what the talk is about gains, and one about something else loses. */
+/** Points that an answer gains if it is on the topic of the chat, and loses if it is on another. */
 const topicShare = 0.6;
 
-/** How much a line that asks for more gains after an answer of its group, and loses after another. */
+/** Points that a follow-up line gains after an answer of its group, and loses after any other. */
 const followShare = 0.7;
 
 /** An answer that a message may ask for. */
@@ -24,7 +24,7 @@ export interface LikelyAnswer {
   readonly answer: PreciseAnswer;
   /** How far it stands out from all others, in standard deviations; below 3 it is a guess. */
   readonly points: number;
-  /** Whether a line asks for it after an answer like the last one. */
+  /** Whether it was found by a line that follows up on the last answer. */
   readonly goesOn: boolean;
 }
 
@@ -47,7 +47,7 @@ const loaded = loadedOnce(async () => {
   return { answers, asked, byMeaning: discriminant(learnt.meaning), byWords: profiles(learnt.words) };
 });
 
-/** The precise answer with an id; undefined if there is none. */
+/** The precise answer with this id; undefined if there is none. */
 export async function preciseNamed(id: string): Promise<PreciseAnswer | undefined> {
   const { answers } = await loaded();
   return Object.hasOwn(answers, id) ? answers[id] : undefined;
@@ -57,8 +57,8 @@ export async function preciseNamed(id: string): Promise<PreciseAnswer | undefine
  * The precise answer that a message most likely asks for.
  * @param meaning of the message, from the encoder
  * @param labels what the message may want, of which one is the wider wish
- * @param last the group of the label that was answered last; lines that ask for more count only in a talk
- * @param topic what the talk is about
+ * @param last group of the last answered label; undefined at the start of a chat, when follow-up lines do not count
+ * @param topic what the chat is about
  */
 export async function likeliestAnswer(
   text: string,

@@ -25,7 +25,7 @@ const least = {
   workedOut: 5.5,
   claim: 3.5,
 } as const;
-/** Labels whose precise answers tell how to calculate; where there is something to calculate, that is done. */
+/** Labels whose precise answers explain a calculation. If we can calculate the result, we give that instead. */
 export const calculated: ReadonlySet<Label> = new Set<Label>([
   "sum",
   "budget",
@@ -37,7 +37,7 @@ export const calculated: ReadonlySet<Label> = new Set<Label>([
 /** Chances from which a label is sure, and from which it is beyond doubt. */
 const [sureLabel, plainLabel] = [0.6, 0.9];
 
-/** 'price' and 'hi there' are no precise questions; after another answer 'Christmas too' may be one. In words. */
+/** Minimum words of a precise question: 'hi there' is too short. Later in a chat, 'Christmas too' may be one. */
 const leastWords = 3;
 const leastWordsLater = 2;
 
@@ -60,7 +60,7 @@ function leastFor({ id, label }: PreciseAnswer, [top]: Read["likely"], asked: As
   // What a course teaches is read from the course.
   if (things.some(({ kind }) => kind === "path" || kind === "school-course")) return Number.POSITIVE_INFINITY;
   if (things.some(({ kind }) => !isOfPages(kind))) return isOwn ? least.general : least.against;
-  // The offer for a trade is worked out where the trade is recognised.
+  // If the trade is recognised, we calculate the offer for it.
   if (trade && label === "which_fits" && !ofAnyTrade.has(id)) return least.trade;
   if (isPlain && words.length <= shortWords) return least.short;
   if (!isOwn && chance >= sureLabel) return least.against;
@@ -70,8 +70,8 @@ function leastFor({ id, label }: PreciseAnswer, [top]: Read["likely"], asked: As
 
 /**
  * The precise answer to a message; undefined if none is sure.
- * @param workedOut whether there is a calculated one, so that it must be surer; less so beside a
- * verdict on amounts, which may be somebody else's: 'match their quote of 100k'
+ * @param workedOut set if there is a calculated answer too: the precise one must then be surer, but less so for "claim",
+ * because the amounts may be another company's: 'match their quote of 100k'
  */
 export async function preciseAnswer(
   text: string,

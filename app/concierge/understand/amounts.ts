@@ -1,13 +1,13 @@
 import type { KnowledgeDocument } from "../knowledge/document.ts";
 import { type Figure, figuresIn, readable } from "../model/figures.ts";
 
-/** What an amount is said to be paid for. */
+/** The period that an amount pays for. */
 export type Paid = "once" | "month" | "year";
 
-/** An amount in naira, as a visitor says it. */
+/** An amount in naira that a visitor mentions. */
 export interface Claimed {
   readonly amount: number;
-  /** Undefined if the message does not say it. */
+  /** Undefined if the message does not say. */
   readonly paid: Paid | undefined;
 }
 
@@ -17,7 +17,7 @@ const paidWords: readonly (readonly [Paid, RegExp])[] = [
   ["year", /\b(?:year(?:ly)?|annual(?:ly)?|yr)\b/],
 ];
 
-/** What follows a small number that may be thousands: 'the 450 one', '250 and 40'; not '450 pupils'. */
+/** What may follow a small number that means thousands: 'the 450 one', '250 and 40', but not '450 pupils'. */
 const endsAmount =
   /^\s*(?:$|[,.?!&+]|(?:one|own|package|setup|set up|monthly|per|every|and|for|naira|plus|then|in|or|is|first|abi)\b)/;
 
@@ -31,7 +31,7 @@ const paidIn = (text: string, isLast: boolean): Paid | undefined => {
   return found[0]?.paid;
 };
 
-/** The amounts of our offers, among which a small number may mean thousands. */
+/** The prices of our offers, used to tell whether a small number means thousands. */
 export function pricesOf(documents: readonly KnowledgeDocument[]): ReadonlySet<number> {
   const offers = documents.filter(({ kind }) => kind !== "ebook");
   return new Set(
@@ -40,8 +40,8 @@ export function pricesOf(documents: readonly KnowledgeDocument[]): ReadonlySet<n
 }
 
 /**
- * The amounts of money in a message. A number such as 450 counts as thousands where that is a price of ours and nothing is
- * counted with it.
+ * The amounts of money in a message. A number like 450 means thousands if 450,000 is one of our prices and the number does
+ * not count something.
  */
 export function amountsIn(message: string, prices: ReadonlySet<number>): Claimed[] {
   const text = readable(message);
@@ -53,7 +53,7 @@ export function amountsIn(message: string, prices: ReadonlySet<number>): Claimed
   return figures.filter(isMoney).map((figure, at, all) => {
     const before = text.slice(all[at - 1]?.to ?? 0, figure.from);
     const after = text.slice(figure.to, all[at + 1]?.from);
-    // 'the setup is 250' says it before, '70k one-off' after; what is nearer counts.
+    // 'The setup is 250' gives the period before the amount, '70k one-off' after it.
     const next = paidIn(after.trim().split(/\s+/).slice(0, 6).join(" "), false);
     const own = / (?:is|be|na|of|for)\s*$/.test(before) ? paidIn(before, true) : undefined;
     return {

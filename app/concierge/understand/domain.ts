@@ -9,21 +9,21 @@ import type { Label } from "#content/concierge/labels.ts";
 import type { DocumentKind, KnowledgeDocument } from "../knowledge/document.ts";
 import type { Read } from "./labels.server.ts";
 
-/** What a talk is about, and how sure that still is. */
+/** What a chat is about, and how recent that is. */
 export interface Topic {
   readonly domain: Domain;
-  /** How many answers ago it was last named or answered. */
+  /** Number of answers since it was last named or answered. */
   readonly age: number;
-  /** Whether only this message says it. Then its words speak for themselves, and nothing is likelier by it. */
+  /** Whether the topic is new in this message. The message's own words are then enough, and no label gets likelier. */
   readonly isNew?: boolean;
 }
 
-/** How much less a topic counts with each answer about something else. */
+/** Factor by which a topic weakens with each answer about something else. */
 const fading = 0.6;
-/** After so many answers about other things it is forgotten. */
+/** The topic is forgotten after more than this many answers about other things. */
 const longestAge = 3;
 
-/** How much likelier, as an exponent, a label of the talk's domain is, and how much less likely one of another. */
+/** Exponent that makes labels of the topic's domain likelier, and those of other domains less likely. */
 const pull = 0.8;
 
 const ofKind: Readonly<Partial<Record<DocumentKind, Domain>>> = {
@@ -42,10 +42,10 @@ const ofKind: Readonly<Partial<Record<DocumentKind, Domain>>> = {
 /** How sure a topic is, 0 to 1. */
 export const sureness = (topic: Topic | undefined) => (topic ? fading ** topic.age : 0);
 
-/** How much likelier an answer is by what the talk was about before. */
+/** How strongly the topic of earlier messages favours an answer, 0 to 1. */
 export const pullOf = (topic: Topic | undefined) => (topic?.isNew ? 0 : sureness(topic));
 
-/** The domains of our things. */
+/** The domains of the things named, without groups. */
 export const domainsOfThings = (things: readonly KnowledgeDocument[]): readonly Domain[] =>
   things.filter(({ group }) => !group).flatMap(({ kind }) => ofKind[kind] ?? []);
 
@@ -55,7 +55,7 @@ export function domainOfAnswer(label: string, precise?: string): Domain | undefi
   return own ?? domainOfLabel[label as Label];
 }
 
-/** The topic of a message: what it names itself, else that of the talk. */
+/** The topic of a message: what it names, else the topic of the chat. */
 export function topicOf(
   text: string,
   named: readonly KnowledgeDocument[],
@@ -70,14 +70,14 @@ export function topicOf(
     : first && { domain: first, age: 0, isNew: true };
 }
 
-/** The topic after an answer. */
+/** The topic of the chat after an answer. */
 export function topicAfter(topic: Topic | undefined, answered: Domain | undefined): Topic | undefined {
   if (answered) return { domain: answered, age: 0 };
   if (!topic || topic.age >= longestAge) return undefined;
   return { domain: topic.domain, age: topic.isNew ? 0 : topic.age + 1 };
 }
 
-/** Labels with the chances that they have in a talk about something. What only sounds like danger keeps its share. */
+/** Adjusts the chances of labels to the topic of the chat. Their total stays the same. */
 export function inTopic(likely: Read["likely"], topic: Topic | undefined): Read["likely"] {
   if (!topic || topic.isNew) return likely;
   const weight = pull * sureness(topic);
@@ -93,10 +93,10 @@ export function inTopic(likely: Read["likely"], topic: Topic | undefined): Read[
     .sort((one, other) => other.chance - one.chance);
 }
 
-/** How likely a topic still is when a label is read by it. */
+/** Minimum sureness of a topic for a label to be interpreted by it. */
 const sureOfTopic = 0.5;
 
-/** What a label stands for in a talk about something: another label, or a precise answer; undefined for itself. */
+/** What a label means in a chat on this topic: another label or a precise answer; undefined if it means itself. */
 export function meantIn(topic: Topic | undefined, label: Label): string | undefined {
   if (!topic || topic.domain === "offers" || sureness(topic) < sureOfTopic) return undefined;
   return inDomain[topic.domain][label];

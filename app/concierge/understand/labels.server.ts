@@ -34,7 +34,7 @@ const languageRecogniser = loadedOnce(async () => recogniser((await builtForConc
 
 /** What a line may mean. */
 export interface Read {
-  /** What is wanted if nobody is in danger, the likeliest first. The chances add up to 1. */
+  /** What the visitor wants if nobody is in danger, likeliest first. The chances add up to 1. */
   readonly likely: readonly Likely<Label>[];
   /** The chance that somebody is in danger, 0 to 1. */
   readonly danger: number;
@@ -47,7 +47,7 @@ export interface Read {
 /** Labels of danger to life. Fraud in our name has a bound of its own. */
 const toLife: ReadonlySet<string> = new Set(dangers.filter((id) => id !== "help_fraud"));
 
-/** What a message wants if nobody is in danger: the labels without danger, with chances that add up to 1. */
+/** The labels without danger to life, with chances scaled to add up to 1. */
 function wantedBeside(found: readonly Likely<Label>[]): readonly Likely<Label>[] {
   const others = found.filter(({ id }) => !toLife.has(id));
   const sum = others.reduce((all, { chance }) => all + chance, 0) || 1;
@@ -76,7 +76,7 @@ const leastWords = 4;
 /** Maximum number of sentences that are also read one by one. */
 const mostSentences = 5;
 
-/** Capitals throughout, as some type: 'AND MY SISTER OWN FOR LUGBE' read as they stand sounds like an alarm. */
+/** Whether a message is all in capitals. Read as typed, 'AND MY SISTER OWN FOR LUGBE' sounds like an emergency. */
 const isShouted = (message: string) => !/\p{Ll}/u.test(message) && /\p{Lu}+\s+\p{Lu}+/u.test(message);
 
 /** Reads a message as a whole and, if it has several sentences, each of them: one may mention danger after a price question. */
@@ -94,14 +94,14 @@ export async function readMessageOf(typed: string): Promise<{ whole: Read; sente
 
 /** Minimum chance for a language other than English. */
 const sureOfLanguage = 0.75;
-/** A lower chance is enough for the language of the talk, because a short answer shows little of it. */
+/** A lower chance is enough for the chat's current language, because a short reply gives few clues. */
 const sureOfSame = 0.25;
-/** The chance that a text of fewer words needs for Pidgin: 'ok price?' is English enough. */
+/** A text of fewer words needs a higher chance to count as Pidgin: 'ok price?' is English. */
 const [shortText, sureIfShort] = [4, 0.9];
 
 /**
- * The language of a text, of those that answers are written in; English where it is not certain.
- * @param before the language of the talk
+ * The language of a text, among those we can answer in; English if it is not certain.
+ * @param before the language of the chat so far
  */
 export async function languageOf(text: string, before: Language = "english"): Promise<Language> {
   const recognise = await languageRecogniser();

@@ -14,7 +14,7 @@ export interface Meant {
   readonly sure: boolean;
   /** Labels to offer if it is not. */
   readonly choices: readonly Label[];
-  /** The chance of the first of them. */
+  /** The chance of the first choice. */
   readonly chance?: number;
 }
 
@@ -73,7 +73,7 @@ const isShort = ({ words }: Asked) => words.filter((word) => !emptyWords.has(wor
 
 /** Labels about the world at large. They are ruled out if the message names one of our things. */
 const ofTheWorld: ReadonlySet<Label> = new Set<Label>(["off_topic", "small_talk", "gibberish"]);
-/** 'Good evening, how much is LeadBot' greets, and asks. */
+/** 'Good evening, how much is LeadBot' is a greeting and a question. */
 const greetings: ReadonlySet<Label> = new Set<Label>(["greeting", "thanks", "goodbye"]);
 /** Labels that often open a message without being its point. */
 const openings: ReadonlySet<Label> = new Set<Label>([...greetings, "business"]);
@@ -92,7 +92,7 @@ const wantsOffer: ReadonlySet<Label> = new Set<Label>(["business", "which_fits"]
 /** Whether the likeliest label is certain enough. */
 function isSure([first, second, third]: Read["likely"]): boolean {
   if (!first) return false;
-  // Whoever tells a business and whoever asks what fits it want the same.
+  // Saying what the business is and asking what fits it both ask for an offer.
   if (second && wantsOffer.has(first.id) && wantsOffer.has(second.id)) {
     const both = first.chance + second.chance;
     return both >= sureFrom || (both >= leastChance && both >= clearly * (third?.chance ?? 0));
@@ -104,7 +104,7 @@ function isSure([first, second, third]: Read["likely"]): boolean {
 /** The labels that are possible for a message. */
 function possible({ likely }: Read, asked: Asked): Read["likely"] {
   const { named, topic, talk } = asked;
-  // A school's owner asks about fees and pupils, and not about our courses.
+  // A school owner who asks about pupils does not mean our courses.
   const isOfPupils = /\bpupils?\b/.test(asked.text) && !/\b(?:course|lesson|certificate)/.test(asked.text);
   const isLater = talk !== undefined && talk.intent !== "greeting";
   const single = named.filter(({ group, kind }) => !group && kind !== "recruitment");
@@ -131,7 +131,7 @@ function questionOf(sentences: readonly Read[], asked: Asked): Read["likely"][nu
 /** Words that ask for a price. */
 const asksPrice = /\b(?:how mu(?:ch|sh)|hw mch|prices?|costs?|amounts?|fees?|combien|elo|nawa|ego ole)\b/;
 const asksWhich = /\bwhich (?:package|plan|bot|system)\b/;
-/** Labels of money, which say more precisely what is asked of a price. */
+/** Labels about money. They say more precisely what the visitor asks about a price. */
 const ofMoney: ReadonlySet<Label> = new Set<Label>([
   "price",
   "sum",
@@ -144,10 +144,10 @@ const ofMoney: ReadonlySet<Label> = new Set<Label>([
   "business",
   "tax",
 ]);
-/** More words say more than the name and the wish for its price. */
+/** A message with more words than this says more than a name and a request for its price. */
 const mostPriceWords = 10;
 
-/** Whether a message asks what one of our things costs, and hardly more. */
+/** Whether a message asks for the price of one of our things and little else. */
 export const isPriceOf = ({ text, words, named }: Asked) =>
   words.length <= mostPriceWords &&
   asksPrice.test(text) &&
@@ -188,7 +188,7 @@ export function meantBy(
   const namesOne = asked.named.some(
     ({ group, kind }) => !group && kind !== "recruitment" && kind !== "question",
   );
-  // 'I want to talk to a person about my clinic' names a clinic, and wants a person.
+  // 'I want to talk to a person about my clinic' names a clinic but asks for a person.
   const isLikely = first.chance >= leastChance && !openings.has(first.id) && !notOffered.has(first.id);
   if (namesOne) return sure(ofThing ?? (isLikely ? first.id : "about_thing"));
   return {

@@ -8,11 +8,11 @@ import { amountsIn, pricesOf } from "./amounts.ts";
 import { topicOf } from "./domain.ts";
 import { languageOf } from "./labels.server.ts";
 
-/** What a visitor wants to leave out: 'remove the payment link', 'just reminders, forget payment'. */
+/** What a visitor wants to exclude: 'remove the payment link', 'just reminders, forget payment'. */
 const leavingOut =
   /\b(?:forget|remove|without|minus|drop|exclude|leave out|take out|no need(?: for)?|comot)\s+((?:[a-z]+\s*){1,4})/g;
 
-/** The things that a message names, and those that it names only to leave them out. */
+/** The things that a message names, and those that it names only to exclude them. */
 function namedIn(text: string, { index, documents }: Knowledge) {
   const left = [...text.matchAll(leavingOut)].map(([, span = ""]) => span);
   if (!left.length) return { named: index.named(wordsIn(text)), dropped: [] };
@@ -29,7 +29,7 @@ function namedIn(text: string, { index, documents }: Knowledge) {
 const documentsOf = (keys: readonly string[], { documents }: Knowledge) =>
   keys.flatMap((key) => documents.find((one) => keyOf(one) === key) ?? []);
 
-/** The offer with a price by which it is called: 'the 450 one'. */
+/** The offer that a visitor refers to by its price: 'the 450 one'. */
 function calledByPrice(text: string, amounts: readonly number[], { documents }: Knowledge) {
   if (
     amounts.length !== 1 ||
@@ -43,7 +43,7 @@ function calledByPrice(text: string, amounts: readonly number[], { documents }: 
   return found.length === 1 ? found : [];
 }
 
-/** What a message says, with what is known of its chat. */
+/** Reads a message together with what is known about its chat. */
 export async function readMessage(
   userMessage: string,
   currentPage: string,

@@ -91,7 +91,7 @@ describe.each([
       ]);
       const statuses = answers.map(({ status }) => status);
       expect(statuses.filter((status) => status === 204)).toHaveLength(1);
-      // A request whose lock is taken over before it has stored its piece gets 400 (tus: ABORTED).
+      // A request that loses its lock before it has stored its chunk gets 400 (tus: ABORTED).
       expect(statuses.filter((status) => status !== 204 && status !== 400 && status !== 409)).toEqual([]);
     }
     expect(stored(path).equals(file)).toBe(true);

@@ -1,9 +1,9 @@
 import { abroadIn } from "./read-facts.ts";
 import { capital, capitalized, cleanTyping, isAbbreviation } from "./typing.ts";
 
-/** From this share of capital letters on a text was typed with the capitals key on. */
+/** A text with at least this share of capital letters was typed with Caps Lock on. */
 const shouted = 0.7;
-/** Fewer letters may all be abbreviations. */
+/** With fewer letters, all of them may be abbreviations. */
 const leastLetters = 8;
 
 const isShouted = (text: string) => {
@@ -12,7 +12,7 @@ const isShouted = (text: string) => {
   return letters.length >= leastLetters && big.length >= letters.length * shouted;
 };
 
-/** A word of a text in capitals: small, but for abbreviations, figures with their measure, and names. */
+/** Puts a word in small letters, unless it is an abbreviation, a figure with its unit, or a name. */
 const quiet = (word: string) => {
   const low = word.toLowerCase();
   if (isAbbreviation(low)) return word;
@@ -24,7 +24,7 @@ const quiet = (word: string) => {
     : low;
 };
 
-/** A text in capitals as sentences; any other as it is. */
+/** Turns an all-capitals text into normal sentences; any other text is returned unchanged. */
 export function withoutShouting(text: string, isName = false): string {
   if (!isShouted(text)) return text;
   const small = cleanTyping(text.replace(/[\p{L}\p{M}\d'’]+/gu, quiet));
@@ -38,13 +38,13 @@ export function withoutShouting(text: string, isName = false): string {
   );
 }
 
-/** Words before a figure that is no price. */
+/** Words that show that the figure after them is not a price. */
 const notPriced =
   /(?:\b(?:capacity|size|sizes|model|km|no|number|room|rooms|shop|plot|block|route|of|over|than|about|since|page|pages|line|flat|house|peugeot|weighs?|up to|reached|given out|for|year|class|phase|serial|code|pin|approx\w*|almost|nearly|around|some|like|has|have|had|get|with|plus|and|to|our|my|orders?|minimum|maximum|seats?|holds|carries|members|pupils|students|followers|people|customers)|[#+])\s*$/i;
-/** What follows a price. */
+/** What may follow a price. */
 const priceGoesOn =
   /^\s*(?:$|[,.;)!?](?!\d)|\n|(?:naira\b)?(?:a|per|each|every|one way|monthly|weekly|daily|yearly|termly|only|upwards?|for|delivery|deposit|and up)\b|-\s*₦)/i;
-/** A figure that may be a price: not a year, not a phone number, not a fraction of a larger one. */
+/** A figure that may be a price: not a year, a phone number or part of a larger figure. */
 const figure =
   /(?<![\d.,₦$€£#/:-]|\bN)(\d{1,3}(?:,\d{3})+|\d{3,6})(?![\d,.]*\d|\s?(?:k|m|kg|g|ml|cl|l|ltr|litres?|mm|cm|ft|w|watts?|kva|hp|v|ah|mah|%|am|pm|gb|mb)\b)/gi;
 
@@ -53,7 +53,7 @@ const isPrice = (digits: string) => {
   return value >= 200 && value % 50 === 0 && !(value >= 1950 && value <= 2050 && !digits.includes(","));
 };
 
-/** With ₦ before figures that surely are prices in naira: 'lunch pack 1800', '2,500 monthly', 'haircut 1500 children 1000'. */
+/** Puts ₦ before figures that are clearly prices: 'lunch pack 1800', '2,500 monthly', 'haircut 1500 children 1000'. */
 export function withNaira(text: string): string {
   const goesBy = (at: number) =>
     text
@@ -64,7 +64,7 @@ export function withNaira(text: string): string {
     const before = goesBy(at);
     const after = text.slice(at + digits.length);
     const named = /\p{L}{3,}/u.test(before);
-    // 'haircut 1500 children 1000': a thing and its price, and another thing and its price.
+    // 'haircut 1500 children 1000': one item and its price, then another item and its price.
     const another =
       named && /^\s+\p{L}[\p{L} ]{2,24}\s(?:\d{1,3},\d{3}|\d{3,6})(?=\s*(?:$|[,.;\n]))/u.test(after);
     const isRate = /^\s*(?:a|per|each|monthly|weekly|daily|yearly|termly|one way|naira)\b/i.test(after);
@@ -77,9 +77,9 @@ export function withNaira(text: string): string {
   });
 }
 
-/** Fields with a name: each of its words has a capital. */
+/** Fields that hold a name: each word gets a capital. */
 const nameFields: ReadonlySet<string> = new Set(["businessName"]);
-/** What is not read as a text. */
+/** Fields that are not free text. */
 const notRead: ReadonlySet<string> = new Set(["tone", "length", "nearest", "contact"]);
 /** Fields in which a figure may be a price in naira. */
 const pricedFields: ReadonlySet<string> = new Set([
@@ -91,7 +91,7 @@ const pricedFields: ReadonlySet<string> = new Set([
   "businessType",
 ]);
 
-/** A form's fields without capitals that shout, and with ₦ before what surely are prices here. */
+/** Cleans up a form's fields: turns all-capitals text into sentences and puts ₦ before figures that are clearly prices. */
 export function asTyped<Input extends object>(input: Input): Input {
   const isAbroad =
     abroadIn(

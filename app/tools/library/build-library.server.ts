@@ -97,7 +97,7 @@ export async function learnShelf(
   };
 }
 
-/** The lines of what the library does not have: of a kind of trade where one is named before them, as in 'repairs: key cutting'. */
+/** Reads lines about what the library lacks. A line may begin with a kind of trade, as in 'repairs: key cutting'. */
 async function readOutside(): Promise<{ sector?: string; line: string }[]> {
   return (await linesIn("outside.txt")).map((line) => {
     const [, sector, rest] = /^([a-z-]+): (.+)$/.exec(line) ?? [];
@@ -108,7 +108,7 @@ async function readOutside(): Promise<{ sector?: string; line: string }[]> {
 type Told = Record<"name" | "describes", string> & Record<"called" | "says", readonly string[]>;
 const linesOf = ({ name, describes, called, says }: Told) => [name, describes, ...called, ...says];
 
-/** Learns to tell the kinds of trade from the lines of all their trades, from their own, and from what is outside of the library. */
+/** Learns the kinds of trade from their trades' lines, their own lines, and lines about trades that the library lacks. */
 async function learnSectors(
   trades: ReadonlyMap<string, Trade>,
   sectors: ReadonlyMap<string, Told>,

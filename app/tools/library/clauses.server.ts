@@ -7,10 +7,10 @@ import { type Said, saidIn } from "./said.ts";
 /** Parts of a text beyond these are left out: a field has room for fewer, unless it is nonsense. */
 const mostParts = 24;
 
-/** Texts with more parts are long: reading the meaning of each would take most of the time of a call. */
+/** A text with this many parts is long: encoding the meaning of every part would take most of the time of a call. */
 const longFrom = 7;
 
-/** What each clause of a text is. In a long one, what looks like a fact is read by its words alone: it is hardly ever private. */
+/** Classifies each clause of a text. In a long text, facts are classified by their words alone: they are rarely private. */
 export async function readClauses(text: string): Promise<Clause[]> {
   const recognise = await recogniserOf("clauses.json");
   const parts = partsOf(text).slice(0, mostParts);

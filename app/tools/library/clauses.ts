@@ -23,18 +23,18 @@ export interface Part {
 /** A part and what it is. */
 export interface Clause extends Part {
   readonly kind: ClauseKind;
-  /** Whether it was read by its words alone, because it looks like a fact of a long text. */
+  /** Whether it was classified by its words alone, because it looks like a fact in a long text. */
   readonly byWords: boolean;
   /** The chance of each kind. */
   readonly chances: Readonly<Record<ClauseKind, number>>;
 }
 
-/** Where a sentence ends: not after 'Dr.' or 'no.' before a figure. */
+/** The end of a sentence, but not after 'Dr.', or after 'no.' before a figure. */
 const sentenceEnd = /(?<=[.!?…])(?<!\b(?:dr|mr|mrs|prof|engr|st|rd)\.)(?<!\bno\.(?=\s\d))\s+|\n+|;\s*|•/i;
-/** Where another thought begins inside a sentence. */
+/** The start of another thought inside a sentence. */
 const opening =
   /\s+(?=(?:but|abeg|pls|plz|please|though|although|maybe|so that|so people|make e|and (?:i|we|my|our|they|people|it)|i (?:want|wan|need|no)|my (?:wife|husband|brother|sister|mama|papa|mother|father|matron|oga))\b)/i;
-/** Not inside of brackets: '(24 seats 8k, 60 seats 25k)' belongs together. */
+/** A comma that separates parts, but not inside brackets: '(24 seats 8k, 60 seats 25k)' is one part. */
 const comma = /,\s+(?![^()]*\))|,(?!\d)(?![^()]*\))/;
 
 /** Too short to be read alone: it belongs to the part before it. In words, of which none is a figure. */
@@ -59,16 +59,15 @@ export function partsOf(text: string): Part[] {
   });
 }
 
-/** Speaks of us, or to whoever writes the text. */
+/** Words about the visitor, about us, or addressed to the writer of the text. */
 const ofUs =
   /\b(?:i|i['’]?m|me|my|you|u|your|they|dem|them|he|she|his|her|people|customers?|please|pls|plz|abeg|kindly|write|don['’]?t|make|use|add|put|say|ignore|see|above|thanks?|bless|good (?:day|morning|afternoon|evening)|salam|how|what|why|who|which|should|sorry|idk|lol)\b|\?/i;
-/** A thing with its price or number. */
+/** A price or a number. */
 const withFigure = /₦\s?\d|\bN\d|\d\s?k\b|\bnaira\b|\d{3,}/i;
 
-/** Whether a clause has a price or a number. */
 export const hasFigure = (text: string) => withFigure.test(text);
 
-/** Whether a clause looks like a fact: something of a list in few words, or something with a figure. */
+/** Whether a clause looks like a fact: a short item of a list, or something with a figure. */
 export const looksLikeFact = (text: string) =>
   withFigure.test(text)
     ? !/\b(?:please|pls|abeg|kindly|write|don['’]?t|ignore|how|what|savings?|saved|capital|loan)\b|\?/i.test(
@@ -93,7 +92,7 @@ export function maySpeakOfDanger(clauses: readonly Clause[]): boolean {
   const all = clauses.reduce((sum, { text }) => sum + text.length, 0);
   const share = (chance: (clause: Clause) => number) =>
     clauses.reduce((sum, clause) => sum + chance(clause) * clause.text.length, 0) / all;
-  // Words alone hint at danger everywhere, so that they count only where they are clear.
+  // Words alone suggest a little danger in every text, so they count only if the chance is high.
   const dangerIn = (clause: Clause) => {
     const chance = chanceOf(clause, ["danger"]);
     return clause.byWords && chance < clearDanger ? 0 : chance;

@@ -6,8 +6,8 @@ export type Facts = Readonly<Partial<Record<FactName, string>>>;
 /** Facts that only stand at the end of a sentence, after a colon: they may be of any grammar. */
 export const labelledFacts = ["price", "place", "contact", "delivery"] as const;
 /**
- * Facts that are a sentence of their own; `rest` is the offer without what its headline says, `callout` speaks to the
- * buyers, and `opening`, `act` and `reply` are what such a trade says around it (content/library/calls.ts). */
+ * Facts that are whole sentences. `rest` is the offer without its headline, `callout` addresses the buyers, and `opening`,
+ * `act` and `reply` are standard sentences for the kind of trade (content/library/calls.ts). */
 export const ownSentences = ["offer", "rest", "better", "callout", "opening", "act", "reply"] as const;
 /** Names, as typed; `buyers` follows 'for'; `features` is a list, one a line; `lead` is a headline. */
 export const namedFacts = ["product", "business", "buyers", "features", "lead"] as const;

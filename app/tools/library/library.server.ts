@@ -39,7 +39,7 @@ export const recogniserOf = once(async (file: "clauses.json") => recogniser((awa
 
 /** The names of a kind's pieces, and two functions that recognise them: by words, and by the nearest lines. */
 const shelf = once(async (kind: Kind) => {
-  // Not kept as it was read: what is learnt is ten megabytes of text, of which only the numbers are needed.
+  // The file is not cached as read: it holds ten megabytes of weights as text, and only the numbers are needed.
   const { names, called, learnt, lines } = (await readBuilt(`${kind}.json`)) as Shelf;
   const { ids } = learnt;
   const byWords = recogniser(learnt);
@@ -47,7 +47,7 @@ const shelf = once(async (kind: Kind) => {
   return {
     names,
     called,
-    /** Whether a text has a name of two words or more that only this piece goes by. */
+    /** Whether a text contains a name of two or more words that belongs to this piece alone. */
     isNamed: (id: string, typed: string) => {
       const text = ` ${plainWords(typed).join(" ")} `;
       return Object.keys(called).some(
@@ -99,8 +99,8 @@ export async function nearest(kind: Kind, words: string, most = 5): Promise<Near
 }
 
 /**
- * The piece with exactly one of these names; otherwise the only piece whose name has two or more words and is part of the last
- * one: 'egg collection and store, new farm'. Undefined if there is none or more than one.
+ * Finds the piece with exactly one of these names. Otherwise finds the only piece with a name of two or more words that is
+ * part of the last of these names: 'egg collection and store, new farm'. Undefined if there is none or more than one.
  */
 export async function calledBy(kind: Kind, names: readonly string[]): Promise<string | undefined> {
   const { called } = await shelf(kind);
@@ -120,20 +120,20 @@ export async function calledBy(kind: Kind, names: readonly string[]): Promise<st
  */
 const sureByWords = 0.97;
 const sureByBoth = { chance: 0.7, nearness: 0.6 } as const;
-/** Where the words have the whole name of the likeliest piece, of two words or more: 'second hand phones for students'. */
+/** The bound if the text has the likeliest piece's full name of two or more words: 'second hand phones for students'. */
 const sureByName: Readonly<Record<Kind, number>> = { trades: 0.7, departments: 0.3 };
 const outsideFrom = 0.7;
 
 /** How many parts are compared with the taught lines, the most telling first: each takes two milliseconds. */
 const mostParts = 5;
 
-/** The taught line that is nearest to a part of a text. */
+/** The taught line whose meaning is nearest to a part of a text. */
 async function nearestLine(kind: Kind, part: string | undefined) {
   const meaning = part === undefined ? undefined : await meaningOf(part);
   return meaning && (await shelf(kind)).byMeaning(meaning)[0];
 }
 
-/** Whether a text begins like what the library does not have. */
+/** Whether the first part of a text resembles something that the library lacks. */
 export async function isOutside(kind: Kind, [first]: readonly string[]): Promise<boolean> {
   const near = await nearestLine(kind, first);
   return near !== undefined && near.id === generalId && near.nearness >= outsideFrom;
@@ -167,10 +167,10 @@ const sectorShelf = once(async (_: "sectors") => {
   return { names, ofTrade, recognise: recogniser(learnt) };
 });
 
-/** From this chance on the kind of trade is sure (docs/decisions/0042). */
+/** From this chance on, the kind of trade is sure (docs/decisions/0042). */
 const sureOfSector = 0.75;
 
-/** A kind of trade, with its piece. */
+/** A kind of trade and its piece. */
 interface Sector {
   id: SectorId;
   piece: Piece<"trades">;
@@ -180,14 +180,14 @@ async function sectorPiece(id: string): Promise<Sector> {
   return { id: id as SectorId, piece: (await load(`sectors/${id}.json`)) as Piece<"trades"> };
 }
 
-/** The kind of a trade of the library. */
+/** The kind that a trade of the library belongs to. */
 export async function sectorOfTrade(id: string): Promise<Sector | undefined> {
   const { ofTrade, names } = await sectorShelf("sectors");
   const sector = ofTrade[id];
   return sector !== undefined && Object.hasOwn(names, sector) ? sectorPiece(sector) : undefined;
 }
 
-/** The chance of each kind of trade: between what the chances of its trades add up to and what lines of the kind say. */
+/** The chance of each kind of trade: the mean of its trades' total chance and of its chance by its own lines. */
 async function sectorChances(whole: string, telling: string): Promise<Map<string, number>> {
   const [{ byWords }, { ofTrade, recognise }] = await Promise.all([shelf("trades"), sectorShelf("sectors")]);
   const chances = new Map<string, number>();
@@ -195,7 +195,7 @@ async function sectorChances(whole: string, telling: string): Promise<Map<string
     const sector = ofTrade[id];
     if (sector !== undefined) chances.set(sector, (chances.get(sector) ?? 0) + chance / 2);
   }
-  // The other half cannot make it sure.
+  // The second half adds at most 0.5, so no kind can become sure any more.
   if (Math.max(...chances.values()) < sureOfSector - 0.5) return chances;
   for (const { id, chance } of recognise(sectorFeatures(telling, await meaningOf(telling))))
     chances.set(id, (chances.get(id) ?? 0) + chance / 2);
@@ -203,9 +203,9 @@ async function sectorChances(whole: string, telling: string): Promise<Map<string
 }
 
 /**
- * The kind of trade that is meant, if it is sure.
- * @param whole all that tells it
- * @param telling the words that tell it best
+ * Finds the kind of trade, if it is sure.
+ * @param whole everything typed about the trade
+ * @param telling the words that describe the trade best
  */
 export async function sureSector(whole: string, telling: string): Promise<Sector | undefined> {
   const { names } = await sectorShelf("sectors");

@@ -30,9 +30,8 @@ export interface Shelf {
   lines: NearLines;
 }
 
-/** The kinds of trade. */
 export interface SectorShelf {
-  /** What visitors read, by id. */
+  /** The names that visitors read, by id. */
   readonly names: Readonly<Record<string, string>>;
   /** The kind of each trade. */
   readonly ofTrade: Readonly<Record<string, string>>;

@@ -104,7 +104,7 @@ const allPlaces = [
 /** The places that a text names, as they are written. */
 export const placesIn = (text: string): string[] => allPlaces.filter((place) => names(text, place));
 
-/** Whether a text is nothing but a place, or the way to it: 'Calabar', 'Abuja by bus'. */
+/** Whether a text is only a place or a way to get there: 'Calabar', 'Abuja by bus'. */
 export function isPlaceOnly(text: string): boolean {
   let left = words(text);
   for (const place of placesIn(text)) left = left.replaceAll(` ${place.toLowerCase()} `, "  ");

@@ -27,7 +27,7 @@ export const withoutLegalForm = (text: string) => text.replace(legalForm, "");
 /** The features of a line about a trade or department. */
 export const featuresOf = featureReader({ places: 8192, common, letters: [3, 4], runs: 2 });
 
-/** The features of a line about a kind of trade. */
+/** The features of a line that tell its kind of trade. */
 export const sectorFeatures = featureReader({ places: 4096, letters: [3, 4], runs: 2, meaning: 1 });
 
 const clauseWords = featureReader({ places: 4096, letters: [3, 4], runs: 3, form: true, meaning: 1 });

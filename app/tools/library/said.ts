@@ -16,7 +16,7 @@ export interface Said {
   readonly isEvent: boolean;
   /** All of its parts, private ones too. */
   readonly parts: readonly string[];
-  /** Those whose meaning was read. */
+  /** The parts whose meaning was encoded. */
   readonly meant: readonly string[];
 }
 
@@ -27,7 +27,7 @@ const privateKinds = ["remark", "instruction", "goal", "question", "claim"] as c
 const privateFrom = 0.6;
 /** A condition belongs to what it restricts: 'I will sew it free, but you bring it'. */
 const privateConditionFrom = 0.8;
-/** What looks like a fact is left out only where hardly anything else is possible: it is lost more often than it is private. */
+/** Facts need a higher chance to be left out, because a fact is wrongly lost more often than it is private. */
 const privateFactFrom = 0.97;
 
 /** The clauses that customers may read: all that are not plainly private. Danger is for the guard, not for this. */
@@ -49,7 +49,7 @@ export function publicClauses(clauses: readonly Clause[]): Clause[] {
     shown.push(clause);
     isSure ||= chance < bound || hasFigure(clause.text);
   }
-  // Where nothing is surely public, a few words beside a wish are none either: 'market dry'.
+  // If no clause is clearly public, short clauses beside a wish are not public either: 'market dry'.
   return isSure ? shown : [];
 }
 
@@ -78,7 +78,7 @@ const beginning = (text: string) => {
 const startsWithPerson =
   /^(?:i|we|my|our|you|if|it|they|na|not|no|don['’]?t|only|all|every|pay|order|bring|book)\b/i;
 
-/** What a seller begins with: the thing itself is the headline. */
+/** The words before what a seller sells. The headline starts with the goods instead. */
 const sellerBegins =
   /^(?:i|we) (?:dey |also |can |now )?(?:sell|sells|offer|supply|have|provide|do|get)\s+(?=\p{L}{3,}|\d)/iu;
 
@@ -104,22 +104,22 @@ function leadOf(shown: readonly Clause[]): string {
   return capital(cleanTyping(lead)).replace(/[\s,.;:]+$/, "");
 }
 
-/** So many of something, without a price: a part of a pack. */
+/** A quantity of something without a price: part of a pack. */
 const counted =
   /^(?:[^:]{3,60}:\s+)?(?:\d{1,3}|one|two|three|four|five|six|ten|a dozen)\s+(?!to\b|(?:kg|g|ml|cl|l|hours?|days?|weeks?|months?|years?|minutes?|am|pm|naira|%)\b)\p{L}/iu;
 const isCounted = (text: string) =>
   counted.test(text) && !/₦|\bN\d|\d\s?k\b(?<!= ?\d+k)|\d{3,}/i.test(text.replace(/=.*$/, ""));
-/** Goes on with what was said before it: a condition, a place, a purpose. */
+/** Continues the point before it: a condition, a place, a purpose. */
 const goesOn =
   /^(?:(?:but|none|not|no be|which|who|unless|except|if)\b|(?:in|at|to|by|near|beside|opposite|with|within|around|inside|behind|on|per|each|than|as)\b(?=(?:\s\S+){1,5}$))/i;
 
-/** Begins a list of things that belong together: 'made from ginger, cloves', 'colours wine, teal'. */
+/** Starts a list of things that belong together: 'made from ginger, cloves', 'colours wine, teal'. */
 const beginsList =
   /\b(?:from|of|includ\w*|like|such as|contains?|for|with|colou?rs?|flavou?rs?|sizes?|change|sell|sells|repairs?|fix|make|do|treats?|washes|teach|teaches|need|needs)\b/i;
 const isListed = (text: string) =>
   wordCount(text) < 5 && !/\d|₦|\?|^(?:no|not|free|we|i|open|call)\b/i.test(text);
 
-/** One thing each. What does not stand by itself stays with the point before it, and so do the parts of a pack. */
+/** Splits clauses into points, one thing each. Continuations and the parts of a pack are added to the point before them. */
 function pointsOf(shown: readonly Clause[]): string[] {
   const points: string[] = [];
   let before: Clause | undefined;
@@ -149,7 +149,7 @@ function pointsOf(shown: readonly Clause[]): string[] {
   return points.filter(Boolean);
 }
 
-/** A place that stands alone says that it is one. */
+/** Labels a clause that is only a place. */
 const placed = (text: string) => (isPlaceOnly(text) ? `Where: ${capital(text)}` : text);
 
 /** Reads what a text says from its clauses. */

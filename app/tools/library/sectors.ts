@@ -1,4 +1,4 @@
-/** The kinds of trade. Each has a piece of its own (content/library/sectors/<id>.yaml), for trades that the library does not know. */
+/** The kinds of trade. Each has a piece (content/library/sectors/<id>.yaml) for trades that the library does not know. */
 export const sectorIds = [
   "repairs",
   "makers",

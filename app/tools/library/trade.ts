@@ -179,7 +179,7 @@ export const tradeSchema = z.strictObject({
   called: z.array(lowerCase).min(5).max(30),
   /** How owners, and people who want to begin, say what they do: to train and to measure recognition. */
   says: z.array(z.string().min(6).max(140)).min(14).max(24),
-  /** The kind of trade. Missing in the general piece alone. */
+  /** The kind of trade. Only the general piece has none. */
   sector: z.enum(sectorIds).optional(),
   sells: z.enum(["goods", "service", "both"]),
   /** The rule that applies to advertising or selling this, in one or two sentences, where there is one. */
@@ -224,7 +224,7 @@ export const tradeSchema = z.strictObject({
   names: z.array(ownName).min(42).max(60),
 });
 
-/** A sector is written like a trade, and is true of each of its kind. */
+/** A sector has the fields of a trade, and its text is true of every trade of that kind. */
 export const sectorSchema = tradeSchema.omit({ sector: true });
 
 export type Trade = z.output<typeof tradeSchema>;

@@ -2,7 +2,7 @@ import { abbreviations, clearAbbreviations, properNames } from "#content/library
 import { misspellings } from "#content/library/misspellings.ts";
 import { africanCities, states } from "#content/places.ts";
 
-/** Shorthand that leaves no doubt, by what was meant. Nigerian words and Pidgin stay as they were typed. */
+/** Unambiguous shorthand, by the word that was meant. Nigerian words and Pidgin are left as typed. */
 const shorthand: Readonly<Record<string, string>> = {
   with: "wt wit wth wiv",
   and: "nd n",
@@ -58,14 +58,14 @@ const placeNames = [
 
 const inCapitals = new Set(abbreviations.map((word) => word.toLowerCase()));
 
-/** Whether a word is an abbreviation in capitals, such as NAFDAC. */
+/** Whether a word is an abbreviation that is written in capitals, such as NAFDAC. */
 export const isAbbreviation = (word: string) => inCapitals.has(word.toLowerCase());
 
 const capitals = new Map<string, string>(
   [...placeNames, ...properNames, ...clearAbbreviations].map((name) => [name.toLowerCase(), name]),
 );
 
-/** Names of places of several words, as one pattern. */
+/** Place names of more than one word, as one pattern. */
 const longPlaces = new RegExp(
   `\\b(?:${placeNames
     .filter((name) => /[\s-]/.test(name))
@@ -74,7 +74,7 @@ const longPlaces = new RegExp(
   "g",
 );
 
-/** Days of three letters, which are also words, are days beside another day. */
+/** Short names of days are also other words, so they count as days only beside another day. */
 const day = "mon|tue|tues|wed|thur|thurs|fri|sat|sun";
 const besideDay = new RegExp(
   `\\b(?:${day})(?=\\s?(?:to|and|or|&|,|/|-|–)\\s?(?:${day})\\b)|(?<=\\b(?:${day})\\s?(?:to|and|or|&|,|/|-|–)\\s?)(?:${day})\\b`,
@@ -86,10 +86,9 @@ const titled = (word: string) => word.charAt(0).toLocaleUpperCase("en") + word.s
 /** Whether a word is always written with a capital: a place, a day, a name that we know. */
 export const capitalized = (word: string) => word === "I" || capitals.has(word.toLowerCase());
 
-/** With a capital first letter. */
 export const capital = titled;
 
-/** With a small first letter, unless it begins with a name or an abbreviation. */
+/** Makes the first letter small, unless the text begins with a name or an abbreviation. */
 export function uncapital(text: string): string {
   const [first = ""] = text.split(/[\s,.:;'’]/);
   const isName =
@@ -147,7 +146,7 @@ export function cleanTyping(text: string): string {
     .trim();
 }
 
-/** A word as it is written, or what was meant by it. A word in capitals is a name: ND is a diploma. */
+/** Returns a word with its correct spelling and capitals. A word typed in capitals is a name, so ND stays a diploma. */
 function cased(word: string, right: string | undefined, pidgin: boolean): string {
   const low = word.toLowerCase();
   if (

@@ -118,7 +118,6 @@ interface Meant<K extends Kind> {
   piece: Piece<K>;
   /** What visitors are told that the text was written for. */
   about?: string;
-  /** The kind of trade. */
   sector?: SectorId | undefined;
 }
 
@@ -130,19 +129,19 @@ async function found<K extends Kind>(kind: K, id: string): Promise<Meant<K>> {
 /** A visitor's answer to 'Written for …': it is another trade or department. */
 const askAgain = "ask";
 
-/** How many choices a question has at most. */
+/** The most choices in a question. */
 const choiceCount = 5;
 
-/** From this chance on a piece is a likely choice. Where fewer than two are likely, a question would only be a list of guesses. */
+/** From this chance on, a piece is a likely choice. With fewer than two likely choices, the question would be guesswork. */
 const likelyChoice = 0.25;
 
-/** What tells which piece is meant. */
+/** The text that shows which piece is meant. */
 type Telling = Record<"words" | "names" | "parts", readonly string[]>;
 
 /**
- * The piece that is meant: the one that the visitor chose, one that is sure, or that of its kind of trade; else the general
- * one, unless two or more are likely and asking helps.
- * @param asks whether likely pieces are asked about
+ * Finds the piece that is meant: the visitor's choice, a sure match, or the piece of the kind of trade. Otherwise it is the
+ * general piece, unless two or more pieces are likely and the visitor can be asked.
+ * @param asks whether to ask the visitor if several pieces are likely
  * @throws AppError unclear, with the choices
  */
 async function meant<K extends Kind>(
@@ -164,7 +163,7 @@ async function meant<K extends Kind>(
   return { piece: await general(kind) };
 }
 
-/** The pieces that may be meant, each once, the likeliest first. */
+/** The pieces that may be meant, without duplicates, likeliest first. */
 async function choicesFor(kind: Kind, words: readonly string[]): Promise<Nearest[]> {
   const guesses = await Promise.all(words.map((some) => nearest(kind, some, choiceCount)));
   const sorted = guesses.flat().toSorted((one, other) => one.chance - other.chance);
@@ -197,7 +196,7 @@ export async function writeFromLibrary<Name extends ToolCall>(
   const [telling = "", whole = telling] = words(input);
   if (sells && !said.sentences.length)
     throw new AppError("invalid", toolTexts.nothingToShow, { fields: { [told]: [toolTexts.nothingToShow] } });
-  // The parts of `told` are already encoded. If another field says what the trade is, its parts are encoded as well.
+  // The parts of `told` are already encoded. If another field describes the trade, its parts are encoded as well.
   const parts = [...(telling === typed ? [] : partsOf(telling).map(({ text }) => text)), ...said.meant];
   // A department is what it is in its company: a sales girl of a chemist does not stand in a supermarket.
   const { piece, about, sector } = await meant(kind, input.nearest, asks === true, {

@@ -24,7 +24,7 @@ export function isForbiddenHost(host: string): boolean {
   return family !== 0 && forbidden.check(address, family === 6 ? "ipv6" : "ipv4");
 }
 
-/** Addresses that no public service has: this machine, its networks, and what is reserved. */
+/** Addresses that no public service has: this machine, private networks and reserved ranges. */
 const notPublic = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const [address, bits] of [
   ["0.0.0.0", 8],
@@ -39,7 +39,7 @@ for (const [address, bits] of [
   ["224.0.0.0", 3],
 ] as const)
   notPublic.ipv4.addSubnet(address, bits);
-// Of IPv6 only what is given out to the public, without the ways to reach IPv4 through it.
+// IPv6 is allowed only in the public range, without the prefixes that lead to IPv4.
 notPublic.ipv6.addSubnet("::", 3, "ipv6");
 notPublic.ipv6.addSubnet("4000::", 2, "ipv6");
 notPublic.ipv6.addSubnet("8000::", 1, "ipv6");
@@ -49,14 +49,14 @@ notPublic.ipv6.addSubnet("2002::", 16, "ipv6");
 /** Where a caller may connect to. */
 export interface Reach {
   protocols: readonly string[];
-  /** Whether a host is out of reach, if it is an address and not a name. */
+  /** Whether a host is forbidden, if it is an IP address and not a name. */
   isForbidden(host: string): boolean;
 }
 
-/** A model or a webhook of the owner's may be near. */
+/** For the owner's model or webhook, which may be on a private network. */
 const nearToo: Reach = { protocols: ["https:", "http:"], isForbidden: isForbiddenHost };
 
-/** Public services only, with https. */
+/** Public services only, over https. */
 export const publicOnly: Reach = {
   protocols: ["https:"],
   isForbidden(host) {
@@ -67,7 +67,7 @@ export const publicOnly: Reach = {
   },
 };
 
-/** Looks up a name for a connection, so that what was checked is what is connected to. */
+/** Looks up a name for a connection, so that the connection uses the address that was checked. */
 function lookupWithin(reach: Reach): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
@@ -117,8 +117,8 @@ function asResponse(message: IncomingMessage): Response {
 }
 
 /**
- * Fetches from a server that somebody named, such as that of a model. It follows no redirect, ends an answer that is too
- * long, and connects to nothing out of reach: by default to no address at which a cloud gives out credentials.
+ * Fetches from a server that a user configured, such as a model server. It follows no redirects, stops a response that is
+ * too long, and connects to no forbidden address; by default those are the addresses where a cloud provides credentials.
  * @throws ModelFailure, or the error of the network
  */
 export const guardedFetch = async (

@@ -4,8 +4,8 @@ import { buffer } from "node:stream/consumers";
 import type { Storage } from "./stored-files.ts";
 
 /**
- * Writes a small file into a store, reads it and removes it: a store that can be read may still take no writes.
- * @throws Error the store's own, or one for a file that came back otherwise
+ * Writes a small file to a store, reads it and removes it, because a store that can be read may still refuse writes.
+ * @throws Error from the store, or if the file comes back changed
  */
 export async function probeStorage(files: Storage): Promise<void> {
   const { Upload } = await import("@tus/server");
@@ -18,7 +18,7 @@ export async function probeStorage(files: Storage): Promise<void> {
     const read = await buffer(await files.read(id));
     if (!read.equals(bytes)) throw new Error("other bytes");
   } catch (error) {
-    // What was begun is removed if it can be; the first error says what is wrong.
+    // The upload is removed if possible; only the first error is thrown, because it shows the cause.
     await files.remove(id).catch(() => {});
     throw error;
   }

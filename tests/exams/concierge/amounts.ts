@@ -20,7 +20,7 @@ export function amounts(...prices: readonly Price[]): number[] {
 
 const withSetup = [...Object.values(enterprisePrices), ...Object.values(packagePrices)];
 
-/** Every amount in the content, and the two parts in which a setup is paid: those that an answer may contain. */
+/** The amounts that an answer may contain: every amount in the content, and the two payments of each setup price. */
 export const contentAmounts: ReadonlySet<number> = new Set([
   ...amounts(
     ...Object.values(enterprisePrices),

@@ -51,7 +51,7 @@ test("on a phone every list has its first person on the first screen, and the me
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
   }
 
-  // A mail that no server takes stays here, because none is set.
+  // No mail server is set, so this mail is saved instead of sent.
   const headers = { origin: new URL(page.url()).origin };
   const asked = await page.request.post("/forgotten-password", { form: { email: learner.email }, headers });
   expect(asked.ok()).toBe(true);

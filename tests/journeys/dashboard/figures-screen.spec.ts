@@ -1,4 +1,4 @@
-/** Known visits by a browser, and the same figures on the Figures screen; on a wide screen and on a phone. */
+/** Sends known visits from a browser and checks the Figures screen for them, on a wide screen and on a phone. */
 import { devices } from "@playwright/test";
 import { figuresTexts as texts } from "#content/figures.ts";
 import { sql } from "#server/platform/database.ts";
@@ -9,7 +9,7 @@ import { expectUsable } from "../usable.ts";
 
 test.use({ opensChats: false, userAgent: devices["Pixel 7"].userAgent });
 
-/** Where each visitor came from, and the pages that they opened. */
+/** Where each visitor came from and the pages that they opened. */
 const visits = [
   { from: "https://www.tiktok.com/", pages: ["/?utm_campaign=june-flyer", "/tools", "/contact"] },
   { from: "https://www.tiktok.com/", pages: ["/", "/tools"] },

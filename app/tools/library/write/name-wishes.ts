@@ -14,7 +14,7 @@ export interface NameWish {
   person: string | undefined;
   /** The faith that it may show. */
   faith: "Christian" | "Muslim" | undefined;
-  /** The faith of those whom it is for: names of the other one are left out. */
+  /** The customers' faith: names that suggest the other faith are left out. */
   people: "Christian" | "Muslim" | undefined;
   oneWord: boolean;
   short: boolean;
@@ -58,7 +58,7 @@ export function wishOf(description: string): NameWish {
     : says(/\b(?:muslim|islamic|quran\w*)\b[^.]{0,12}\bnames?\b/i)
       ? "Muslim"
       : undefined;
-  // Whom it is for shows which names would be out of place.
+  // The customers' faith shows which names would be out of place.
   const people = says(/\b(?:muslims?|islam\w*|hijab|abaya|mosque|halal|quran\w*)\b/i)
     ? ("Muslim" as const)
     : says(/\b(?:christians?|church|bible|gospel)\b/i)

@@ -19,7 +19,7 @@ const wordsFor = (letter: string | undefined) =>
 /** What stands before the thing that is made, sold or done. */
 const verb =
   /\b(?:(?:selling|sell|sells|making|make|makes|baking|bake|processing|process|repairing|repair|repairs|fixing|fix|sewing|sew|rearing|rear|supplying|supply|opening|open|starting|start|dating|growing|grow|producing|produce|importing|import|washing|wash)(?: of)?|na)\s+/i;
-/** What an owner does, whatever it is: 'i carve tombstone'. */
+/** An owner and any verb: 'i carve tombstone'. */
 const doing =
   /^\s*(?:i|we|na me)\s+(?:dey\s+|also\s+|can\s+|go\s+)?(?!am\b|be\b|are\b|have\b|has\b|want\b|wan\b|need\b)[a-z]{3,}\s+/i;
 /** What follows it. */
@@ -42,7 +42,7 @@ function thingIn(description: string): string | undefined {
   const phrase = (from.split(ending)[0] ?? "").replace(small, "").trim();
   const [first = "", second] = phrase.split(/\s+(?:and|&|or)\s+/i);
   const words = (first.includes(" ") || !second ? first : phrase).split(/\s+/);
-  // What is cut off is no name: 'Boda Boda Spare'.
+  // A longer phrase is rejected, because a shortened one is not a name: 'Boda Boda Spare'.
   if (!words[0] || words.length > mostThingWords || words.some((word) => !/^[\p{L}'’-]{2,}$/u.test(word)))
     return undefined;
   return words
@@ -105,7 +105,7 @@ export function writeNames(
   { piece, plain, isKnown }: Known<"trades">,
 ): Written<ToolOutput<"generate-business-names">> {
   const asked = wishOf(businessDescription);
-  // Names in languages of Nigeria mean nothing elsewhere, unless they are asked for.
+  // Abroad, names in Nigerian languages mean nothing, so they are left out unless the visitor asks for them.
   const far =
     abroadIn(businessDescription) === undefined
       ? []

@@ -27,9 +27,9 @@ export interface Known<K extends Kind> {
   readonly name?: string | undefined;
   /** What is advised for the goals and worries that the visitor names. */
   readonly advice: readonly Advice[];
-  /** Whether the trade, its kind, or the department is known. */
+  /** Whether the trade, its kind or the department is known. */
   readonly isKnown: boolean;
-  /** The kind of trade, where it is known. */
+  /** The kind of trade, if known. */
   readonly sector: SectorId | undefined;
 }
 

@@ -46,7 +46,7 @@ const answers: readonly [RegExp, question: string][] = [
 function toldIn(name: string, parts: readonly string[]): { question: string; answer: string }[] {
   if (parts.length < 2 && !priced.test(name)) return [];
   const found = new Map<string, string>();
-  // What stands before a colon is the name.
+  // The text before a colon is the name.
   for (const part of parts.flatMap((one) => one.split(/:\s+/)).slice(1)) {
     const question = answers.find(([pattern]) => pattern.test(part))?.[1];
     const before = question === undefined ? undefined : found.get(question);

@@ -31,17 +31,17 @@ export function numbered(document: string, length: Length): string {
     .replace(/\n{3,}/g, "\n\n");
 }
 
-/** Words that begin a piece of work. */
+/** Verbs that begin a task. */
 const works =
   /^(?:(?:how (?:we|to|they|you)|to|then|always|must)\s+(?:dey\s+)?)?(?:accept|add|announce|answer|arrange|ask|assign|attend|bag|bake|book|bring|buy|call|carry|change|charge|check|choose|clean|clear|close|collect|confirm|cook|count|cut|deliver|divide|drop|dry|enter|examine|feed|fill|find|fix|follow|freeze|give|greet|grade|handle|hand|hold|inform|inspect|issue|keep|label|list|load|lock|look|make|mark|measure|mix|monitor|move|note|offload|open|order|pack|park|pay|pick|plan|prepare|print|price|protect|quote|receive|record|register|release|remind|report|return|ring|sanitise|sanitize|save|scan|search|select|sell|send|serve|set|share|show|sign|sort|start|stop|store|supervise|supply|take|tag|tell|test|track|train|treat|unload|update|use|verify|visit|wash|water|weigh|welcome|wrap|write)\b/i;
-/** A complaint or a story is for us and not for a procedure. */
+/** A complaint or a story, which does not belong in a procedure. */
 const complaint =
   /\b(?:no plan|quarrel\w*|complain\w*|late|missing|lost|steal\w*|stole|short|wrong|issue|problem|trouble|keep \w+ing|last (?:year|month|week|term)|some ?times?|nobody|disturb\w*|vex|spoil|fight\w*|i (?:want|wan|need|just)|please|pls|abeg)\b|\?/i;
 const mostOwnSteps = 6;
 const mostStepWords = 16;
 const mostNounWords = 4;
 
-/** What the visitor lists as the work, in the field for it: what is done, and names of parts of the work. */
+/** The tasks that the visitor lists in the department field, with or without a verb. */
 function workIn(department: string): string[] {
   const [, ...listed] = partsOf(department.replace(/\([^)]*\)?/g, "").replace(/:/g, ". ")).map(({ text }) =>
     text.replace(/[.\s]+$/, ""),
@@ -61,7 +61,7 @@ function workIn(department: string): string[] {
     });
 }
 
-/** Steps for the work that the visitor lists, unless the document speaks of it already. What has a figure is the visitor's own rule. */
+/** Steps for the tasks that the visitor lists, except those without a figure that the document already covers. */
 function ownSteps(department: string, document: string): string[] {
   const told = new Set(tellingStems(document));
   return workIn(department)
@@ -80,7 +80,7 @@ function ownSteps(department: string, document: string): string[] {
     });
 }
 
-/** A document with the steps of the visitor's own work before those of any such work. */
+/** Adds the steps of the visitor's own tasks to a document, before the general steps for similar work. */
 function withOwnSteps(
   document: string,
   department: string,
@@ -91,10 +91,9 @@ function withOwnSteps(
   return document.replace("\nSteps\n", `\nSteps\n${steps.map((step) => `# ${step}\n`).join("")}`);
 }
 
-/** A title has room for so many words. */
 const mostTitleWords = 9;
 
-/** What a field is called by, without what is told beside it: a complaint is never a title. */
+/** The title from a field, without the details after it. A complaint is never a title. */
 function titleOf(typed: string): string {
   const [first = typed] = typed.split(/(?<=[.!?])\s|[:;(\n]|\s[-–]\s/);
   const clean = first.replace(/[.,\s]+$/, "");

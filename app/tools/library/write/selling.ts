@@ -29,7 +29,6 @@ function textsFor<Text>(
     : forms;
 }
 
-/** A thing with its price. */
 const priced = /₦|\d\s?k\b|\bnaira\b|\d{3,}/i;
 
 /** A sentence as lines where it lists several things, each with its figure. */
@@ -56,7 +55,7 @@ const isWithin = (text: string, other: string) => {
 /** A sentence that does not begin with what joined it to the one before. */
 const begun = (text: string) => capital(text.replace(/^(?:and|also|so)\s+/i, ""));
 
-/** What such a trade says around the visitor's own words. */
+/** The standard sentences for the kind of trade, used around the visitor's own words. */
 function callOf({ sector }: Known<"trades">) {
   const { opening, act, reply } = sector === undefined ? anyCall : calls[sector];
   return { opening, act, reply };
@@ -81,7 +80,7 @@ function offerFacts({ lead, sentences }: Said, business?: string, inLines = true
   };
 }
 
-/** Tags from the visitor's own words, what it is and where, and those of such a trade: four at most. */
+/** At most four tags: the product and the place from the visitor's own words, then tags for the kind of trade. */
 function tagsOf(kind: string, typed: string, { sector }: Known<"trades">): string {
   const isShort = kind !== "" && kind.split(/\s+/).length < 4 && !/[,.]/.test(kind);
   const words = [
