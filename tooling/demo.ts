@@ -13,6 +13,7 @@ const { closeDatabase, migrateDatabase } = await import("#server/platform/databa
 const { openMail } = await import("#server/platform/mail.ts");
 const { openStorage } = await import("#server/platform/storage.ts");
 const { foundData } = await import("./demo/found-data.ts");
+const { isBuilt } = await import("./freshness.ts");
 
 const started = performance.now();
 const config = readConfig();
@@ -32,6 +33,12 @@ async function fill(): Promise<void> {
   const { firstAdmin, randomPassword } = await import("#app/accounts/staff/first-admin.server.ts");
   const { seedCourses } = await import("#app/school/courses/seed.server.ts");
   const { fillWithSampleData } = await import("./demo/fill.ts");
+  // The concierge answers the sample chats, and its knowledge is part of the build.
+  if (!isBuilt()) {
+    const { run } = await import("./build-steps.ts");
+    console.log("Building the site first (about a minute, only once) …");
+    await run("tooling/build.ts", []);
+  }
   await migrateDatabase();
   await firstAdmin({ email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD });
   await seedCourses(courses);

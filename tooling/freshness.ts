@@ -35,9 +35,12 @@ function fingerprint(): string {
   return hash.digest("hex");
 }
 
+/** Whether the site was ever built here, from whichever sources. */
+export const isBuilt = () => existsSync(stamp);
+
 /** Whether `build/` was made from the current sources. */
 export function buildIsFresh(): boolean {
-  return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint();
+  return isBuilt() && readFileSync(stamp, "utf8") === fingerprint();
 }
 
 export function markBuildFresh(): void {
