@@ -10,22 +10,21 @@ import { forgetLeads, tikTokVisit } from "#tests/support/inbox.ts";
 import { aContact } from "#tests/support/lead.ts";
 import { mailFolder } from "#tests/support/mail-folder.ts";
 import { mailServer } from "#tests/support/mail-server.ts";
-import { type Receiver, receiver, signatureOf, subscribedBrowser } from "#tests/support/receiver.ts";
+import {
+  pushService,
+  type Receiver,
+  receiver,
+  signatureOf,
+  subscribedBrowser,
+} from "#tests/support/receiver.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
 import { mostTries } from "./contract.ts";
 import { pushKeys } from "./push-keys.server.ts";
 import { sendAlerts } from "./send-alerts.server.ts";
 
-const pushService = "https://push.example";
-
-// A push service may not be on this machine, but the test's receiver is, so requests to the service are redirected to it.
-// guarded-fetch.test.ts tests that only public hosts are reached.
 vi.mock("./fetch-from-push-service.server.ts", async () => {
-  const { guardedFetch } = await import("#server/platform/model/guarded-fetch.ts");
-  return {
-    fetchFromPushService: (address: string, init: RequestInit) =>
-      guardedFetch(address.replace(pushService, there.address), init),
-  };
+  const { pushTo } = await import("#tests/support/receiver.ts");
+  return pushTo(() => there);
 });
 
 testDatabase();

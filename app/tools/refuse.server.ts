@@ -1,34 +1,13 @@
 import { isHarm, refusedInForm } from "#app/concierge/harm.server.ts";
 import { helpInForm } from "#app/concierge/help.server.ts";
 import { ownFactNames } from "#content/own-facts.ts";
-import { harmAnswers, type NoSubject, noSubjectAnswers, whatToType } from "#content/refusals.ts";
+import { harmAnswers, noSubjectAnswers, whatToType } from "#content/refusals.ts";
 import { formOf } from "#content/tool-forms.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { type ToolCall, type ToolInput, toolCalls } from "./contract.ts";
 import { readClauses } from "./library/clauses.server.ts";
 import { maySpeakOfDanger } from "./library/clauses.ts";
 import { unreadable } from "./readable.server.ts";
-
-/** Asks us something, where a thing, a trade or a business should be named. Ideas and goals may be questions. */
-const question = /^(?:who|what|when|where|why|how|which|can (?:i|you|u)|should i)\b/i;
-const asksForName = /\b(?:name|call)\b.{0,12}\b(?:for|my|our|it|the|this)\b/i;
-const asksUs: ReadonlySet<string> = new Set([
-  "productServiceName",
-  "productName",
-  "businessDescription",
-  "businessType",
-]);
-/** Speaks to our software. */
-const instruction =
-  /\b(?:ignore|forget) (?:the|this|that|d|all|your|my)\b.{0,30}\b(?:form|instructions?|department|fields?|above|rules?|prompt|thing)\b|\btell me (?:what|who|how|the)\b|\bwrite me a (?:poem|song|story|joke)\b/i;
-
-/** What a form is that names no business: a question or an instruction. Undefined where it may name one. */
-function noSubjectIn(typed: readonly { field: string; text: string }[]): NoSubject | undefined {
-  if (typed.some(({ text }) => instruction.test(text))) return "instruction";
-  const asks = ({ field, text }: { field: string; text: string }) =>
-    asksUs.has(field) && question.test(text) && !asksForName.test(text);
-  return typed.some(asks) ? "question" : undefined;
-}
 
 /**
  * Refuses a form that no tool writes for, before anything is written.
@@ -62,6 +41,5 @@ export async function refuse<Name extends ToolCall>(name: Name, input: ToolInput
   );
   for (const refused of [ofWhole, ofAdded]) if (refused && isHarm(refused)) say(harmAnswers[refused]);
   if (cannotRead) say(`${cannotRead} ${example}`);
-  const noSubject = ofWhole && !isHarm(ofWhole) ? ofWhole : noSubjectIn(typed);
-  if (noSubject) say(`${noSubjectAnswers[noSubject]} ${example}`);
+  if (ofWhole && !isHarm(ofWhole)) say(`${noSubjectAnswers[ofWhole]} ${example}`);
 }

@@ -76,3 +76,18 @@ export function subscribedBrowser() {
 /** The signature of a webhook's request, as its receiver works it out. */
 export const signatureOf = (secret: string, timestamp: string, body: Buffer) =>
   `sha256=${createHmac("sha256", secret).update(`${timestamp}.`).update(body).digest("hex")}`;
+
+/** The address of a push service in tests. */
+export const pushService = "https://push.example";
+
+/**
+ * Replaces app/alerts/fetch-from-push-service.server.ts in a test: sends requests for the push service to the receiver.
+ * The real one refuses addresses on this machine (guarded-fetch.test.ts).
+ */
+export async function pushTo(there: () => Receiver) {
+  const { guardedFetch } = await import("#server/platform/model/guarded-fetch.ts");
+  return {
+    fetchFromPushService: (address: string, init: RequestInit) =>
+      guardedFetch(address.replace(pushService, there().address), init),
+  };
+}
