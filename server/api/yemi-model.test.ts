@@ -45,7 +45,7 @@ const reasons = () =>
   log.entries.flatMap(({ level, reason }) =>
     reason && (level === "warn" || level === "error") ? [reason] : [],
   );
-const builtIn = `LeadBot Basic: ${price}. Answers and takes down leads.`;
+const builtIn = `LeadBot Basic: ${price}. Answers questions and records who wants to buy.`;
 
 describe("a truthful model", () => {
   test("reaches the visitor, with the built-in brain's intent, actions, page and link", async () => {
