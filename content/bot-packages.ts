@@ -41,7 +41,7 @@ export const botPackages: readonly BotPackage[] = [
     title: "LeadBot Basic",
     subtitle: "Answers questions and records who wants to buy",
     description:
-      "A first assistant for a small business. It answers the questions customers ask you every day and sends you the details of those who want to buy.",
+      "A first assistant for a small business. It answers the questions you answer every day and hands you the people who want to buy.",
     useCase: "A tutorial centre that gets the same questions about fees and dates all day.",
     ...setupAndMonthly(packagePrices["leadbot-basic"]),
     popular: false,
@@ -147,7 +147,7 @@ export const packagesPage = {
   title: `WhatsApp AI Packages and prices | ${site.name}`,
   description: `Three WhatsApp assistants that reply to your customers ${site.claims.support}, with setup and monthly prices in naira. Live in ${assistantLaunchTime}.`,
   heading: "WhatsApp AI Packages",
-  intro: `An assistant on your WhatsApp that replies to customers ${site.claims.support}. Once you pay the deposit, it is live in ${assistantLaunchTime}. Choose one of three packages; each has a one-time setup price and a monthly price.`,
+  intro: `An assistant on your WhatsApp that replies to customers ${site.claims.support}. It is live in ${assistantLaunchTime} from the deposit. Choose one of three packages; each has a one-time setup price and a monthly price.`,
   compareLabel: "Compare Packages",
   popularLabel: "Most Popular",
   setupLabel: "One-time setup",

@@ -108,7 +108,7 @@ export const books: Flagship = {
     },
     {
       title: "Intent detection",
-      text: "It can tell a sale from a purchase, a debt or a question, and asks when it is not sure.",
+      text: "It knows a sale from a purchase, a debt or a question, and asks when it is not sure.",
     },
     {
       title: "Profit calculation",
