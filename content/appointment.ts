@@ -24,7 +24,7 @@ export const appointmentPage = {
   title: `Book an appointment | ${site.name}`,
   /** For search results. */
   summary: `Book a half-hour call with ${site.name} on WhatsApp: choose a day and a time, tell us your topic and put it in your calendar. No account needed.`,
-  heading: "A free half hour with a person",
+  heading: "A free half-hour call with us",
   text: "Choose a day and a time that suit you. Tell us about your business and the work you keep repeating.",
   nextHeading: "How the call goes",
   next: [
@@ -34,11 +34,11 @@ export const appointmentPage = {
     },
     {
       title: "We call you on WhatsApp",
-      text: `At that time, on the number you give us. You have ${appointmentHours.slotMinutes} minutes.`,
+      text: `At that time, on the number you give us. The call lasts ${appointmentHours.slotMinutes} minutes.`,
     },
     {
       title: "You decide afterwards",
-      text: "We say what we would build first and what it costs. If you want it, you get a written quote.",
+      text: "We tell you what we would build first and its price. If you want it, you get a written quote.",
     },
   ] satisfies readonly TitledText[],
   openLabel: "Choose a day and a time",

@@ -17,7 +17,7 @@ export const botCard = {
   sampleLabel: "This is a sample. Continue, or say what you sell.",
   inputLabel: "Your message",
   sendLabel: "Send",
-  note: "Practice bot: no real names or numbers.",
+  note: "Practice bot: no real names or phone numbers.",
   moreLabel: "Try other personalities",
 } as const;
 

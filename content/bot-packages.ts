@@ -39,16 +39,16 @@ export const botPackages: readonly BotPackage[] = [
   {
     id: "leadbot-basic",
     title: "LeadBot Basic",
-    subtitle: "Answers and takes down leads",
+    subtitle: "Answers questions and records who wants to buy",
     description:
-      "A first assistant for a small business. It answers the questions you answer every day and hands you the people who want to buy.",
+      "A first assistant for a small business. It answers the questions customers ask you every day and sends you the details of those who want to buy.",
     useCase: "A tutorial centre that gets the same questions about fees and dates all day.",
     ...setupAndMonthly(packagePrices["leadbot-basic"]),
     popular: false,
     features: [
       "Replies to customers at any hour",
       "Answers your usual questions: prices, location, opening hours, delivery",
-      "Takes each person’s name, phone number and need",
+      "Records each person’s name, phone number and what they want",
       "Sends you each new lead on WhatsApp",
       "Calls you or your staff into the chat when a person is needed",
     ],
@@ -62,17 +62,17 @@ export const botPackages: readonly BotPackage[] = [
     subtitle: "Sells, books and follows up",
     description:
       "For a business that loses sales because nobody replied in time. It knows your products, gives quotes, books appointments and goes back to people who went quiet.",
-    useCase: "A fashion house that takes measurements, quotes and fitting dates in chat.",
+    useCase: "A fashion house that takes measurements, gives quotes and books fittings in chat.",
     ...setupAndMonthly(packagePrices["smartagent-pro"]),
     popular: true,
     features: [
       "Everything in LeadBot Basic",
-      "Your products and services with prices, pictures and what is available",
+      "Knows your products and services: prices, pictures and what is available",
       "Quotes worked out in the chat and sent as text",
       "Appointment booking in your calendar, with reminders",
       "A polite follow-up when a customer stops replying",
-      "Leads sorted as ready to buy, asking or not now",
-      "Replies in English or Pidgin, as the customer writes",
+      "Customers sorted into ‘ready to buy’, ‘only asking’ and ‘not now’",
+      "Replies in English or Pidgin, whichever the customer uses",
     ],
     ctaText: "Get SmartAgent Pro",
     ctaMessage:
@@ -96,7 +96,7 @@ export const botPackages: readonly BotPackage[] = [
       "Order status for the customer on request",
       "Reminders for unpaid invoices",
     ],
-    ctaText: "Ask for FullOps Elite",
+    ctaText: "Ask for FullOps Assistant Elite",
     ctaMessage:
       "Good day. I want FullOps Assistant Elite for my WhatsApp. My business is: \nNumber of staff who answer customers: \nHow an order moves in my business: ",
   },
@@ -137,8 +137,7 @@ export const addOns: readonly AddOn[] = [
     id: "payment-integration",
     name: "Payment integration",
     price: addOnPrices["payment-integration"],
-    description:
-      "Customers pay by card or transfer from a link in the chat, and the order is marked as paid.",
+    description: "Customers pay by card or transfer from a link in the chat, and you see who has paid.",
     ctaMessage: "Good day. I want to add payment integration. How customers pay us now: ",
   },
 ];
@@ -148,7 +147,7 @@ export const packagesPage = {
   title: `WhatsApp AI Packages and prices | ${site.name}`,
   description: `Three WhatsApp assistants that reply to your customers ${site.claims.support}, with setup and monthly prices in naira. Live in ${assistantLaunchTime}.`,
   heading: "WhatsApp AI Packages",
-  intro: `An assistant on your WhatsApp that replies to customers ${site.claims.support}. It is live in ${assistantLaunchTime} from the deposit. Choose one of three packages; each has a one-time setup price and a monthly price.`,
+  intro: `An assistant on your WhatsApp that replies to customers ${site.claims.support}. Once you pay the deposit, it is live in ${assistantLaunchTime}. Choose one of three packages; each has a one-time setup price and a monthly price.`,
   compareLabel: "Compare Packages",
   popularLabel: "Most Popular",
   setupLabel: "One-time setup",

@@ -22,7 +22,7 @@ export interface Role extends TitledPoints {
 export const onboarding = {
   heading: "Onboarding",
   intro:
-    "Four steps take you from being shortlisted to serving clients. You move on when a step is done well.",
+    "Four steps take you from the test assignments to serving clients. You move on when a step is done well.",
   backLabel: "Back to Overview",
   stepsHeading: "The four steps",
   stepsText: "No step has a fixed length. You move on when the person who guides you has seen the work.",
@@ -59,7 +59,7 @@ export const onboarding = {
       text: "You get your role and your first clients, with a lead consultant behind you.",
       points: [
         "Agree the area or the line of business you will serve",
-        "Bring your first prospect through diagnosis, demo and offer",
+        "Take your first prospect through diagnosis, demo and offer",
         "Report each week on what moved and what did not",
       ],
     },
@@ -72,7 +72,7 @@ export const onboarding = {
         text: "You receive training materials and access to a private documentation dashboard: how we diagnose, build, price and hand over.",
       },
       {
-        title: "Good work is given more room",
+        title: "Good work earns more responsibility",
         text: "Top performers become team leads, product owners or regional leads.",
       },
     ] satisfies readonly TitledText[],
@@ -106,12 +106,12 @@ export const roles = {
     {
       id: "implementation-associate",
       title: "Implementation Associate",
-      text: "You turn the agreed scope into a working set-up on the client’s side.",
+      text: "You turn the agreed scope into a system that works for the client.",
       points: [
-        "Collect price lists, answers, logos and records from the client",
+        "Collect price lists, answers to common questions, logos and records from the client",
         "Set up accounts, forms, tables and staff sign-ins",
         "Test each step on a phone before the client sees it",
-        "Keep a list of what is done and what waits for the client",
+        "Keep a list of what is done and what we are waiting for from the client",
       ],
     },
     {
@@ -123,7 +123,7 @@ export const roles = {
         "Write and test prompts for WhatsApp and Telegram assistants",
         "Connect forms, tables, calendars and payments",
         "Find out why a workflow failed, and fix it",
-        "Write down how it works for the next person",
+        "Write down how it works, for the next person",
       ],
     },
     {
@@ -133,8 +133,8 @@ export const roles = {
       points: [
         "Plan offers and follow-up messages with the client",
         "Read the figures each month and suggest one change",
-        "Write plain posts and messages for our own work",
-        "Bring referrals from satisfied clients",
+        "Write plain posts and messages that tell businesses about our work",
+        "Bring in referrals from satisfied clients",
       ],
     },
     {
@@ -144,14 +144,14 @@ export const roles = {
       points: [
         "Train the client’s staff, in person or on a call",
         "Write short guides with pictures",
-        "Answer support messages and follow each one to its end",
+        "Answer support messages and follow each one until it is solved",
         "Tell the builders which problem keeps coming back",
       ],
     },
   ] satisfies readonly Role[],
   fit: {
     heading: "You fit here if you have",
-    text: "The same five for every role. We look for them in your application and in your test assignments.",
+    text: "These five are the same for every role. We look for them in your application and in your test assignments.",
     traits: [
       {
         title: "Clear thinking",
@@ -159,7 +159,7 @@ export const roles = {
       },
       {
         title: "A learning mindset",
-        text: "You take correction well and do not need to be told twice to try.",
+        text: "You take correction well and try again without being told twice.",
       },
       {
         title: "Professional communication",
@@ -174,7 +174,7 @@ export const roles = {
   },
   closing: {
     heading: "Found the one that sounds like you?",
-    text: "Say so in your application. If you are not sure, apply all the same: the test assignments will show it.",
+    text: "Say so in your application. If you are not sure, apply all the same: the test assignments will show which role fits you.",
   },
   chatLabel: "Ask about roles on WhatsApp",
   chatMessage:
@@ -183,7 +183,7 @@ export const roles = {
 
 export const performance = {
   heading: "Performance",
-  intro: "We look at five things, and you can see them for yourself. Nothing else decides when you move up.",
+  intro: "We look at five things, and we show you the figures. Nothing else decides when you move up.",
   metricsHeading: "What we measure",
   metricsText: "Each is discussed with you, with the projects and figures it comes from.",
   columns: { metric: "Metric", meaning: "What it means", reason: "Why it matters" },
@@ -216,7 +216,7 @@ export const performance = {
   ] satisfies readonly PerformanceMetric[],
   levelsHeading: "Four levels",
   levelsText:
-    "Commission begins when you are an Active Consultant. An override, a share of what the consultants you lead bring in, belongs to the fourth level. Ask us for the rates before you decide.",
+    "Commission begins when you are an Active Consultant. At the fourth level you also get an override: a share of what the consultants you lead bring in. Ask us for the rates before you decide.",
   levelWord: "Level",
   commissionLabel: "Commission",
   overrideLabel: "Override on team",
@@ -252,11 +252,11 @@ export const performance = {
   ] satisfies readonly CareerLevel[],
   promotion: {
     rule: "Promotions are earned by contribution, not time served.",
-    text: "A Trainee who delivers moves up before an older colleague who waits. Nobody has to sit out a number of months, and nobody moves up for having done so.",
+    text: "A Trainee who delivers moves up before one who joined earlier and waits. Nobody has to wait a fixed number of months, and nobody moves up for waiting.",
   },
   closing: {
     heading: "Start at level one",
-    text: "Everybody does, whatever they did before. How long you stay there is up to your work.",
+    text: "Everybody does, whatever they did before. How long you stay there depends on your work.",
   },
   chatLabel: "Ask about advancement on WhatsApp",
   chatMessage:

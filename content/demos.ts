@@ -104,7 +104,7 @@ export const demoSystems: readonly DemoSystem[] = [
     features: [
       "One dashboard for all branches",
       "Expense and purchase approval from your phone",
-      "Questions about your figures in plain English",
+      "Answers in plain English to questions about your figures",
       "Stock moved between branches, with a record of who did it",
       "Staff attendance, leave and tasks",
       "A daily summary on WhatsApp",
@@ -221,7 +221,7 @@ export const demosPage = {
   },
   prices: {
     heading: "About the prices",
-    text: "These are ready apps: standard systems with your name, prices and users. You pay by the month and there is no setup price. The first month is due when you have tried the app and accepted it. ‘From’ means that a larger business pays more; you get your price in writing first. Any tax is added in your quote. Most of them can also be built around your business. A custom build has a setup price; where there is one, you see both prices.",
+    text: "These are ready apps: standard systems with your name, prices and users. You pay by the month and there is no setup price. The first month is due when you have tried the app and accepted it. ‘From’ means that a larger business pays more; you get your price in writing first. Any tax is added in your quote. Most of these systems can also be built around your business. A custom build has a setup price. If a system comes both ways, you see both prices when you open it.",
     next: { label: "See the custom builds", href: "/ai-enterprise-systems" },
   },
 } as const;

@@ -87,7 +87,7 @@ const written: readonly Written[] = [
       "Find the profit on goods bought in cartons and sold in pieces",
       "Pay yourself a salary instead of taking from the till",
       "Count stock and find what is missing",
-      "Read one month’s figures and decide one change",
+      "Read one month’s figures and decide on one change",
     ],
   },
   {

@@ -50,7 +50,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
     title: enterpriseTitles["healthcare-system"],
     subtitle: "For clinics, hospitals, laboratories and pharmacies",
     description:
-      "Patients book on WhatsApp, the front desk finds the record by phone number, and all that was done is on the bill. Staff learn it on their own devices.",
+      "Patients book on WhatsApp, the front desk finds the record by phone number, and everything done is on the bill. Staff learn it on the devices they already use.",
     useCase:
       "A clinic stops losing patient cards: the nurse types a phone number and sees past visits, allergies and what is still unpaid.",
     ...setupAndMonthly(enterprisePrices["healthcare-system"]),
@@ -59,10 +59,10 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
       "Patient records found by name, phone number or card number",
       "Bills for consultation, tests and drugs, with receipts",
       "Pharmacy stock with low-stock and expiry warnings",
-      "HMO and cash patients apart in every report",
+      "HMO and cash patients separate in every report",
       "A log of who opened or changed a record",
     ],
-    stack: ["Web application", "WhatsApp Business Platform", "PostgreSQL database", "Daily backups"],
+    stack: ["Web application", "WhatsApp Business Platform", "PostgreSQL database"],
     ctaText: "Ask about the healthcare system on WhatsApp",
     ctaMessage:
       "Good day. I am interested in the Healthcare AI System. My facility is a: \nLocation: \nPatients we see in a day: \nWhat takes us the most time: ",
@@ -85,7 +85,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
       "Cash, transfer and POS totals for each shift and each cashier",
       "A report of the dishes that sell and the dishes that waste money",
     ],
-    stack: ["Web application", "WhatsApp Business Platform", "PostgreSQL database", "Receipt printing"],
+    stack: ["Web application", "WhatsApp Business Platform", "PostgreSQL database", "Your receipt printer"],
     ctaText: "Ask about the restaurant system on WhatsApp",
     ctaMessage:
       "Good day. I am interested in the Restaurant AI System. My business is a: \nLocation: \nHow we take orders today: \nWhat I want to control better: ",
@@ -96,12 +96,12 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
     title: enterpriseTitles["real-estate-system"],
     subtitle: "For developers, agencies and property managers",
     description:
-      "It answers enquiries, keeps one viewing calendar and follows up instalments. Buyers and tenants see what they owe.",
+      "It answers enquiries, keeps one viewing calendar and follows up on instalments. Buyers and tenants see what they owe.",
     useCase:
       "A developer selling plots on instalment sends each buyer a reminder before the due date and a statement after each payment.",
     ...setupAndMonthly(enterprisePrices["real-estate-system"]),
     features: [
-      "Listings with photographs, title documents and what is still available",
+      "Listings with photographs, title documents and availability",
       "A WhatsApp assistant that asks for budget, area and purpose before a viewing",
       "Viewing calendar shared by all agents",
       "Instalment plans with reminders and statements",
@@ -112,7 +112,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
     stack: ["Web application", "WhatsApp Business Platform", "PostgreSQL database", "AI language model"],
     ctaText: "Ask about the real estate system on WhatsApp",
     ctaMessage:
-      "Good day. I am interested in the Real Estate AI System. We sell, rent or manage: \nLocation: \nNumber of properties or plots: \nWhat I want to follow better: ",
+      "Good day. I am interested in the Real Estate AI System. We sell, rent or manage: \nLocation: \nNumber of properties or plots: \nWhat I want to track better: ",
     hasDemo: true,
   },
 ];
@@ -137,11 +137,11 @@ export const enterprisePage = {
   featuresLabel: "What it does",
   useCaseLabel: "For example",
   stackLabel: "Built with",
-  demoLabel: "See its demo",
+  demoLabel: "See a sample screen",
   questionsHeading: "More questions",
   closing: {
     heading: "Not sure which system fits?",
-    text: "Tell us what your business does. We say which system fits, or that you need none yet.",
+    text: "Tell us what your business does. We tell you which system fits, or that you need none yet.",
     ctaText: "Ask us on WhatsApp",
     ctaMessage:
       "Good day. I want to know which enterprise system fits my business. We do: \nThe work that repeats every day: ",

@@ -29,7 +29,7 @@ export const featuresLabel = "What it does";
 
 /** How the monthly price is agreed, which no page states: it differs with the size of the shop. */
 export const flagshipMonthly =
-  "Setup costs nothing. The monthly price depends on your products, shops and staff. You pay nothing until you accept it.";
+  "Setup costs nothing. The monthly price depends on how many products, shops and staff you have. You pay nothing until you accept the price.";
 
 const flagshipClaims: readonly Statistic[] = [
   { value: site.claims.setupCost, label: "setup cost" },
@@ -100,7 +100,7 @@ export const books: Flagship = {
   id: "books",
   name: site.flagships.books,
   heading: "Say it on WhatsApp. It is in your books.",
-  text: `You send ‘${rice.message}’ and the sale is in your books. There is no form to fill and no bookkeeping to learn. Ask for your profit when you want it. ${flagshipMonthly}`,
+  text: `You send ‘${rice.message}’ and the sale is in your books. There is no form to fill and no bookkeeping to learn. Ask at any time what your profit is. ${flagshipMonthly}`,
   features: [
     {
       title: "Plain-language recording",
@@ -108,7 +108,7 @@ export const books: Flagship = {
     },
     {
       title: "Intent detection",
-      text: "It knows a sale from a purchase, a debt or a question, and asks when it is not sure.",
+      text: "It can tell a sale from a purchase, a debt or a question, and asks when it is not sure.",
     },
     {
       title: "Profit calculation",
@@ -116,7 +116,7 @@ export const books: Flagship = {
     },
     {
       title: "Staff roles",
-      text: "Sales reps record, supervisors check, accountants see it all. Each has a sign-in.",
+      text: "Sales reps record, supervisors check, accountants see it all. Each person has a sign-in.",
     },
     { title: "Insights", text: "What sells, what only ties down money, and who still owes you." },
   ],
@@ -133,7 +133,7 @@ export const ledgerTexts = {
   columns: { message: "You send", item: "What is recorded", amount: "Amount" },
   totals: {
     sales: "Sales",
-    costOfGoods: "Cost of goods, bought earlier",
+    costOfGoods: "Cost of the goods sold",
     expenses: "Expenses",
     profit: "Profit",
   },

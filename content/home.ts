@@ -105,7 +105,7 @@ export const hero = {
       { own: false, text: "Do you still have the blue adire?" },
       {
         own: true,
-        text: `Yes, ${naira(sampleOrder.price)} for 5 yards. How many would you like?`,
+        text: `Yes, ${naira(sampleOrder.price)} for a piece of 5 yards. How many pieces?`,
       },
       { own: false, text: `${sampleOrder.quantity}. Deliver to Bodija.` },
     ],
@@ -129,7 +129,7 @@ export const videoDialog = {
   steps: [
     {
       title: "You describe the work",
-      text: "On WhatsApp: what you sell and what you repeat every day.",
+      text: "On WhatsApp: what you sell and which work you repeat every day.",
     },
     {
       title: "We agree what it does and costs",
@@ -155,11 +155,11 @@ export const about = {
   points: [
     {
       title: "Built around your day",
-      text: `We ask how you work and build for that. A custom system takes ${site.claims.buildTime}.`,
+      text: `We ask how you work, then build to fit. A custom system takes ${site.claims.buildTime}.`,
     },
     {
       title: "On the phone you have",
-      text: "Most of it happens on WhatsApp. Your customers install nothing.",
+      text: "Most of the work happens on WhatsApp. Your customers install nothing.",
     },
     {
       title: "Somebody to ask",
@@ -173,7 +173,7 @@ export const about = {
 
 export const schoolPromo = {
   heading: "Join the School for Free",
-  text: "Enrolling is free. Every course shows its outline and tier first.",
+  text: "Enrolling is free. Each course shows first what it teaches and whether it is free.",
   statistics: [
     { value: site.claims.premiumCourses, label: "premium courses" },
     { value: site.claims.downloads, label: "downloads" },

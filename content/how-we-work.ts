@@ -19,16 +19,16 @@ export const howWeWork = {
   description:
     "From your first message to the handover: what happens each day, what you pay and when, what we need from you, and what happens if we are late.",
   heading: "How we work",
-  intro: `From your first message to a system your staff use. A custom build takes ${site.claims.buildTime}, a WhatsApp assistant ${assistantLaunchTime}. You see it grow every day, and you pay the other ${100 - depositPercent}% only after you have tried it.`,
+  intro: `From your first message to a system your staff use. A custom build takes ${site.claims.buildTime}, a WhatsApp assistant ${assistantLaunchTime}. You see it grow every day. You pay ${depositPercent}% before we start, and the other ${100 - depositPercent}% only after you have tried it.`,
   stepsHeading: "From the first message to the handover",
   steps: [
     {
       title: "You write to us",
-      text: `On WhatsApp, in your own words: what you sell and what you repeat every day. A person answers, ${site.responseHours}.`,
+      text: `On WhatsApp, in your own words: what you sell and which work you repeat every day. A person answers, ${site.responseHours}.`,
     },
     {
       title: "We talk for half an hour",
-      text: "A call on WhatsApp at a time you choose. We ask how the work is done today. If you do not need one yet, we will say so.",
+      text: "A call on WhatsApp at a time you choose. We ask how the work is done today. If you do not need a system yet, we will say so.",
     },
     { title: "You get a quote", text: offerTerm.quote.text },
     {
@@ -37,7 +37,7 @@ export const howWeWork = {
     },
     {
       title: "We build, and you watch",
-      text: `It takes ${site.claims.buildTime}. Each evening you get a message with what is done and something to look at.`,
+      text: `A custom build takes ${site.claims.buildTime}. Each evening you get a message with what is done and something to look at.`,
     },
     {
       title: "Handover",
@@ -46,7 +46,7 @@ export const howWeWork = {
     { title: "We stay", text: `${offerTerm.support.text} ${offerTerm.covers.text}` },
   ] satisfies readonly TitledText[],
   daysHeading: "What you see while we build",
-  daysText: `A small system is ready on day 5, a large one on day 10; your quote names the day. Day 1 is the working day after your deposit, and these are working days, ${workingDays}. A WhatsApp assistant goes through the same steps in ${assistantLaunchTime}.`,
+  daysText: `A small system is ready on day 5, a large one on day 10; your quote names the day. Day 1 is the working day after your deposit. Only working days count, ${workingDays}. A WhatsApp assistant goes through the same steps faster, in ${assistantLaunchTime} once the deposit is paid.`,
   dayLabel: "Day",
   days: [
     {
@@ -68,12 +68,12 @@ export const howWeWork = {
     {
       days: "5",
       title: "First trial",
-      see: "You and one of your staff work on it for an hour. For a small system, training and handover are today.",
+      see: "You and one of your staff work on it for an hour. For a small system, training and handover are also on this day.",
     },
     {
       days: "6-8",
       title: "Corrections",
-      see: "What you found is corrected. Branches, roles and reports are added.",
+      see: "We correct what you found and add branches, roles and reports.",
     },
     {
       days: "9",
@@ -88,7 +88,7 @@ export const howWeWork = {
   ] satisfies readonly BuildDay[],
   needHeading: "What we need from you",
   need: [
-    "One person who can decide, for about half an hour each day",
+    "One person who can decide, for about half an hour each day and an hour on the day of the first trial",
     "Your price list, your opening hours and the questions customers ask most",
     "The records you have: photos of notebooks, or spreadsheets",
     "The WhatsApp number, and the person who reads its messages",

@@ -29,7 +29,7 @@ export const freeCourses: readonly FreeCourse[] = [
     slug: "whatsapp-selling",
     title: "WhatsApp selling",
     description:
-      "Selling on WhatsApp from the profile and the catalogue to the follow-up, with messages you can copy and change.",
+      "How to sell on WhatsApp, from the profile and the catalogue to the follow-up, with messages you can copy and change.",
     outcomes: [
       "Set up a business profile and catalogue that answer the first questions",
       "Reply to ‘How much?’ in a way that leads to an order",
@@ -49,7 +49,7 @@ export const freeCourses: readonly FreeCourse[] = [
       "Set your own salary and stop taking from the till",
       "Read a month’s figures and make one decision from them",
     ],
-    audience: "Traders and service providers who have never kept books, or stopped.",
+    audience: "Traders and service providers who have never kept books, or have stopped keeping them.",
   },
   {
     slug: "digital-marketing-on-a-small-budget",
@@ -59,7 +59,7 @@ export const freeCourses: readonly FreeCourse[] = [
     outcomes: [
       "Describe your buyer and where to find them",
       "Plan your posts from what customers already ask",
-      "Run a small test advert and read what it brought",
+      "Run a small test advert and count what it brought in",
       "Stop what does not work before the money is gone",
     ],
     audience: "Businesses that post often and sell little from it.",
@@ -86,7 +86,7 @@ export const freeCourses: readonly FreeCourse[] = [
       "Improve a poor answer with a second question",
       "Keep a list of prompts that your staff can use again",
     ],
-    audience: "Anybody who has tried an AI tool and got an answer that sounded like nobody.",
+    audience: "Anybody who has tried an AI tool and got an answer that did not sound like them.",
   },
 ];
 
@@ -94,7 +94,7 @@ export const freeCoursesPage = {
   path: pages.freeCourses.path,
   /** For <title>. */
   title: `Free business courses in PowerPoint | ${site.name}`,
-  description: `${site.claims.freeCourses} free PowerPoint courses on AI, WhatsApp selling, bookkeeping, marketing, automation and prompts, with ${site.claims.resourceFiles} worksheets and sheets to download.`,
+  description: `${site.claims.freeCourses} free PowerPoint courses on AI, WhatsApp selling, bookkeeping, marketing, automation and prompts: ${site.claims.resourceFiles} files to download, worksheets included.`,
   heading: "Free Courses",
   intro: `${site.claims.freeCourses} courses in PowerPoint format, free to keep and to use with your staff. ${site.claims.downloads} downloads so far.`,
   downloadLabel: "Download Now",

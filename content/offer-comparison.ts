@@ -13,7 +13,7 @@ export const systemFacts: Readonly<Record<EnterpriseId, SystemFacts>> = {
     whoFor: "Companies with several branches or departments",
     onWhatsApp: "A daily summary for the owner and the managers, and approvals",
     records: "Sales, expenses, stock and staff of every branch",
-    answers: "Which branch sold less, and where does the money go?",
+    answers: "Which branch sells less, and where does the money go?",
   },
   "healthcare-system": {
     whoFor: "Clinics, hospitals, laboratories and pharmacies",
@@ -29,7 +29,7 @@ export const systemFacts: Readonly<Record<EnterpriseId, SystemFacts>> = {
   },
   "real-estate-system": {
     whoFor: "Developers, agencies and property managers",
-    onWhatsApp: "Questions that screen buyers, reminders and statements",
+    onWhatsApp: "Reminders, statements, and questions that screen buyers",
     records: "Listings, viewings, instalments, rent and commission",
     answers: "Who owes, what is unsold, and which agent sold what?",
   },
@@ -40,19 +40,19 @@ export const systemFactRows: readonly { readonly key: keyof SystemFacts; readonl
   { key: "whoFor", label: "Who it is for" },
   { key: "onWhatsApp", label: "On WhatsApp" },
   { key: "records", label: "It records" },
-  { key: "answers", label: "Question it answers" },
+  { key: "answers", label: "Questions it answers" },
 ];
 
 export const systemComparison = {
   heading: "The four systems side by side",
   text: "Prices in naira. The first-year total is the setup and twelve months.",
   systemLabel: "System",
-  demoLabel: "Demo",
+  demoLabel: "Sample screen",
 } as const;
 
 export const packageComparison = {
-  heading: "What is in which package",
-  text: "Each package has everything in the one before.",
+  heading: "What each package includes",
+  text: "Each package includes everything in the one before it.",
   featureLabel: "What it does",
   priceGroup: "Price",
   launchLabel: "Time to launch",

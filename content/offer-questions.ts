@@ -12,24 +12,25 @@ import type { Question } from "./structured-data.ts";
 const { deposit, late, refund, covers, support, data, notice, missed } = offerTerm;
 /** Details that the terms leave out: moving to another package, and a paused assistant. */
 const moving = "You can move to another package or add to yours at any time; we quote the difference first.";
-const paused = "While it is paused the assistant does not reply, but your customers can still write to you.";
+const paused =
+  "While the system is paused, the assistant does not reply, but your customers can still write to you.";
 const inParts = site.terms.depositPercent < 100;
 
 const devices: Question = {
   question: "Must we buy devices, and what if the network goes?",
   answer:
-    "It opens in the browser of the phones and computers you have, and it needs a network. Printers and other devices are not in our prices.",
+    "No. It opens in the browser of the phones and computers you have, but not without a network. Printers and other devices are not in our prices.",
 };
 
 const hotelOrSchool: Question = {
   question: "Which one is for a hotel or a school?",
-  answer: `None of the four is made for them. A hotel can take the ready app ${demoNames.hospitality}, which has a room calendar; a school group the ready app ${demoNames["enterprise-suite"]}. A custom build for either is quoted first.`,
+  answer: `None of the four is made for them. A hotel can take the ready app ${demoNames.hospitality}, which has a room calendar; a school group can take ${demoNames["enterprise-suite"]}. A custom build for either is quoted first.`,
 };
 
 export const enterpriseQuestions: readonly Question[] = [
   {
     question: "Why does the same system have two prices?",
-    answer: `Because there are two ways to get it. ${systemPaths["real-estate-system"].sentence} ${systemPaths["real-estate-system"].advice}`,
+    answer: `Because there are two ways to get it. An example: ${systemPaths["real-estate-system"].sentence} ${systemPaths["real-estate-system"].advice}`,
   },
   {
     question: "What does the setup price include?",
@@ -52,7 +53,7 @@ export const packageQuestions: readonly Question[] = [
   {
     question: "What does the setup price include?",
     answer:
-      "Connecting the assistant to your WhatsApp, giving it your prices, answers and opening hours, and going through its replies with you before customers meet it. You approve the answers, and it is told to use only those.",
+      "Connecting the assistant to your WhatsApp, giving it your prices, answers and opening hours, and going through its replies with you before customers use it. You approve the answers, and we set it to use only those.",
   },
   {
     question: "What does the monthly price pay for?",
@@ -61,7 +62,7 @@ export const packageQuestions: readonly Question[] = [
   {
     question: "Will it work on my own number, and can I try it first?",
     answer:
-      "Yes, it is connected to your own WhatsApp number. Before anything is changed we agree with you what happens to your old chats. To try one today, chat with a practice bot in the Bot Playground, free. You try your own before customers meet it.",
+      "Yes, it is connected to your own WhatsApp number. Before anything is changed we agree with you what happens to your old chats. To try one today, chat free with a practice bot in the Bot Playground. You try your own assistant before customers use it.",
   },
   { question: "When can I reach a person?", answer: support.text },
   {
@@ -108,8 +109,8 @@ export const packagePageQuestions: readonly Question[] = [
   {
     question: "Which languages does it reply in?",
     answer:
-      "English or Pidgin, as the customer writes, from SmartAgent Pro on. Ask us before you pay if you need another language.",
+      "SmartAgent Pro and FullOps Assistant Elite reply in English or Pidgin, whichever the customer uses. Ask us before you pay about LeadBot Basic or another language.",
   },
   { question: "Can I move to another package later?", answer: `Yes. ${moving}` },
-  { question: "Who answers while a payment is missed?", answer: paused },
+  { question: "What happens to my customers’ messages if I miss a payment?", answer: paused },
 ];

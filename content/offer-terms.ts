@@ -42,28 +42,28 @@ export const offerTerm = {
   quote: {
     id: "quote",
     title: "The quote",
-    text: `You get it in writing before we start: what we build, the setup and monthly price, and the handover day. Any tax, such as VAT, is added there on a line of its own. It is valid for ${quoteDays} days. Nothing is ordered until you accept it. Days to build are working days, ${workingDays}; all others are calendar days.`,
+    text: `You get it in writing before we start: what we build, the setup and monthly price, and the handover day. Any tax, such as VAT, is added on its own line. The quote is valid for ${quoteDays} days, and nothing is ordered until you accept it. Building days are working days, ${workingDays}; other periods are calendar days.`,
   },
   deposit: {
     id: "deposit",
     title: "How you pay",
-    text: `${depositPercent}% of the setup price is the deposit, paid before we start. The other ${100 - depositPercent}% is due at handover, when you have tried the system and accepted it. The monthly price begins that day. You pay by bank transfer to the account in your quote and get a receipt for each payment. We never send account details from another number. Ready apps have no setup price and no deposit.`,
+    text: `${depositPercent}% of the setup price is the deposit, paid before we start. The other ${100 - depositPercent}% is due at handover, when you have tried the system and accepted it. The monthly price begins that day. You pay by bank transfer to the account in your quote and get a receipt for each payment. We send account details only from the numbers on our website. Ready apps have no setup price and no deposit.`,
   },
   late: {
     id: "late",
-    title: "If we are late, or it is not right",
-    text: `We tell you before the handover day, with the new date. If it does not do what we agreed, you do not accept it yet: we correct it first, at no charge. If we cause a delay of more than ${lateDays} days, corrections included, you may cancel and get your whole deposit back.`,
+    title: "If we are late, or the system is not right",
+    text: `We tell you before the handover day, with the new date. If the system does not do what we agreed, do not accept it yet: we correct it first, at no charge. If we cause a delay of more than ${lateDays} days, corrections included, you may cancel and get your whole deposit back.`,
   },
   refund: {
     id: "refund",
     title: "Refund",
-    text: `If you stop before we begin to build, you get the whole deposit back. Once we begin, you pay only for finished stages, at the prices in your quote (${stageParts} of the setup price). Refunds are paid within ${refundDays} days.`,
+    text: `If you stop before we begin to build, you get the whole deposit back. Once we begin, you pay only for finished stages, at the prices in your quote (${stages.length} stages: ${stageParts} of the setup price). Refunds are paid within ${refundDays} days.`,
   },
   support: { id: "support", title: "Support hours", text: supportHours },
   covers: {
     id: "covers",
     title: "What support covers",
-    text: "Support covers your questions, faults in what we built, updates, backups, and small changes such as a price, an answer or a new user. New features are quoted first. WhatsApp charges for messages sent to customers first, like offers and reminders; you pay that on top.",
+    text: "Support covers your questions, faults in what we built, updates, backups, and small changes such as a price, an answer or a new user. New features are quoted first. WhatsApp charges for messages that you start, such as offers and reminders; you pay that on top of the monthly price.",
   },
   data: {
     id: "data",
@@ -72,7 +72,7 @@ export const offerTerm = {
   },
   notice: {
     id: "notice",
-    title: "Ending it",
+    title: "Ending the service",
     text: `There is no minimum period. Either of us can end the monthly service with ${noticeDays} days’ notice, on WhatsApp or by email.`,
   },
   missed: {

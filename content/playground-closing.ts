@@ -10,7 +10,7 @@ export const playgroundClosing = {
     "Your tone, or a different one for sales and for complaints",
     "You or your staff can enter any chat, and it steps back",
   ],
-  price: `The three packages begin ${startingPrice(packagePrices)}. The smallest, ${botPackages[0]?.title ?? ""}, answers questions and takes down leads; it does not take payments.`,
+  price: `The three packages begin ${startingPrice(packagePrices)}. The smallest, ${botPackages[0]?.title ?? ""}, answers questions and records who wants to buy; it does not take payments.`,
   packagesLabel: "Compare the packages",
   chatLabel: "Ask about my business on WhatsApp",
   chatMessage:

@@ -48,5 +48,7 @@ test("two packages cost less per month than the ready assistant, as the advice s
   const monthly = demoPrices["whatsapp-assistant"].amount;
   const cheaper = Object.values(packagePrices).filter((price) => price.monthly < monthly);
   expect(cheaper).toHaveLength(2);
-  expect(pathOfDemo("whatsapp-assistant")?.advice).toContain("the two smaller ones cost less per month");
+  expect(pathOfDemo("whatsapp-assistant")?.advice).toContain(
+    "LeadBot Basic and SmartAgent Pro cost less per month",
+  );
 });

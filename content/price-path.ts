@@ -21,6 +21,10 @@ import { site } from "./site.ts";
 /** One way to get a system. */
 export interface Way {
   readonly kind: "ready" | "custom";
+  /** The kind in words, above the name. A package is launched sooner than a custom build, so it is not called one. */
+  readonly label: string;
+  /** The words of the link to its page. */
+  readonly seeLabel: string;
   readonly name: string;
   readonly price: string;
   readonly firstYear: string;
@@ -41,7 +45,7 @@ export interface PricePath {
 /** What every ready app includes and every custom build adds. The setup price pays for the second. */
 const inReadyApp = [
   "We put in your name, prices and users",
-  "No deposit: the first month is due when you have accepted it",
+  "No deposit: the first month is due when you have accepted the app",
 ] as const;
 const inCustomBuild = [
   "Built around how your business works",
@@ -56,7 +60,7 @@ const addedBySystem: Readonly<Record<EnterpriseId, readonly string[]>> = {
   "restaurant-system": [
     "Cash, transfer and POS totals for each shift",
     "A report of the dishes that waste money",
-    "Receipt printing",
+    "Receipts on your printer",
   ],
   "real-estate-system": ["Title documents with each listing", "Reports by estate, by agent and by month"],
 };
@@ -64,6 +68,8 @@ const addedBySystem: Readonly<Record<EnterpriseId, readonly string[]>> = {
 function readyApp(id: DemoId): Way {
   return {
     kind: "ready",
+    label: "Ready app",
+    seeLabel: "See the ready app",
     name: demoNames[id],
     price: `${priceInWords(demoPrices[id])}, no setup price`,
     firstYear: `${"from" in demoPrices[id] ? "from " : ""}${naira(12 * demoPrices[id].amount)}`,
@@ -79,7 +85,7 @@ function cheaperByMonth(id: EnterpriseId): string[] {
 }
 
 const advice =
-  "Take the ready app if our standard way suits you and you want to begin without a setup price. Take the custom build if your work does not fit a standard app, or you have records to move in. You can start with the ready app and change later; you get a quote first.";
+  "Take the ready app if it suits you as it is and you do not want to pay a setup price. Take the custom build if your work does not fit a standard app, or if you have records to move in. You can start with the ready app and change later; we quote the change first.";
 
 function systemPath(id: EnterpriseId): PricePath {
   const title = enterpriseTitles[id];
@@ -89,6 +95,8 @@ function systemPath(id: EnterpriseId): PricePath {
     ready,
     custom: {
       kind: "custom",
+      label: "Custom build",
+      seeLabel: "See the custom build",
       name: title,
       price,
       firstYear: naira(firstYearTotal(enterprisePrices[id])),
@@ -120,19 +128,21 @@ function assistantPath(): PricePath {
     ready,
     custom: {
       kind: "custom",
+      label: "Set up for your business",
+      seeLabel: "See the packages",
       name: packagesName,
       price,
       firstYear: `from ${naira(Math.min(...Object.values(packagePrices).map(firstYearTotal)))}`,
       includes: [
-        "Three sizes, from answering questions to the delivered order",
+        "Three sizes, from answering questions to following each order until it is delivered",
         "Connected to your number and taught your prices and answers",
         "You check its replies with us before customers use it",
-        "Add-ons such as payment, broadcast and your customer list",
+        "Add-ons such as payment, broadcast and a link to your customer list",
       ],
       href: "/whatsapp-ai-packages#packages",
     },
     sentence: `${ready.name} is the ready app: ${ready.price}. The packages are set up for your business: ${price}.`,
-    advice: `Take the ready app if you want to begin without a setup price and its standard replies suit you; it takes orders too. Take a package if it must know your business in detail: it costs more at first, but the two smaller ones cost less per month. For a whole shop with stock and orders in WhatsApp, take ${site.flagships.storefront}.`,
+    advice: `Take the ready app if you want to begin without a setup price and its standard replies suit you; it takes orders too. Take a package if the assistant must know your business in detail. It costs more at first, but LeadBot Basic and SmartAgent Pro cost less per month. For a whole shop with stock and orders in WhatsApp, take ${site.flagships.storefront}.`,
   };
 }
 
@@ -146,14 +156,12 @@ export function pathOfDemo(id: DemoId): PricePath | undefined {
 }
 
 export const pricePathTexts = {
-  heading: "Ready app or custom build?",
+  heading: (path?: PricePath) => `Ready app or ${path === assistantPricePath ? "package" : "custom build"}?`,
   text: "Two ways to get the same kind of system, at two prices.",
-  kinds: { ready: "Ready app", custom: "Custom build" },
   firstYearLabel: "First year",
   orReady: "Or as a ready app",
   differenceLabel: "What is the difference?",
   rowLabel: "As a ready app",
   readyOnly:
     "This comes as a ready app only. Do you need it built another way? Ask us, and you get a quote first.",
-  see: { ready: "See the ready app", custom: "See the custom build" },
 } as const;

@@ -15,7 +15,7 @@ const notice = {
   name: "Privacy",
   title: `Privacy notice | ${site.name}`,
   description:
-    "What this website stores about you, why, for how long and who sees it, how to have it shown, corrected or erased, and how not to be counted.",
+    "What this website stores about you, why, for how long and who sees it, how to see it, have it corrected or erased, and how not to be counted.",
   heading: "Privacy notice",
   intro:
     "What we store about you, why, for how long, and what you can ask of us. It is written for the people it is about and follows the Nigeria Data Protection Act 2023.",
@@ -28,7 +28,7 @@ const notice = {
           kind: "list",
           items: [
             "You can read every public page without telling us who you are.",
-            "We store what you send us in a form, to do what you asked for.",
+            "We store what you send us in a form or write in the chat, to do what you asked for.",
             "Visits are counted without cookies, without your internet address and without anything you type. You can switch that off below.",
             "We do not sell data, show no advertising, and let no advertiser follow you here.",
             "You can ask to see, correct or erase what we have about you, at no cost.",
@@ -53,11 +53,11 @@ const notice = {
       id: "counting",
       heading: "How visits are counted",
       blocks: [
-        "We count pages and clicks to see what is read and what is not. A count holds: the address of the page on this site, the words on the button or link that was pressed, the website you came from (its name only), whether you use a phone or a computer, how wide its screen is, the name of the browser, the country where the company that carries our pages names it, the time, and a random number that belongs to one tab and ends with it.",
+        "We count pages and clicks to see what is read and what is not. A count holds: the address of the page on this site, the words on the button or link that was pressed, the website you came from (its name only), whether you use a phone or a computer, how wide its screen is, the name of the browser, the country (if the company that delivers our pages tells us), the time, and a random number that belongs to one tab and ends with it.",
         "It uses no cookie, and holds no internet address, no name and nothing you typed. If you then get in touch with us, where you came from is noted with what you sent, under another number: the counts and what you sent cannot be put together. Pages of our staff and pages behind private links (of an application, of a paid ebook) are not counted, and neither are programs that read the site.",
-        "Of the free course materials we count how often each file is downloaded on a day, and nothing of who did.",
-        "Our lawful basis is our legitimate interest in a site that is of use. Each count is erased after 400 days. The sums of a day, such as how often a page was opened, stay; nobody can tell from them who you are.",
-        "If your browser sends Global Privacy Control, you are not counted on any page. You can also say it here, for this browser:",
+        "For the free course materials we count how often each file is downloaded in a day, but not who downloaded it.",
+        "Our lawful basis is our legitimate interest in a site that is of use. Each count is erased after 400 days. Daily totals, such as how often a page was opened, stay; nobody can tell from them who you are.",
+        "If your browser sends Global Privacy Control, you are not counted on any page. You can also switch counting off here, for this browser:",
       ],
     },
     {
@@ -72,16 +72,16 @@ const notice = {
       id: "whatsapp",
       heading: "WhatsApp",
       blocks: [
-        "Green buttons open WhatsApp with a message that is ready to send. Nothing reaches us there until you press send, and you may change the message first.",
-        "WhatsApp is a service of its own, run by Meta under its own terms and privacy policy. What you send there is in that chat, on your phone and on ours, and no longer only under this notice.",
+        "Green buttons open WhatsApp with a message that is ready to send. No message reaches us until you press send, and you may change it first. Only that you pressed the button of an offer is noted before that, as said above.",
+        "WhatsApp is a service of its own, run by Meta under its own terms and privacy policy. What you send there is in that chat, on your phone and on ours. WhatsApp’s own policy applies to it as well as this notice.",
       ],
     },
     {
       id: "who-sees",
       heading: "Who sees it",
       blocks: [
-        "Enrollments, messages, appointments, conversations in the chat and figures are seen by the people who run the business. They may be told of what you send by email, on their phones (there without your name, number or words) and by another program of theirs, to which we send it signed. Applications and recordings are seen by them and by our recruiters. All of them sign in with an account of their own. Whoever has the private link of an application sees where it stands and can withdraw it; whoever has that of a call sees its time and can move or cancel it.",
-        "Some work is done for us by others, only on our instructions: the company that hosts the server, the one that delivers our email, and, if one is set up for the tools and the chat, an AI service. That service receives what you wrote in the tool or chat so that it can answer. It does not receive what you sent us in a form.",
+        "Enrollments, messages, appointments, conversations in the chat and figures are seen by the people who run the business. They may be told of what you send by email, by a notice on their phones (without your name, number or words), and through another program of theirs; what we send to it is signed. Applications and recordings are seen by them and by our recruiters. All of them sign in with an account of their own. Anybody who has the private link to an application can see how far it is and withdraw it. Anybody who has the private link to a call can see its time, and move or cancel it.",
+        "Some work is done for us by others, only on our instructions: the company that hosts the server, the one that delivers our pages (if there is one), the one that delivers our email and, if we use one for the tools and the chat, an AI service. That service receives what you wrote in the tool or chat so that it can answer. It does not receive what you sent us in a form.",
         "A video on this site comes from a video service, which you reach only if you press play.",
         "Your progress in the courses is seen by you and by the people who run the business. A certificate is seen by whoever has its address: give it only to people who should see your name and the course.",
         "We do not sell personal data, rent it or swap it. We hand it to an authority only where Nigerian law obliges us to.",
@@ -91,9 +91,9 @@ const notice = {
       id: "where",
       heading: "Where it is stored, and how it is protected",
       blocks: [
-        "Everything is in one database and one private store of recordings, on the server that runs this site or with the company that hosts it. Ask us and we tell you in which country that is. Where it is not in Nigeria, it goes there only as the Act allows.",
+        "Everything is in one database and one private store of recordings, on the server that runs this site or with the company that hosts it. Ask us and we will tell you in which country that is. If it is not Nigeria, your data goes there only as the Act allows.",
         `${site.url.startsWith("https:") ? "Between your device and the site it travels encrypted. " : ""}Recordings have no public address: only staff who have signed in can open them. Our logs hold no personal data.`,
-        "So that a fault loses nothing, a copy of all of this is made every night and kept for seven nights, read by nobody and used only to put back what was lost. What we erase is gone from these copies a week later; if a copy is used before that, whoever was erased is erased again at once.",
+        "In case of a fault, we copy all of this every night and store each copy for seven nights. Nobody reads the copies; they are used only to put back what was lost. What we erase is gone from these copies a week later; if a copy is used before that, whoever was erased is erased again at once.",
         "If data is lost or seen by somebody who should not see it, and that may harm you, we tell the Nigeria Data Protection Commission within 72 hours and you without delay, as the Act requires.",
       ],
     },
@@ -118,11 +118,11 @@ const notice = {
                 ["Portability", "Get what you gave us in a common electronic form, or have it passed on."],
                 [
                   "Taking back consent",
-                  "Where you consented, such as to a recording, take it back at any time. What was done before stays lawful.",
+                  "If you gave consent, such as for a recording, you can take your consent back at any time. What was done before stays lawful.",
                 ],
                 [
                   "A person’s decision",
-                  "No program decides here about you. Applications are judged by people, and you may ask why.",
+                  "A person decides, not a computer. Applications are judged by people, and you may ask why.",
                 ],
               ],
             },
@@ -134,13 +134,13 @@ const notice = {
       id: "use",
       heading: "How to use your rights, and how to complain",
       blocks: [
-        "Ask on the page below, or write to us by email or on WhatsApp and say what you want. If you have a reference such as ENR-7K3F9, add it: it finds your record at once. We may ask something to be sure that it is you. We answer within 30 days.",
+        "Ask on the page below, or write to us by email or on WhatsApp and say what you want. If you have a reference such as ENR-7K3F9, add it: with it we find your record at once. We may ask something to be sure that it is you. We answer within 30 days.",
         {
           kind: "links",
           links: [{ label: "Ask here", text: pages.yourData.name, address: pages.yourData.path }],
         },
         waysToReachUs("Privacy request"),
-        "If you are not content with our answer, or do not want to ask us first, complain to the Nigeria Data Protection Commission.",
+        "If you are not content with our answer, or do not want to ask us first, you can complain to the Nigeria Data Protection Commission.",
         {
           kind: "links",
           links: [
@@ -157,7 +157,7 @@ const notice = {
       id: "children",
       heading: "Children",
       blocks: [
-        "The site is for businesses and for people who work. Applicants must be 18 or older. If you are under 18, please enroll or write to us only with a parent or guardian who agrees. If we learn that we have a child’s data without that, we erase it.",
+        "The site is for businesses, and for adults who want to learn or to work with us. Applicants must be 18 or older. If you are under 18, please enroll or write to us only if a parent or guardian agrees. If we learn that we have a child’s data without that, we erase it.",
       ],
     },
     {
@@ -171,7 +171,7 @@ const notice = {
 } satisfies Omit<LegalText, "updated">;
 
 /** When the texts above were last changed. */
-const textsChanged = "2026-11-25";
+const textsChanged = "2026-11-26";
 
 /**
  * The privacy notice with the times that the owner has set.
@@ -202,5 +202,5 @@ export const countingSwitch = {
   notSaved:
     "This browser keeps nothing for this site, so it cannot remember your choice. Turn on Global Privacy Control in its settings instead.",
   withoutScript:
-    "The switch needs JavaScript. While JavaScript is off you are not counted either, for the counter is a script. To stay uncounted with JavaScript on, turn on Global Privacy Control in your browser’s settings.",
+    "The switch needs JavaScript. While JavaScript is off you are not counted either, because the counter is a script. To stay uncounted with JavaScript on, turn on Global Privacy Control in your browser’s settings.",
 } as const;

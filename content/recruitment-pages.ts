@@ -17,7 +17,7 @@ export const recruitmentPages = {
     path: pages.overview.path,
     title: `Become an AI automation consultant | ${site.name}`,
     description:
-      "Learn, shadow live projects and serve your own clients as an AI automation consultant in your city. See who we look for and what you would do.",
+      "Learn, shadow live projects and serve your own clients as an AI automation consultant in your city. See who we are looking for and what you would do.",
   },
   onboarding: {
     path: pages.onboarding.path,
@@ -47,7 +47,7 @@ export const recruitmentPages = {
     path: pages.territoryPlaybook.path,
     title: `Territory playbook for consultants | ${site.name}`,
     description:
-      "How a consultant grows one city, state or line of business: the four responsibilities, what we give you for it, and where it can lead.",
+      "How a consultant builds up our work in one city, state or line of business: four responsibilities, what we give you, and where it can lead.",
   },
   contact: {
     path: pages.recruitmentContact.path,

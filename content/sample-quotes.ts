@@ -61,6 +61,6 @@ export const sampleQuoteTexts = {
   termsHeading: "Terms",
   acceptHeading: "To accept",
   accept:
-    "Reply ‘I accept’ with the quote number, on WhatsApp or by email, then pay the deposit into the account named here. We never send account details from another number.",
+    "Reply ‘I accept’ with the quote number, on WhatsApp or by email, then pay the deposit into the account named here. We send account details only from the numbers on our website.",
   reach: "Questions",
 } as const;

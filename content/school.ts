@@ -52,7 +52,7 @@ export const tiers: readonly Tier[] = [
     id: "free",
     label: "Free",
     badge: "gray",
-    description: "Sign in and every lesson is open to you. There is nothing to pay.",
+    description: "Sign in and every lesson of a Free course is open to you. There is nothing to pay.",
   },
   {
     id: "basic",
@@ -95,7 +95,7 @@ export const learningPaths: readonly LearningPath[] = [
       "List the tasks in your business and choose which to automate first",
       "Draw the steps of an order, from the first message to delivery",
       "Set up automatic replies, reminders and records with tools you can afford",
-      "Check that an automation did its work, and what to do when it did not",
+      "Check that an automation did its work, and know what to do when it did not",
       "Write a procedure that your staff can follow with the new system",
     ],
   },
@@ -141,11 +141,11 @@ export const learningPaths: readonly LearningPath[] = [
     description:
       "Build a steady way to find customers, close sales and bring buyers back, with figures you can check each week.",
     outcomes: [
-      "Know which product, customer and channel makes your profit",
+      "Know which products, customers and channels bring your profit",
       "Write an offer that says what it is, what it costs and what happens next",
       "Follow up each enquiry until there is a yes or a no",
       "Bring past customers back with messages they do not mind receiving",
-      "Read a weekly sales report and decide one change from it",
+      "Read a weekly sales report and decide on one change",
     ],
   },
 ];
@@ -160,17 +160,17 @@ export const schoolScene = {
     "Find the work that repeats",
     "Draw one order, from message to delivery",
     "Automatic replies on WhatsApp Business",
-    "Orders in a sheet that counts by itself",
+    "Orders in a sheet that adds up by itself",
   ],
 } as const;
 
 export const schoolPage = {
   heading: site.school,
   intro:
-    "Courses for business owners and for people about to start. Each lesson ends with something you do in your own business. Enrolling is free, and you can read the outline of every course.",
+    "Courses for business owners and for people about to start a business. Each lesson ends with something you do in your own business. Enrolling is free, and you can read the outline of every course.",
   /** For search results. */
   summary:
-    "Free enrollment, four learning paths and lessons that end in something you do in your own business. For business owners in Nigeria.",
+    "Free enrollment, four learning paths, and lessons that end with a task for your own business. For business owners in Nigeria.",
   startLabel: "Start Learning Now",
   browseLabel: "Browse Catalog",
   searchPlaceholder: "Search courses, tutorials...",
@@ -180,14 +180,14 @@ export const schoolPage = {
   pathsText: "A path is a set of modules in a fixed order. Choose the one closest to your problem.",
   tiersHeading: "Who can open which course",
   tiersText:
-    "Every course has a tier. Free courses are open to every signed-in learner. To have another tier added to your account, write to us on WhatsApp.",
+    "Every course has a tier. Free courses are open to every signed-in learner. To have another tier added to your account, write to us on WhatsApp: we tell you what it costs.",
   management: {
     heading: "Course Management",
     text: "Content appears here once it is added via the admin panel.",
   },
   closing: {
     heading: "Start with one path",
-    text: "Fill in the short form and we continue on WhatsApp: which path, which level, and how to begin.",
+    text: "Fill in the short form. We continue on WhatsApp, where we help you choose the path, the level and where to begin.",
     points: [
       { title: "Lifetime Access", text: "A course that is open to you stays open. Learn at your own pace." },
       { title: "Mobile Optimized", text: "Lessons work on a phone, so a laptop is not needed." },

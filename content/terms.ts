@@ -11,7 +11,7 @@ export const terms: LegalText = {
   heading: "Terms of use",
   intro:
     "What you may expect of this website and what we expect of you. By using the site you accept these terms. If you do not accept them, please do not use it.",
-  updated: "2026-11-25",
+  updated: "2026-11-26",
   sections: [
     {
       id: "who",
@@ -24,8 +24,8 @@ export const terms: LegalText = {
       id: "site",
       heading: "What the site is for",
       blocks: [
-        `The site shows what ${site.name} builds and what it costs. It has free tools, an assistant to chat with, demos, a school, free course materials, and a section for people who want to work with us as consultants.`,
-        "Looking around, the tools, the chat and enrolling in the school cost nothing. Your network may charge you for data.",
+        `The site shows what ${site.name} builds and what it costs. It has free tools, an assistant to chat with, demos, a school, free course materials, an ebook store, a blog, and a section for people who want to work with us as consultants.`,
+        "Reading the site, using the tools and the chat, and enrolling in the school cost nothing. Your network may charge you for data.",
       ],
     },
     {
@@ -43,25 +43,25 @@ export const terms: LegalText = {
       heading: "Prices and quotes",
       blocks: [
         "Prices on the site are in naira. They show what to expect. ‘From’ means that the price rises with what you need.",
-        "A price on the site or a message from the assistant is not a contract yet. Before work starts we give you a quote in writing, by email or on WhatsApp: what is built, what it costs to set up and per month, what tax is added and when it is ready. Deposit, refund, notice and support are on the page How we work, and they are part of your quote. The contract begins when you accept the quote. Where the quote and these terms differ, the quote counts.",
-        `A time such as ‘${site.claims.buildTime}’ is what a usual system takes. The handover day in your quote is the one that counts.`,
+        "A price on the site or a message from the assistant is not a contract yet. Before work starts we give you a quote in writing, by email or on WhatsApp: what is built, the setup price and the monthly price, what tax is added and when it is ready. Deposit, refund, notice and support are on the page How we work, and they are part of your quote. The contract begins when you accept the quote. Where the quote and these terms differ, the quote counts.",
+        `A time such as ‘${site.claims.buildTime}’ is what a typical system takes. The handover day in your quote is the one that counts.`,
       ],
     },
     {
       id: "courses",
       heading: "Courses and certificates",
       blocks: [
-        "Enrolling is free. The outline of every course is open to everybody; lessons open by the tier of the course, as its page says. A course that was opened to you stays open for as long as we run the school.",
+        "Enrolling is free. The outline of every course is open to everybody; which lessons you can open depends on the tier of the course, as its page says. A course that was opened to you stays open for as long as we run the school.",
         "An account is for one person: keep its password to yourself. Lessons saved on your device for reading without a network are for you alone too.",
         "Free course materials may be kept, printed and used within your own business and with your staff. You may not sell them or publish them as your own.",
-        "Where a course ends with a certificate, it says that you completed the course, under the name you gave. Please give your own. Whoever has its address can check it. It is not a degree, a licence or a professional qualification, and it promises no job or income.",
+        "If a course ends with a certificate, the certificate says that you completed the course, under the name you gave. Please give your own name. Anybody who has the certificate’s address can check it. It is not a degree, a licence or a professional qualification, and it promises no job or income.",
       ],
     },
     {
       id: "demos",
       heading: "Demos",
       blocks: [
-        "A demo shows how a system works, with invented businesses and figures. Do not put real customers’ details into one. Some systems are shown before they can be tried; their panel says so, and you can have one shown to you live.",
+        "A demo shows how a system works, with invented businesses and figures. Do not put real customers’ details into one. A system that you cannot try yet is shown by a sample screen. Its page says so, and you can ask us to show it to you live.",
       ],
     },
     {
@@ -79,20 +79,20 @@ export const terms: LegalText = {
           kind: "list",
           items: [
             "Give details that are true and that you are allowed to give.",
-            "Do not use the site to cheat, threaten or insult anybody, to send unasked-for messages, or to make anything that the law forbids.",
+            "Do not use the site to cheat, threaten or insult anybody, to send messages that people did not ask for, or to make anything that the law forbids.",
             "Do not try to get into accounts or data that are not yours, overload the site, or get around its limits.",
             "Do not copy the site or its contents with programs, except as search engines do.",
             "Keep your password to yourself, and tell us if somebody else may know it.",
           ],
         },
-        "We may refuse service to, or close the account of, somebody who does these things.",
+        "If you break these rules, we may refuse to serve you or close your account.",
       ],
     },
     {
       id: "rights",
       heading: "Copyright",
       blocks: [
-        `The texts, drawings, courses, software and the name ${site.name} belong to us or to those who let us use them. You may read, save and share pages and link to them. Anything more needs our permission in writing.`,
+        `The texts, drawings, courses, software and the name ${site.name} belong to us or to those who let us use them. You may read, save and share pages and link to them. Anything more than these terms allow needs our permission in writing.`,
         "What you send us stays yours. You allow us to use it for what you sent it for, and for nothing else.",
       ],
     },
@@ -100,7 +100,7 @@ export const terms: LegalText = {
       id: "others",
       heading: "Services of others",
       blocks: [
-        "Some buttons lead to services that are not ours, such as WhatsApp. Their own terms hold there, and we are not responsible for them.",
+        "Some buttons lead to services that are not ours, such as WhatsApp. Their own terms apply there, and we are not responsible for them.",
       ],
     },
     {
@@ -116,7 +116,7 @@ export const terms: LegalText = {
       id: "law",
       heading: "Law",
       blocks: [
-        "The law of the Federal Republic of Nigeria governs these terms and the use of the site, and its courts decide. Please talk to us first: most things are solved in a chat.",
+        "The law of the Federal Republic of Nigeria governs these terms and the use of the site, and Nigerian courts decide disputes. Please talk to us first: most things are solved in a chat.",
         "If one sentence here is not valid, the others still are.",
       ],
     },

@@ -18,7 +18,7 @@ export const toolsPage = {
   sceneLabel: "Example: a description of a business becomes a list of names",
   custom: {
     heading: "Need Custom AI Solutions?",
-    text: "If you need this every day, we can build a tool for your own business, with your products and your way of writing.",
+    text: "If you need texts like these every day, we can build a tool for your own business, with your products and your way of writing.",
     backLabel: "Back to Home",
     ctaLabel: "Ask for a custom tool on WhatsApp",
     ctaMessage: "Good day. I need a custom AI tool for my business. We do: \nThe work it should do: ",

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { labelNames, labels } from "#content/concierge/labels.ts";
 import { conciergeIfMeant, conciergeUnclear } from "#content/concierge.ts";
-import { enterprisePrices, packagePrices, priceInWords } from "#content/prices.ts";
+import { enterprisePrices, naira, packagePrices, priceInWords } from "#content/prices.ts";
 import { site } from "#content/site.ts";
 import { amountsIn, ask, chat, exam } from "#tests/support/concierge-chat.ts";
 import { inBatches } from "#tests/support/in-batches.ts";
@@ -48,8 +48,8 @@ describe("a business gets one offer by name, its price and a reason", () => {
 
 describe("a chat goes on", () => {
   test.each([
-    [["What is SmartAgent Pro?", "How much is it?"], "₦450,000"],
-    [["How much is SmartAgent Pro?", "and LeadBot?"], "₦250,000"],
+    [["What is SmartAgent Pro?", "How much is it?"], naira(packagePrices["smartagent-pro"].setup)],
+    [["How much is SmartAgent Pro?", "and LeadBot?"], naira(packagePrices["leadbot-basic"].setup)],
     [["What are your WhatsApp packages?", "the second one"], "SmartAgent Pro"],
     [["compare leadbot and fullops", "which one is cheaper?"], "The least expensive is LeadBot Basic"],
   ])("%j", async (messages, says) => {

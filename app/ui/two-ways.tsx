@@ -23,10 +23,10 @@ export function TwoWays({ path, here, heading }: TwoWaysProps) {
 }
 
 function OneWay({ way, isHere, heading: Heading }: { way: Way; isHere: boolean; heading: "h3" | "h4" }) {
-  const { kind, name, price, firstYear, includes, href } = way;
+  const { label, seeLabel, name, price, firstYear, includes, href } = way;
   return (
     <div className={`rounded-xl border bg-paper p-4 ${isHere ? "border-accent" : "border-line"}`}>
-      <p className="text-sm font-semibold text-clay">{pricePathTexts.kinds[kind]}</p>
+      <p className="text-sm font-semibold text-clay">{label}</p>
       <Heading className="mt-0.5 text-lg">{name}</Heading>
       <p className="figures mt-1 font-semibold">{price}</p>
       <p className="figures text-sm text-muted">
@@ -45,7 +45,7 @@ function OneWay({ way, isHere, heading: Heading }: { way: Way; isHere: boolean; 
           href={href}
           className="mt-2 inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
         >
-          {pricePathTexts.see[kind]}
+          {seeLabel}
         </a>
       )}
     </div>

@@ -26,8 +26,8 @@ export const calls = {
   },
   makers: {
     opening: "Looking for something well made?",
-    act: "To order, send us a message with the size, the number and the day you need it.",
-    reply: "Please reply with the size, the number and the day you need it.",
+    act: "To order, send us a message with the size, how many you want and the day you need it.",
+    reply: "Please reply with the size, how many you want and the day you need it.",
     tags: ["madeinnigeria", "handwork"],
   },
   "food-served": {
@@ -62,8 +62,8 @@ export const calls = {
   },
   animals: {
     opening: "Buying straight from the farm?",
-    act: "To order, send us a message with the size, the number and the day.",
-    reply: "Please reply with the size, the number and the day.",
+    act: "To order, send us a message with the size, how many you want and the day.",
+    reply: "Please reply with the size, how many you want and the day.",
     tags: ["farming", "livestock"],
   },
   processing: {

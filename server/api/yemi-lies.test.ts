@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
+import { naira } from "#content/prices.ts";
+import { amountsOf } from "#tests/support/concierge-chat.ts";
 import { testModel, text } from "#tests/support/model-server.ts";
 import { allEvents } from "#tests/support/server-events.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
@@ -10,7 +12,7 @@ beforeAll(async () => {
   site = await testSite();
 });
 
-/** The sentences of exams, by the question that they answer. */
+/** The sentences of exams, with the content's prices in {braces}, by the question that they answer. */
 function byQuestion(files: readonly string[], field: "lie" | "sentence"): Map<string, string[]> {
   const sentences = files.flatMap(
     (file) =>
@@ -20,7 +22,10 @@ function byQuestion(files: readonly string[], field: "lie" | "sentence"): Map<st
       >[],
   );
   const found = new Map<string, string[]>();
-  for (const one of sentences) found.set(one.question, [...(found.get(one.question) ?? []), one[field]]);
+  for (const one of sentences) {
+    const sentence = one[field].replace(/\{([\w.-]+)\}/g, (_, price) => naira(amountsOf(price)[0] ?? 0));
+    found.set(one.question, [...(found.get(one.question) ?? []), sentence]);
+  }
   return found;
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type ConciergeAnswer, conciergeAnswer } from "#app/concierge/contract.ts";
-import { packagePrices, priceInWords } from "#content/prices.ts";
+import { naira, packagePrices, priceInWords } from "#content/prices.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { openModel } from "#server/platform/model.ts";
 import { logged } from "#tests/support/logged.ts";
@@ -17,8 +17,10 @@ beforeAll(async () => {
 beforeEach(() => model.open());
 
 const price = priceInWords(packagePrices["leadbot-basic"]);
-const good =
-  "LeadBot Basic is ₦250,000 to set up and then ₦40,000 per month. It answers your usual questions.";
+const basic = packagePrices["leadbot-basic"];
+const [setup, monthly] = [naira(basic.setup), naira(basic.monthly)];
+const pro = packagePrices["smartagent-pro"];
+const good = `LeadBot Basic is ${setup} to set up and then ${monthly} per month. It answers your usual questions.`;
 const priceQuestion = "How much is LeadBot Basic?";
 let chats = 0;
 
@@ -43,7 +45,7 @@ const reasons = () =>
   log.entries.flatMap(({ level, reason }) =>
     reason && (level === "warn" || level === "error") ? [reason] : [],
   );
-const builtIn = `LeadBot Basic: ${price}. Answers and takes down leads.`;
+const builtIn = `LeadBot Basic: ${price}. Answers questions and records who wants to buy.`;
 
 describe("a truthful model", () => {
   test("reaches the visitor, with the built-in brain's intent, actions, page and link", async () => {
@@ -89,13 +91,13 @@ describe("a truthful model", () => {
     model.openHeld();
     const answering = inPieces();
     const held = await model.held();
-    held.write("LeadBot Basic is ₦40,000 per month. And");
+    held.write(`LeadBot Basic is ${monthly} per month. And`);
     const events = sentEvents(await answering);
     expect((await events.next()).value).toEqual({
       event: "piece",
-      data: { text: "LeadBot Basic is ₦40,000 per month." },
+      data: { text: `LeadBot Basic is ${monthly} per month.` },
     });
-    held.write(" the setup is ₦250,000.");
+    held.write(` the setup is ${setup}.`);
     held.finish();
     const rest: unknown[] = [];
     for await (const { event } of events) rest.push(event);
@@ -105,10 +107,10 @@ describe("a truthful model", () => {
   test("loses its Markdown, HTML and thoughts", async () => {
     model.answers(
       text(
-        `<think>₦1?</think># Price\n**LeadBot Basic** costs <b>₦40,000</b> per month!\n- See [it](https://evil.example).`,
+        `<think>₦1?</think># Price\n**LeadBot Basic** costs <b>${monthly}</b> per month!\n- See [it](https://evil.example).`,
       ),
     );
-    expect((await ask()).yemiResponse).toBe("LeadBot Basic costs ₦40,000 per month. See it.");
+    expect((await ask()).yemiResponse).toBe(`LeadBot Basic costs ${monthly} per month. See it.`);
   });
 });
 
@@ -118,8 +120,8 @@ describe("a model that gives wrong prices", () => {
     ["N25,000", "LeadBot costs N25,000 per month, my friend."],
     ["35 thousand", "You pay 35 thousand for LeadBot each month."],
     ["thirty thousand naira", "LeadBot is thirty thousand naira monthly."],
-    ["another offer's price", "LeadBot Basic costs ₦450,000 to set up."],
-    ["setup and month exchanged", "LeadBot Basic is ₦40,000 one-time setup."],
+    ["another offer's price", `LeadBot Basic costs ${naira(pro.setup)} to set up.`],
+    ["setup and month exchanged", `LeadBot Basic is ${monthly} one-time setup.`],
     ["no price", "LeadBot Basic is free."],
   ])("loses the sentence, and the built-in answer follows: %s", async (_, lie) => {
     model.answers(text(`LeadBot Basic is a first assistant for a small business. ${lie}`));
@@ -136,7 +138,9 @@ describe("a model that gives wrong prices", () => {
 
   test("of several offers loses the sentence, and a visitor who asked for prices gets the true ones", async () => {
     model.answers(
-      text("Good question. LeadBot is ₦70,000 per month and SmartAgent Pro is ₦40,000 per month."),
+      text(
+        `Good question. LeadBot is ${naira(pro.monthly)} per month and SmartAgent Pro is ${monthly} per month.`,
+      ),
     );
     const { yemiResponse } = await ask("price of leadbot and smartagent pro");
     expect(yemiResponse).toContain(priceInWords(packagePrices["smartagent-pro"]));

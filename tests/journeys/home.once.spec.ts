@@ -58,7 +58,7 @@ test("its first screen, its sections and its footer have working links", async (
       /WhatsApp/,
       /books|Sales/i,
       "What we can do for you",
-      "A free half hour with a person",
+      "A free half-hour call with us",
       "Free course materials",
       storeTexts.heading,
       "Join the School for Free",

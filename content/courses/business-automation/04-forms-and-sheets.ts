@@ -2,7 +2,7 @@ import type { ModuleContent } from "../course-content.ts";
 
 export const formsAndSheets: ModuleContent = {
   slug: "forms-and-sheets",
-  title: "Orders in a sheet that counts by itself",
+  title: "Orders in a sheet that adds up by itself",
   summary:
     "An order form and a Google Sheet that you build on your phone, six formulas that add up each day, and a second way for the hours without network.",
   outline: [

@@ -76,5 +76,5 @@ export const theWeeklyReportAndTheQuarter: ModuleContent = {
       why: "2 × ₦10,000 = ₦20,000. Five more enquiries bring one yes, ₦10,000. ₦1,500 more on 5 sales is ₦7,500. With your own figures the order may be another.",
     },
   ],
-  task: "Write the report for four weeks running, decide one change from each, and set out the next quarter on one page. Done when: four reports with four decisions lie in front of you, each with the figure that judged it, and the plan has one aim with a number in naira left per week.",
+  task: "Write the report for four weeks running, decide on one change from each, and set out the next quarter on one page. Done when: four reports with four decisions lie in front of you, each with the figure that judged it, and the plan has one aim with a number in naira left per week.",
 };

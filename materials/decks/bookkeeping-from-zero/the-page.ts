@@ -17,7 +17,7 @@ export const thePage: readonly Slide[] = [
   cover({
     title: course.title,
     promise: "One page a day, ten minutes in the evening. At the end of the month you know what you earned.",
-    audience: "For traders and service providers who have never kept books, or stopped.",
+    audience: "For traders and service providers who have never kept books, or have stopped keeping them.",
     notes:
       "Welcome. You need no computer for this course, only an exercise book, a ruler and the phone's calculator. If you kept books before and stopped, it was most likely because the method was too large for the day you have. This one takes ten minutes in the evening. We follow one shop through one day, from the first bag of rice to the count of the drawer, and then through a month. Every figure on the slides is an example, made so that you can check it yourself. Please do check them: whoever recalculates, learns.",
   }),

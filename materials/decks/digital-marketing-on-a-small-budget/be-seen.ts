@@ -25,7 +25,7 @@ export const beSeen: readonly Slide[] = [
     points: [
       { head: "Describe your buyer", text: "and where that person looks." },
       { head: "Plan your posts", text: "from what customers already ask you." },
-      { head: "Run a small test advert", text: "and read what it brought." },
+      { head: "Run a small test advert", text: "and count what it brought in." },
       { head: "Stop what does not work", text: "before the money is gone." },
     ],
     notes:

@@ -17,7 +17,7 @@ export const fourParts: readonly Slide[] = [
   cover({
     title: course.title,
     promise: "How to ask an AI tool so that the answer is useful, with prompts to copy and change.",
-    audience: "For anybody who tried an AI tool and got an answer that sounded like nobody.",
+    audience: "For anybody who tried an AI tool and got an answer that did not sound like them.",
     notes:
       "Welcome. A prompt is simply what you write to an AI tool: your question, your order, your note. If you have tried it and got an answer that could have been for anybody, this course is for you. You will learn to ask in four parts. Then you will learn to mend an answer that is not right yet, and to keep the prompts that worked, so that your staff can use them too. You need a phone and any of the free tools; if you have never used one, do the course AI for your small business first. Have one text ready that you really need this week.",
   }),

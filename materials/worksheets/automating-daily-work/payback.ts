@@ -3,13 +3,13 @@ import type { Book } from "../sheet/sheet.ts";
 export const payback: Book = {
   course: "automating-daily-work",
   file: "does-it-pay-back.xlsx",
-  title: "Does the automation pay back?",
+  title: "Does the automation pay for itself?",
   description:
     "What a tool costs to set up and each month, what it saves, and after how many months it has paid for itself.",
   pages: [
     {
       name: "Offers",
-      title: "Does the automation pay back?",
+      title: "Does the automation pay for itself?",
       how: "Compare up to ten offers, the free way by hand among them. Hours saved: from the task-time counter, less the hours of looking after it. If it never pays back, do not buy it.",
       lines: [
         { key: "hour", label: "What an hour of work is worth", kind: "naira", value: 900 },

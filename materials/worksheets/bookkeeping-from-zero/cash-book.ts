@@ -56,7 +56,7 @@ const kinds = ["Sales", "Debt paid", "Goods", "Running", "Rent", "Wages", "Owner
 const year: SheetPage = {
   name: "Year",
   title: "Twelve-month cash book",
-  how: "You write on the pages of the months; here everything counts by itself. The first line shows what the examples on the page of January come to.",
+  how: "You write on the pages of the months; here everything adds up by itself. The first line shows what the examples on the page of January come to.",
   lines: [
     {
       key: "in",

@@ -3,7 +3,7 @@ import type { Paper } from "../paper/paper.ts";
 export const buyerSheet: Paper = {
   course: "digital-marketing-on-a-small-budget",
   file: "my-buyer.docx",
-  title: "My buyer, from people who really paid",
+  title: "My buyer: who really paid me",
   description: "Describe one buyer from your last ten sales, and find the one place where that person looks.",
   blocks: [
     { heading: "1. The last ten who paid" },

@@ -84,7 +84,7 @@ export const packages = [
   {
     title: "FullOps Assistant Elite",
     ...written(packagePrices["fullops-elite"]),
-    cta: "Ask for FullOps Elite",
+    cta: "Ask for FullOps Assistant Elite",
     message: "Good day. I want FullOps Assistant Elite for my WhatsApp.",
   },
 ] as const;

@@ -41,7 +41,7 @@ test.describe("the enterprise page", () => {
             const cells = await row(name).getByRole("cell").allInnerTexts();
             expect(cells.filter((text) => text.trim().length > 10)).toHaveLength(4);
           }
-          await expect(row("Demo").getByRole("link")).toHaveCount(4);
+          await expect(row("Sample screen").getByRole("link")).toHaveCount(4);
           return;
         }
         await expect(place.getByRole("table")).toBeHidden();
@@ -60,9 +60,9 @@ test.describe("the enterprise page", () => {
       await expect(page.locator("#packages h2")).toBeInViewport();
       await expect(page.getByRole("heading", { name: "LeadBot Basic" })).toBeInViewport();
     });
-    await scene("compares what is in which package", async (page) => {
+    await scene("compares what each package includes", async (page) => {
       await page.goto("/whatsapp-ai-packages");
-      const table = page.getByRole("table", { name: "What is in which package" });
+      const table = page.getByRole("table", { name: "What each package includes" });
       await expect(table.getByRole("columnheader")).toHaveText([
         "What it does",
         ...packages.map(({ title }) => title),

@@ -23,7 +23,7 @@ test.describe("the enterprise page", () => {
         expect(await system.getByRole("listitem").count()).toBeGreaterThan(10);
         const chat = system.getByRole("link", { name: /^Ask about the .* on WhatsApp$/ });
         await expectChat(chat, message);
-        const seeDemo = system.getByRole("link", { name: `See its demo ${title}` });
+        const seeDemo = system.getByRole("link", { name: `See a sample screen ${title}` });
         await expect(seeDemo).toHaveAttribute("href", demo);
       }
       await expectChat(
