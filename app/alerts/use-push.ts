@@ -5,7 +5,8 @@ import { useSubmit } from "react-router";
 export type PushState = "unknown" | "unsupported" | "denied" | "off" | "asking" | "on" | "failed";
 
 const worker = "/admin-dashboard/alerts-worker.js";
-const scope = "/admin-dashboard";
+/** The folder of the worker, with the slash at its end: browsers refuse every wider scope. */
+const scope = worker.slice(0, worker.lastIndexOf("/") + 1);
 
 const isSupported = () => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 

@@ -89,6 +89,10 @@ describe("a form", () => {
     const answer = await site.fetch("/api/functions/generate-marketing-content", { json: input });
     const written = await answer.json();
     const result = JSON.stringify({ input, version: 1, written, engine: "built-in" });
+    const body = new URLSearchParams(input);
+    const shown = await site.fetch("/tools/marketing-generator", { method: "POST", body });
+    const [, form] = (await shown.text()).split('id="follow-up-form"');
+    expect(form?.split("</form>")[0]).toContain('<input type="hidden" name="visit">');
     await sendTwice("/tools/marketing-generator", {
       intent: "follow-up",
       result,

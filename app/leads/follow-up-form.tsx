@@ -124,6 +124,7 @@ export function FollowUpForm(props: FollowUpFormProps) {
       className="mt-5 grid gap-5 sm:grid-cols-2"
     >
       <input type="hidden" name="submissionKey" value={submissionKey} />
+      <input type="hidden" name="visit" />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

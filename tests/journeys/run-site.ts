@@ -33,8 +33,13 @@ async function ownDatabase(server: string): Promise<{ url: string; drop(): Promi
   return { url: url.href, drop: () => onServer(`drop database ${name} with (force)`) };
 }
 
-/** Runs the real site with its own records until it is stopped. */
-export async function runSite(): Promise<Site & { stop(): Promise<void> }> {
+/**
+ * Runs the real site with its own records until it is stopped.
+ * @param settings more settings of the server, such as a mail server
+ */
+export async function runSite(
+  settings: Record<string, string> = {},
+): Promise<Site & { stop(): Promise<void> }> {
   const dataDirectory = temporaryDataDirectory();
   const database = process.env.DATABASE_URL ? await ownDatabase(process.env.DATABASE_URL) : undefined;
   const log = join(dataDirectory, "site.log");
@@ -48,6 +53,7 @@ export async function runSite(): Promise<Site & { stop(): Promise<void> }> {
       // Every test has a different client address (fixtures.ts), because the rate limits apply to each visitor.
       TRUST_PROXY: "1",
       ...(database ? { DATABASE_URL: database.url } : {}),
+      ...settings,
     },
   });
   return {
