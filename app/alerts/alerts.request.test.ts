@@ -94,6 +94,10 @@ describe("a new lead", () => {
     expect(server.mails[0]?.text).toMatch(
       /Subject: 3 new leads[\s\S]+Name: Ada[\s\S]+Name: Bola[\s\S]+Name: Chidi/,
     );
+    // None of them is due again when the pause before another try is over.
+    await sql()`update lead_alerts set next_try = now()`;
+    await sendAlerts();
+    expect(server.mails).toHaveLength(1);
   });
 
   test("that was stored by a process that died is told by the next, and not twice", async () => {

@@ -287,6 +287,21 @@ describe("a recruiter", () => {
     await server.close();
   });
 
+  test("who was an admin as leads came is told of the application alone, by mail alone", async () => {
+    const server = await mailServer();
+    mailBy(server.url);
+    await addDevice();
+    await contact();
+    expect((await send("/recruitment/apply", anApplication())).status).toBe(200);
+    await sql()`update user_profiles set role = 'recruiter' where id = ${owner.profile.id}`;
+    await sendAlerts();
+    expect(server.mails.map(({ text }) => text)).toEqual([
+      expect.stringContaining("Subject: 1 new application"),
+    ]);
+    expect(there.received).toEqual([]);
+    await server.close();
+  });
+
   test("cannot add a device or a webhook", async () => {
     const recruiter = await site.signIn({ role: "recruiter" });
     const webhook = { intent: "webhook", address: there.address };

@@ -68,6 +68,16 @@ test("the number of somebody who cheats in our name is no lead", async () => {
   expect((await leads()).map(({ phone }) => phone)).not.toContain("+2348099991234");
 });
 
+test("a card number is hidden before the question and its lead are stored", async () => {
+  const session = `website-chat-${randomUUID()}`;
+  await ask(session, "my card is 5500 0000 0000 0004, charge it");
+  await ask(session, "call me on 0803 471 7777");
+  const hidden = "my card is ••••, charge it";
+  const stored = await sql()`select question from concierge_exchanges where question like 'my card%'`;
+  expect(stored).toEqual([{ question: hidden }]);
+  expect((await leads()).find(({ phone }) => phone === "+2348034717777")?.message).toContain(hidden);
+});
+
 describe("a contact in a message", () => {
   test.each([
     ["0803 471 1471", { phone: "+2348034711471", email: null }],

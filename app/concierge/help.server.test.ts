@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { chat } from "#tests/support/concierge-chat.ts";
 import { askConcierge } from "./concierge.server.ts";
 import { conciergeInput } from "./contract.ts";
 import { helpInChat } from "./help.server.ts";
@@ -35,6 +36,16 @@ describe("help comes first", () => {
     const { yemiResponse, intent } = await asked("somebody is collecting money with your name");
     expect(intent).toBe("help_fraud");
     expect(yemiResponse).toMatch(/bank/);
+  });
+
+  test.each([
+    ["I feel like dying", "I can't"],
+    ["my husband is beating me", "no numbers"],
+  ])("and again, in other words, for '%s' and then '%s'", async (first, then) => {
+    const [help, again] = [await chat(first), await chat(first, then)];
+    expect([help.intent, again.intent]).toEqual([expect.stringMatching(/^help_/), help.intent]);
+    expect(again.yemiResponse).not.toBe(help.yemiResponse);
+    expect((await chat(first, then, "How much is LeadBot Basic?")).intent).toBe("price");
   });
 
   test.each([

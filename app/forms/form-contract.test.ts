@@ -4,7 +4,7 @@ import { appointmentForm, contactForm } from "#app/leads/contract.ts";
 import { applicationForm } from "#app/recruitment/apply/contract.ts";
 import { enrollmentForm } from "#app/school/enroll/enrollment-contract.ts";
 import { asFact, columnOf } from "#content/stored-fields.ts";
-import { defineForm } from "./form-contract.ts";
+import { defineForm, type Field } from "./form-contract.ts";
 import { recordShape } from "./record-contract.ts";
 import { csvColumn, newRow } from "./stored-fields.server.ts";
 
@@ -106,9 +106,33 @@ describe("a described form", () => {
   });
 });
 
+const forms = [applicationForm, enrollmentForm, contactForm, appointmentForm];
+
 test("each form knows every name that it sends", () => {
-  for (const { names, fields, schema } of [applicationForm, enrollmentForm, contactForm, appointmentForm]) {
+  for (const { names, fields, schema } of forms) {
     expect(names).toEqual(["submissionKey", ...Object.keys(fields)]);
     expect(Object.keys(schema.shape)).toEqual(names);
+  }
+});
+
+/** How a field is labelled into which a browser fills this. */
+const labels: Readonly<Record<string, RegExp>> = {
+  name: /^(?:Your|Full) name$/i,
+  "given-name": /^First name$/,
+  "family-name": /^Last name$/,
+  email: /^Email$/,
+  tel: /^(?:Phone|WhatsApp) number$/i,
+  organization: /^Company$/,
+  "address-level2": /^City/,
+  url: /portfolio/,
+};
+
+test("each field is labelled as what a browser fills in there, and no two fields alike", () => {
+  for (const { fields } of forms) {
+    const all: Field[] = Object.values(fields);
+    expect(new Set(all.map(({ label }) => label)).size).toBe(all.length);
+    for (const field of all)
+      if ("autoComplete" in field && field.autoComplete)
+        expect(field.label).toMatch(labels[field.autoComplete] ?? /^$/);
   }
 });

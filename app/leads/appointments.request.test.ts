@@ -148,6 +148,16 @@ describe("the visitor's private link", () => {
     await sql()`update appointments set slot = date_trunc('hour', now()) - interval '1 hour'`;
     expect((await post(path, { change: "cancel" })).status).toBe(409);
   });
+
+  test("changes the call ten times in an hour and no more, because each change is mailed", async () => {
+    const [slot = ""] = await freeSlots();
+    const { path } = await book(slot);
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count += 1)
+      statuses.push((await post(path, { change: count % 2 ? "rebook" : "cancel" })).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 303), 429]);
+    expect(await calls()).toEqual([`${slot} booked`]);
+  });
 });
 
 describe("the owner's calendar", () => {

@@ -14,6 +14,7 @@ import { writeBackup } from "#server/backup/write-backup.ts";
 import { closeDatabase, openDatabase, openSession, sql } from "#server/platform/database.ts";
 import { addToErasedList, openErasedList, readErasedList } from "#server/platform/erased-list.ts";
 import { mailsDelivered, openMail } from "#server/platform/mail.ts";
+import { keepMail } from "#server/platform/saved-mails.ts";
 import { openStorage } from "#server/platform/storage.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { email, name, postTo, useEveryDoor, wanted } from "#tests/support/every-door.ts";
@@ -160,6 +161,12 @@ describe("erasing", () => {
   });
 
   test("leaves nothing of them in any table, file or mail, and the figures as they were", async () => {
+    // A mail to somebody else that tells of this person is erased too.
+    await keepMail(mails, {
+      to: owner.profile.email,
+      subject: "A call",
+      text: "Ring (0805) 555-1234 today.",
+    });
     const backup = join(DATA_DIR, "backups", "before.tar.gz");
     await writeBackup({ path: backup, passphrase: undefined, mails });
     const quote = (await storedLeads()).find(({ door }) => door === "quote");

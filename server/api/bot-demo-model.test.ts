@@ -65,6 +65,12 @@ describe("with a provider", () => {
     expect(messages[2]?.content).toBe(good);
   });
 
+  test("a card number is hidden before the model reads it", async () => {
+    model.answers(text(good));
+    await answerTo("Do you have ankara bags? My card is 5500 0000 0000 0004");
+    expect(JSON.stringify(model.requests()[0]?.messages)).toContain("My card is ••••");
+  });
+
   test("Markdown, thoughts and exclamation marks do not reach the visitor", async () => {
     model.answers(text(`<think>sell</think>**The ankara bag** is a \`fine\` one!\n\nHow many?`));
     expect(await answerTo("Do you have ankara bags?")).toBe("The ankara bag is a fine one.\nHow many?");

@@ -96,6 +96,16 @@ describe("marking an enrollment as paid", () => {
     expect(await open()).toEqual([{ user_id: unproven, tier: "basic" }]);
   });
 
+  test("under another address waits for the account with that phone number in the same way", async () => {
+    const unproven = await learner("amaka@mindsync.example", false);
+    await keep();
+    const { id } = await keep({ email: "second@mindsync.example" });
+    await pay([id], "pro");
+    expect(await open()).toEqual([]);
+    await emailProven(unproven);
+    expect(await open()).toEqual([{ user_id: unproven, tier: "pro" }]);
+  });
+
   test("is for the only account with that phone number, and for none where two have it", async () => {
     const account = await learner("other@mindsync.example");
     await keep({ email: "other@mindsync.example" }, account);
