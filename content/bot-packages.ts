@@ -72,7 +72,7 @@ export const botPackages: readonly BotPackage[] = [
       "Appointment booking in your calendar, with reminders",
       "A polite follow-up when a customer stops replying",
       "Customers sorted into ‘ready to buy’, ‘only asking’ and ‘not now’",
-      "Replies in English or Pidgin, whichever the customer uses",
+      "Replies in English or Pidgin, as the customer writes",
     ],
     ctaText: "Get SmartAgent Pro",
     ctaMessage:

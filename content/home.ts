@@ -155,7 +155,7 @@ export const about = {
   points: [
     {
       title: "Built around your day",
-      text: `We ask how you work, then build to fit. A custom system takes ${site.claims.buildTime}.`,
+      text: `We ask how you work and build for that. A custom system takes ${site.claims.buildTime}.`,
     },
     {
       title: "On the phone you have",
