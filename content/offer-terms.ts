@@ -42,7 +42,7 @@ export const offerTerm = {
   quote: {
     id: "quote",
     title: "The quote",
-    text: `You get it in writing before we start: what we build, the setup and monthly price, and the handover day. Any tax, such as VAT, is added on its own line. The quote is valid for ${quoteDays} days, and nothing is ordered until you accept it. Building days are working days, ${workingDays}; other periods are calendar days.`,
+    text: `You get it in writing before we start: what we build, the setup and monthly price, and the handover day. Any tax, such as VAT, is added on its own line. It is valid for ${quoteDays} days, and nothing is ordered until you accept it. Building days are working days, ${workingDays}; all others are calendar days.`,
   },
   deposit: {
     id: "deposit",
@@ -57,13 +57,13 @@ export const offerTerm = {
   refund: {
     id: "refund",
     title: "Refund",
-    text: `If you stop before we begin to build, you get the whole deposit back. Once we begin, you pay only for finished stages, at the prices in your quote (${stages.length} stages: ${stageParts} of the setup price). Refunds are paid within ${refundDays} days.`,
+    text: `If you stop before we begin to build, you get the whole deposit back. Once we begin, you pay only for finished stages, at the prices in your quote (${stageParts} of the setup price). Refunds are paid within ${refundDays} days.`,
   },
   support: { id: "support", title: "Support hours", text: supportHours },
   covers: {
     id: "covers",
     title: "What support covers",
-    text: "Support covers your questions, faults in what we built, updates, backups, and small changes such as a price, an answer or a new user. New features are quoted first. WhatsApp charges for messages that you start, such as offers and reminders; you pay that on top of the monthly price.",
+    text: "Support covers your questions, faults in what we built, updates, backups, and small changes such as a price, an answer or a new user. New features are quoted first. WhatsApp charges for messages that you start, such as offers and reminders; you pay that on top.",
   },
   data: {
     id: "data",
