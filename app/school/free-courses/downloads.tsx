@@ -26,7 +26,6 @@ export default function Downloads({ loaderData: { files, all, month, offered } }
           { ...totals.files, value: offered },
         ]}
       />
-      <p className="max-w-prose text-muted">{claims}</p>
       {files.length ? (
         <DownloadsTable files={files} />
       ) : (
@@ -34,6 +33,7 @@ export default function Downloads({ loaderData: { files, all, month, offered } }
           {empty.text}
         </EmptyState>
       )}
+      <p className="max-w-prose text-muted">{claims}</p>
     </AdminPage>
   );
 }
