@@ -96,7 +96,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
     title: enterpriseTitles["real-estate-system"],
     subtitle: "For developers, agencies and property managers",
     description:
-      "It answers enquiries, keeps one viewing calendar and follows up on instalments. Buyers and tenants see what they owe.",
+      "It answers enquiries, keeps one viewing calendar and follows up instalments. Buyers and tenants see what they owe.",
     useCase:
       "A developer selling plots on instalment sends each buyer a reminder before the due date and a statement after each payment.",
     ...setupAndMonthly(enterprisePrices["real-estate-system"]),
@@ -141,7 +141,7 @@ export const enterprisePage = {
   questionsHeading: "More questions",
   closing: {
     heading: "Not sure which system fits?",
-    text: "Tell us what your business does. We tell you which system fits, or that you need none yet.",
+    text: "Tell us what your business does. We say which system fits, or that you need none yet.",
     ctaText: "Ask us on WhatsApp",
     ctaMessage:
       "Good day. I want to know which enterprise system fits my business. We do: \nThe work that repeats every day: ",

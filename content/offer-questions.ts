@@ -12,14 +12,13 @@ import type { Question } from "./structured-data.ts";
 const { deposit, late, refund, covers, support, data, notice, missed } = offerTerm;
 /** Details that the terms leave out: moving to another package, and a paused assistant. */
 const moving = "You can move to another package or add to yours at any time; we quote the difference first.";
-const paused =
-  "While the system is paused, the assistant does not reply, but your customers can still write to you.";
+const paused = "While it is paused the assistant does not reply, but your customers can still write to you.";
 const inParts = site.terms.depositPercent < 100;
 
 const devices: Question = {
   question: "Must we buy devices, and what if the network goes?",
   answer:
-    "No. It opens in the browser of the phones and computers you have, but not without a network. Printers and other devices are not in our prices.",
+    "It opens in the browser of the phones and computers you have, and it needs a network. Printers and other devices are not in our prices.",
 };
 
 const hotelOrSchool: Question = {
@@ -30,7 +29,7 @@ const hotelOrSchool: Question = {
 export const enterpriseQuestions: readonly Question[] = [
   {
     question: "Why does the same system have two prices?",
-    answer: `Because there are two ways to get it. An example: ${systemPaths["real-estate-system"].sentence} ${systemPaths["real-estate-system"].advice}`,
+    answer: `Because there are two ways to get it. ${systemPaths["real-estate-system"].sentence} ${systemPaths["real-estate-system"].advice}`,
   },
   {
     question: "What does the setup price include?",
@@ -112,5 +111,5 @@ export const packagePageQuestions: readonly Question[] = [
       "SmartAgent Pro and FullOps Assistant Elite reply in English or Pidgin, whichever the customer uses. Ask us before you pay about LeadBot Basic or another language.",
   },
   { question: "Can I move to another package later?", answer: `Yes. ${moving}` },
-  { question: "What happens to my customers’ messages if I miss a payment?", answer: paused },
+  { question: "Who answers while a payment is missed?", answer: paused },
 ];

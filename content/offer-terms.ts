@@ -51,8 +51,8 @@ export const offerTerm = {
   },
   late: {
     id: "late",
-    title: "If we are late, or the system is not right",
-    text: `We tell you before the handover day, with the new date. If the system does not do what we agreed, do not accept it yet: we correct it first, at no charge. If we cause a delay of more than ${lateDays} days, corrections included, you may cancel and get your whole deposit back.`,
+    title: "If we are late, or it is not right",
+    text: `We tell you before the handover day, with the new date. If it does not do what we agreed, you do not accept it yet: we correct it first, at no charge. If we cause a delay of more than ${lateDays} days, corrections included, you may cancel and get your whole deposit back.`,
   },
   refund: {
     id: "refund",
