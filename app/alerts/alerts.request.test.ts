@@ -8,6 +8,7 @@ import { forgetLeads, tikTokVisit } from "#tests/support/inbox.ts";
 import { aContact, anAppointment, freeSlots } from "#tests/support/lead.ts";
 import { mailFolder } from "#tests/support/mail-folder.ts";
 import { type MailServer, mailServer } from "#tests/support/mail-server.ts";
+import { postTo } from "#tests/support/post-form.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
 import { mostTries } from "./contract.ts";
 import { listenForLeads } from "./listen.server.ts";
@@ -35,13 +36,7 @@ afterAll(() => server.close());
 
 const { path } = texts;
 
-/** Sends a form; several values of a field stand in a list. */
-function send(to: string, fields: Record<string, unknown>, headers: Record<string, string> = {}) {
-  const body = new URLSearchParams();
-  for (const [name, value] of Object.entries(fields))
-    for (const one of [value].flat()) body.append(name, String(one));
-  return site.fetch(to, { method: "POST", body, headers });
-}
+const send: ReturnType<typeof postTo> = (...form) => postTo(site)(...form);
 
 /** Sends the contact form, as a visitor does. */
 async function contact(fields: Record<string, string> = {}): Promise<void> {

@@ -62,7 +62,7 @@ export const mostDevices = 10;
 const nearHosts =
   /^(localhost|127(\.\d+){3}|10(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|\[::1\]|\[f[cd].*\])$/i;
 
-/** Whether a webhook may use an address: any with https; with http only this machine or its own network. */
+/** Whether a webhook may have this address. Without https it has to lead to this machine or its own network. */
 function isSafeAddress(address: string): boolean {
   const url = URL.parse(address);
   if (!url || url.username || url.password) return false;

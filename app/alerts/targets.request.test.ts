@@ -1,15 +1,14 @@
-/** Told on the phone, by a webhook, and recruiters of applications: once, without names on a locked phone, and refused safely. */
+/** Told on the phone and by a webhook: once, without names on a locked phone, and refused safely. */
 import { createPublicKey, verify } from "node:crypto";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { recruiterAlerts, alertTexts as texts } from "#content/alerts.ts";
+import { alertTexts as texts } from "#content/alerts.ts";
 import { leadDoors } from "#content/lead-doors.ts";
 import { sql } from "#server/platform/database.ts";
-import { anApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { forgetLeads, tikTokVisit } from "#tests/support/inbox.ts";
 import { aContact } from "#tests/support/lead.ts";
 import { mailFolder } from "#tests/support/mail-folder.ts";
-import { mailServer } from "#tests/support/mail-server.ts";
+import { postTo } from "#tests/support/post-form.ts";
 import {
   pushService,
   type Receiver,
@@ -44,12 +43,7 @@ beforeEach(async () => {
 });
 afterEach(() => there.close());
 
-function send(to: string, fields: Record<string, unknown>, headers: Record<string, string> = {}) {
-  const body = new URLSearchParams();
-  for (const [name, value] of Object.entries(fields))
-    for (const one of [value].flat()) body.append(name, String(one));
-  return site.fetch(to, { method: "POST", body, headers });
-}
+const send: ReturnType<typeof postTo> = (...form) => postTo(site)(...form);
 
 const post = (fields: Record<string, unknown>, as = owner) => send(texts.path, fields, as.headers);
 const contact = async (fields: Record<string, string> = {}) =>
@@ -264,49 +258,5 @@ describe("a webhook", () => {
     expect(second).not.toBe(first);
     await set(`${there.address}/other`);
     expect(await secretOnScreen()).toBe(second);
-  });
-});
-
-describe("a recruiter", () => {
-  test("is told by mail of applications and of nothing else, and not who applied", async () => {
-    const server = await mailServer();
-    mailBy(server.url);
-    const recruiter = await site.signIn({ role: "recruiter" });
-    await contact();
-    expect((await send("/recruitment/apply", anApplication())).status).toBe(200);
-    await sendAlerts();
-    const [mail, ...more] = server.mails.filter(({ to }) => to.includes(recruiter.profile.email));
-    expect(more).toEqual([]);
-    expect(mail?.text).toMatch(/Subject: 1 new application[\s\S]+APP-[\s\S]+recruitment\/admin/);
-    expect(mail?.text).not.toMatch(/Ọlájùmọ̀kẹ́|olajumoke|803/i);
-    const off = { intent: "save", door: "contact", quiet_from: "", quiet_to: "" };
-    expect((await send(recruiterAlerts.path, off, recruiter.headers)).status).toBe(302);
-    await send("/recruitment/apply", anApplication({ email: "other@mindsync.example" }));
-    const told = await sql()`select 1 from lead_alerts where account = ${recruiter.profile.id}`;
-    expect(told).toHaveLength(1);
-    await server.close();
-  });
-
-  test("who was an admin as leads came is told of the application alone, by mail alone", async () => {
-    const server = await mailServer();
-    mailBy(server.url);
-    await addDevice();
-    await contact();
-    expect((await send("/recruitment/apply", anApplication())).status).toBe(200);
-    await sql()`update user_profiles set role = 'recruiter' where id = ${owner.profile.id}`;
-    await sendAlerts();
-    expect(server.mails.map(({ text }) => text)).toEqual([
-      expect.stringContaining("Subject: 1 new application"),
-    ]);
-    expect(there.received).toEqual([]);
-    await server.close();
-  });
-
-  test("cannot add a device or a webhook", async () => {
-    const recruiter = await site.signIn({ role: "recruiter" });
-    const webhook = { intent: "webhook", address: there.address };
-    expect((await post(webhook, recruiter)).headers.get("location")).toContain("/admin-login");
-    expect((await send(recruiterAlerts.path, webhook, recruiter.headers)).status).toBeGreaterThanOrEqual(400);
-    expect(await targets()).toEqual([]);
   });
 });

@@ -14,11 +14,11 @@ import { alertTexts as texts } from "#content/alerts.ts";
 import { leadDoors } from "#content/lead-doors.ts";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { postTo } from "#tests/support/every-door.ts";
 import { forgetLeads } from "#tests/support/inbox.ts";
 import { aContact, anAppointment, freeSlots } from "#tests/support/lead.ts";
 import { mailFolder } from "#tests/support/mail-folder.ts";
 import { type MailServer, mailServer } from "#tests/support/mail-server.ts";
+import { postTo } from "#tests/support/post-form.ts";
 import {
   pushService,
   type Receiver,

@@ -5,9 +5,9 @@ import { inboxTexts } from "#content/inbox.ts";
 import { retentionTexts } from "#content/retention.ts";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { postTo } from "#tests/support/every-door.ts";
 import { forgetLeads } from "#tests/support/inbox.ts";
 import { aContact } from "#tests/support/lead.ts";
+import { postTo } from "#tests/support/post-form.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
 
 testDatabase();

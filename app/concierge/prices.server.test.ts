@@ -11,8 +11,8 @@ import {
   packagePrices,
   type SinglePrice,
 } from "#content/prices.ts";
-import { contentAmounts } from "#tests/exams/concierge/amounts.ts";
-import { amountsIn, amountsOf, ask, exam } from "#tests/support/concierge-chat.ts";
+import { amountsOf, contentAmounts } from "#tests/exams/concierge/amounts.ts";
+import { amountsIn, ask, exam } from "#tests/support/concierge-chat.ts";
 import { inBatches } from "#tests/support/in-batches.ts";
 import type { KnowledgeDocument } from "./knowledge/document.ts";
 import { knowledge } from "./knowledge.server.ts";

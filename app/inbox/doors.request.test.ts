@@ -8,6 +8,7 @@ import { testDatabase } from "#tests/support/database.ts";
 import { anEnrollment } from "#tests/support/enrollment.ts";
 import { forgetLeads, storedLeads, tikTokVisit } from "#tests/support/inbox.ts";
 import { aContact, anAppointment, freeSlots } from "#tests/support/lead.ts";
+import { postTo } from "#tests/support/post-form.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
 
 testDatabase();
@@ -33,11 +34,7 @@ async function sendTwice(
   headers: Record<string, string> = {},
 ) {
   for (let sent = 0; sent < 2; sent += 1) {
-    const body = new URLSearchParams();
-    for (const [name, value] of Object.entries({ visit: tikTokVisit, ...fields })) {
-      for (const one of [value].flat()) body.append(name, String(one));
-    }
-    const answer = await site.fetch(path, { method: "POST", body, headers: { referer, ...headers } });
+    const answer = await postTo(site)(path, { visit: tikTokVisit, ...fields }, { referer, ...headers });
     expect([path, answer.status]).toEqual([path, 200]);
   }
 }

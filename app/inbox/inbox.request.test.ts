@@ -10,6 +10,7 @@ import { testDatabase } from "#tests/support/database.ts";
 import { anEnrollment } from "#tests/support/enrollment.ts";
 import { forgetLeads, storedLeads } from "#tests/support/inbox.ts";
 import { aContact } from "#tests/support/lead.ts";
+import { postTo } from "#tests/support/post-form.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
 
 testDatabase();
@@ -40,10 +41,7 @@ const search = async (fields: Record<string, string>) => {
   return (answer.headers.get("location") ?? "").slice(inbox.length);
 };
 const post = async (fields: Record<string, string | string[]>, as = headers) => {
-  const body = new URLSearchParams();
-  for (const [name, value] of Object.entries(fields))
-    for (const one of [value].flat()) body.append(name, one);
-  const answer = await site.fetch(inbox, { method: "POST", headers: as, body });
+  const answer = await postTo(site)(inbox, fields, as);
   return { status: answer.status, html: read(await answer.text()) };
 };
 /** The fields of the notice's Undo. */

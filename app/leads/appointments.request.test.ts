@@ -10,6 +10,7 @@ import { forgetLeads } from "#tests/support/inbox.ts";
 import { anAppointment, freeSlots } from "#tests/support/lead.ts";
 import { mailFolder } from "#tests/support/mail-folder.ts";
 import { mailServer } from "#tests/support/mail-server.ts";
+import { postTo } from "#tests/support/post-form.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
 import { bookAppointment } from "./appointments.server.ts";
 import { appointmentInput } from "./contract.ts";
@@ -44,10 +45,7 @@ const post = async (
   fields: Record<string, string | string[]>,
   headers: Record<string, string> = {},
 ) => {
-  const body = new URLSearchParams();
-  for (const [name, value] of Object.entries(fields))
-    for (const one of [value].flat()) body.append(name, one);
-  const answer = await site.fetch(path, { method: "POST", headers, body, redirect: "manual" });
+  const answer = await postTo(site)(path, fields, headers);
   return { status: answer.status, headers: answer.headers, html: read(await answer.text()) };
 };
 const get = async (path: string, headers: Record<string, string> = {}) => {

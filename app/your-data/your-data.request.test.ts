@@ -10,11 +10,11 @@ import { sql } from "#server/platform/database.ts";
 import { mailsDelivered } from "#server/platform/mail.ts";
 import { anApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { postTo } from "#tests/support/every-door.ts";
 import { forgetLeads, storedLeads } from "#tests/support/inbox.ts";
 import { aContact, anAppointment, freeSlots } from "#tests/support/lead.ts";
 import { mailFolder } from "#tests/support/mail-folder.ts";
 import { mailServer } from "#tests/support/mail-server.ts";
+import { postTo } from "#tests/support/post-form.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
 
 testDatabase();

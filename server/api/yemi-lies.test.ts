@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { naira } from "#content/prices.ts";
-import { amountsOf } from "#tests/support/concierge-chat.ts";
+import { amountsOf } from "#tests/exams/concierge/amounts.ts";
 import { testModel, text } from "#tests/support/model-server.ts";
 import { allEvents } from "#tests/support/server-events.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";

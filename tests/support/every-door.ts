@@ -10,22 +10,13 @@ import { makeCourse } from "./course.ts";
 import { anEnrollment } from "./enrollment.ts";
 import { tikTokVisit } from "./inbox.ts";
 import { aContact, anAppointment, freeSlots } from "./lead.ts";
+import { postTo } from "./post-form.ts";
 import type { TestSite } from "./site.ts";
 
 export const email = "zaynabu@every-door.example";
 export const name = "Zaynabu O'Door";
 /** What is looked for in every table and file. */
 export const wanted = { names: ["Zaynabu"], emails: ["every-door\\.example"], digits: "8055551234" };
-
-/** Posts a form; several values of a field stand in a list. */
-export function postTo(site: TestSite) {
-  return (path: string, fields: Record<string, unknown>, headers: Record<string, string> = {}) => {
-    const body = new URLSearchParams();
-    for (const [field, value] of Object.entries(fields))
-      for (const one of [value].flat()) body.append(field, String(one));
-    return site.fetch(path, { method: "POST", body, headers });
-  };
-}
 
 /** Uses every door. @param owner who writes notes about the person */
 export async function useEveryDoor(

@@ -8,6 +8,7 @@ import { sql } from "#server/platform/database.ts";
 import { anApplication, anApplicationRead } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { logged } from "#tests/support/logged.ts";
+import { postTo } from "#tests/support/post-form.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
 import { forgetVisits } from "#tests/support/visits.ts";
 import { submitApplication } from "./applications.server.ts";
@@ -26,13 +27,7 @@ beforeEach(async () => {
 
 const rows = () => sql()`select * from recruitment_applications order by created_at`;
 
-function post(path: string, fields: Record<string, unknown>, headers: Record<string, string> = {}) {
-  const body = new URLSearchParams();
-  for (const [name, value] of Object.entries(fields)) {
-    for (const one of [value].flat()) body.append(name, String(one));
-  }
-  return site.fetch(path, { method: "POST", headers, body });
-}
+const post: ReturnType<typeof postTo> = (...form) => postTo(site)(...form);
 const apply = (changed: Parameters<typeof anApplication>[0] = {}) =>
   post("/recruitment/apply", anApplication(changed));
 

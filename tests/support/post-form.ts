@@ -1,0 +1,11 @@
+import type { TestSite } from "./site.ts";
+
+/** Sends forms to a site as a browser does; several values of a field stand in a list. */
+export function postTo(site: TestSite) {
+  return (path: string, fields: Record<string, unknown>, headers: Record<string, string> = {}) => {
+    const body = new URLSearchParams();
+    for (const [field, value] of Object.entries(fields))
+      for (const one of [value].flat()) body.append(field, String(one));
+    return site.fetch(path, { method: "POST", body, headers });
+  };
+}
