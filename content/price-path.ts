@@ -34,6 +34,7 @@ export interface Way {
 }
 
 export interface PricePath {
+  readonly heading: string;
   readonly ready: Way;
   readonly custom: Way;
   /** Both prices in one sentence each. */
@@ -41,6 +42,17 @@ export interface PricePath {
   /** What to choose when. */
   readonly advice: string;
 }
+
+export const pricePathTexts = {
+  heading: "Ready app or custom build?",
+  text: "Two ways to get the same kind of system, at two prices.",
+  firstYearLabel: "First year",
+  orReady: "Or as a ready app",
+  differenceLabel: "What is the difference?",
+  rowLabel: "As a ready app",
+  readyOnly:
+    "This comes as a ready app only. Do you need it built another way? Ask us, and you get a quote first.",
+} as const;
 
 /** What every ready app includes and every custom build adds. The setup price pays for the second. */
 const inReadyApp = [
@@ -92,6 +104,7 @@ function systemPath(id: EnterpriseId): PricePath {
   const ready = readyApp(enterpriseDemos[id]);
   const price = priceInWords(enterprisePrices[id]);
   return {
+    heading: pricePathTexts.heading,
     ready,
     custom: {
       kind: "custom",
@@ -125,6 +138,7 @@ function assistantPath(): PricePath {
   const ready = readyApp("whatsapp-assistant");
   const price = startingPrice(packagePrices);
   return {
+    heading: "Ready app or package?",
     ready,
     custom: {
       kind: "custom",
@@ -154,14 +168,3 @@ export function pathOfDemo(id: DemoId): PricePath | undefined {
   const system = systems.find((one) => enterpriseDemos[one] === id);
   return system && systemPaths[system];
 }
-
-export const pricePathTexts = {
-  heading: (path?: PricePath) => `Ready app or ${path === assistantPricePath ? "package" : "custom build"}?`,
-  text: "Two ways to get the same kind of system, at two prices.",
-  firstYearLabel: "First year",
-  orReady: "Or as a ready app",
-  differenceLabel: "What is the difference?",
-  rowLabel: "As a ready app",
-  readyOnly:
-    "This comes as a ready app only. Do you need it built another way? Ask us, and you get a quote first.",
-} as const;

@@ -8,6 +8,7 @@ import {
   type EnterpriseId,
   enterprisePrices,
   naira,
+  type PackageId,
   packagePrices,
   type SinglePrice,
 } from "#content/prices.ts";
@@ -89,15 +90,17 @@ describe("prices", () => {
     );
   });
 
-  const [basic, pro, elite] = (["leadbot-basic", "smartagent-pro", "fullops-elite"] as const)
-    .map((id) => packagePrices[id])
-    .map(({ setup, monthly }) => setup + monthly) as [number, number, number];
+  const toBegin = (id: PackageId) => packagePrices[id].setup + packagePrices[id].monthly;
+  const [basic, pro] = [toBegin("leadbot-basic"), toBegin("smartagent-pro")];
   test.each([
     [`I have ${(basic - 1_000) / 1_000}k, what can I get?`, "less than a WhatsApp package"],
     [`I have ${naira(basic)}, what can I get?`, "you can begin LeadBot Basic"],
     [`My budget is ${naira(pro - 1).slice(1)} naira. What fits?`, "you can begin LeadBot Basic"],
     [`My budget is ${naira(pro).slice(1)} naira. What fits?`, "you can begin SmartAgent Pro"],
-    [`we get ${elite / 1_000}k budget, wetin e fit buy`, "you can begin FullOps Assistant Elite"],
+    [
+      `we get ${toBegin("fullops-elite") / 1_000}k budget, wetin e fit buy`,
+      "you can begin FullOps Assistant Elite",
+    ],
   ])("a budget: %s", async (question, begins) => {
     const { yemiResponse, intent } = await ask(question);
     expect([intent, yemiResponse]).toEqual(["budget", expect.stringContaining(begins)]);

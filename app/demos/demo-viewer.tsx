@@ -127,7 +127,7 @@ function Ways({ id }: Pick<DemoSystem, "id">) {
   return (
     <section className="border-t border-line pt-6" aria-labelledby="ways-heading">
       <h3 id="ways-heading" className="text-lg">
-        {pricePathTexts.heading(path)}
+        {path?.heading ?? pricePathTexts.heading}
       </h3>
       {path ? (
         <>

@@ -31,22 +31,28 @@ async function fillAll(place: Locator): Promise<void> {
   }
 }
 
-/** Presses everything on a page, each thing on the page as it opens, after typing the word into every field. */
-async function pressAll(page: Page, path: string): Promise<void> {
+/**
+ * Presses everything on a page, each thing on the page as it opens, after typing the word into every field.
+ * @returns how many presses there were
+ */
+async function pressAll(page: Page, path: string): Promise<number> {
   const open = async () => {
     await page.goto(path);
     await hydrate(page);
     await fillAll(page.locator("body"));
   };
   await open();
+  let presses = 0;
   // What opens, and the answer of a tool, has buttons of its own.
   for (let at = 0; at < Math.min(await page.locator(pressed).count(), mostPresses); at += 1) {
     if (new URL(page.url()).pathname !== path) await open();
     const one = page.locator(pressed).nth(at);
-    await one.click({ timeout: 1_000 }).catch(() => {});
+    const done = one.click({ timeout: 1_000 }).then(() => 1);
+    presses += await done.catch(() => 0);
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     await fillAll(page.locator("body"));
   }
+  return presses;
 }
 
 const paths = [...new Set([...prerenderedPaths, ...renderedPages.map(({ path }) => path)])].filter(
@@ -58,11 +64,12 @@ for (const path of paths)
     test.setTimeout(240_000);
     await forgetVisits();
     const sent = bodies(page);
-    await pressAll(page, path);
+    const presses = await pressAll(page, path);
     await page.goto("/terms");
     await expect
       .poll(async () => (await sql()`select 1 from visitor_analytics where page_visited = '/terms'`).length)
       .toBe(1);
+    if (presses) expect(sent.join("\n")).toMatch(/"(?:Button|Interactive Element): /);
     expect(sent.join("\n").toLowerCase()).not.toContain(marker);
     expect((await readFile(site.log, "utf8")).toLowerCase()).not.toContain(marker);
     const tables = await sql()<{ name: string }[]>`
