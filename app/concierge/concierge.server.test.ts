@@ -33,6 +33,15 @@ describe("a business gets one offer by name, its price and a reason", () => {
     expect(yemiResponse.split(/\s+/).length).toBeGreaterThan(20);
   });
 
+  test.each([
+    ["I sell baby clothes in Aba, I have 2 helpers and one old Android phone", "baby and children"],
+    ["I sell baby clothes, not phones", "baby and children"],
+    ["I dey sell shoe for Balogun, I get one phone wey don spoil", "shoe sellers"],
+  ])("by what is sold, not by what is mentioned with it: %s", async (business, trade) => {
+    const { yemiResponse, intent } = await ask(business);
+    expect([intent, yemiResponse]).toEqual(["business", expect.stringContaining(trade)]);
+  });
+
   test("several branches get a system, two shops do not", async () => {
     expect((await ask("we have 5 pharmacies in Aba and Owerri")).yemiResponse).toContain(
       priceInWords(enterprisePrices["healthcare-system"]),

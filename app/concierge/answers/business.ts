@@ -9,6 +9,8 @@ import type { Asked } from "./talk.ts";
 
 /** Minimum chance to name a trade. Below it the answer only names the offer that suits most of the likely trades. */
 const sureOfTrade = 0.45;
+/** How much surer the part in which a visitor says what they do has to be than the whole message, which has more words. */
+const surerPart = 0.1;
 /** With at least this many branches, a system fits better than a package. */
 const branchesForSystem = 3;
 
@@ -57,7 +59,11 @@ async function fitFor(
   isRead: boolean,
 ): Promise<Fit | undefined> {
   const likely = await nearest("trades", words);
-  const [first] = isRead ? likely : [];
+  const said = isRead ? await Promise.all(partsSaid(words).map((part) => nearest("trades", part))) : [];
+  const [whole] = isRead ? likely : [];
+  // 'I sell baby clothes, I have two helpers and one old phone' is no phone shop.
+  const [part] = said.flatMap(([one]) => one ?? []).sort((one, other) => other.chance - one.chance);
+  const first = part && part.chance > (whole?.chance ?? 0) + surerPart ? part : whole;
   const general = trades.general;
   const own = first && trades[first.id];
   if (first && own && first.chance >= sureOfTrade) return { offer: own, trade: first.id };
@@ -83,6 +89,12 @@ async function fitFor(
 /** Words that visitors use to say what their business is. */
 const own =
   /\b(?:i|we)(?:'m|'re)?\s+(?:(?:dey|also|just|only)\s+)*(?:sell|run|own|have|get|am|are|be|do|make|sew|cook|repair|fix|operate|manage|teach|farm|supply|said|meant|retail)\b|\b(?:my|our) (?:shop|business|company|store|trade)\b|\bje (?:vends|suis|tiens|fais)\b|\bmo n? ?ta\b|\bina (?:sayar|da)\b/;
+/** The parts of a message in which visitors say what they do; none if that is the whole message. */
+function partsSaid(words: string): string[] {
+  const parts = words.split(/[,;.!?\n]+/).filter(Boolean);
+  return parts.length > 1 ? parts.filter((part) => own.test(part.toLowerCase())) : [];
+}
+
 /** In a chat, a message of at most this many words may name a business: 'baby clothes', 'for salon'. */
 const fewWords = 5;
 
