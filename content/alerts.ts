@@ -19,7 +19,7 @@ export const alertTexts = {
     heading: "By mail",
     mailed: (address: string) => `Alerts are mailed to ${address}.`,
     noServer:
-      "No mail server is set, so nobody is told by mail. Set SMTP_URL, as docs/deploying.md says, and restart the site.",
+      "No mail server is set, so nobody is told by mail. Ask whoever set up the site to set SMTP_URL (docs/deploying.md).",
     test: "Send me a test",
     testing: "Sending…",
     tested: "The mail server accepted the test mail. Look in your inbox, and under spam if it is not there.",

@@ -59,7 +59,7 @@ export const figuresTexts = {
   only: (name: string) => `Show only ${name}`,
   more: (count: number) => `${number.format(count)} more`,
   none: "None in these days.",
-  noCountry: "No proxy in front of the site names countries. See docs/deploying.md.",
+  noCountry: "Countries are not known here. Whoever set up the site can change that (docs/deploying.md).",
   perHundred: "Of 100 visits",
   share: (part: number, whole: number) => (whole ? ((100 * part) / whole).toFixed(1) : "–"),
   dataCost: (cost: number) =>

@@ -132,7 +132,8 @@ export const inboxTexts = {
     follow_up: (ref: string) => `The follow-up day of ${ref} is saved.`,
     tags: (ref: string) => `The tags of ${ref} are saved.`,
     note: (ref: string) => `The note on ${ref} is saved.`,
-    chat: (ref: string) => `Your reply to ${ref} is open in WhatsApp.`,
+    chat: (ref: string) =>
+      `Your reply to ${ref} is open in WhatsApp, and ${ref} counts as answered. Undo it if you do not send.`,
     call: (ref: string) => `The call to ${ref} is noted.`,
     undo: (refs: readonly string[]) =>
       refs.length === 1 ? `${refs[0]} is as it was.` : `${refs.length} leads are as they were.`,
