@@ -128,7 +128,7 @@ export const enterprisePage = {
   description:
     "AI systems for clinics, restaurants, property companies and groups with branches. See what each one does, its setup price and its monthly price.",
   heading: "Enterprise AI Systems",
-  intro: `Four systems for businesses that have outgrown notebooks and spreadsheets. Each has a one-time setup price and a monthly price. Each is a custom build, ready in ${site.claims.buildTime}. ${supportHours}`,
+  intro: `Four systems for businesses that have outgrown notebooks and spreadsheets. Each is a custom build with a setup price and a monthly price, ready in ${site.claims.buildTime}. ${supportHours}`,
   compareLabel: "Compare the four systems",
   setupLabel: "One-time setup",
   monthlyLabel: "per month",

@@ -26,7 +26,7 @@ export const services = {
     },
     {
       title: "WhatsApp assistants",
-      text: "They answer and record who wants to buy. SmartAgent Pro follows up, FullOps Assistant Elite takes orders.",
+      text: "They answer and record buyers. SmartAgent Pro follows up, FullOps Assistant Elite takes orders.",
       startingPrice: startingPrice(packagePrices),
       next: { label: "Compare WhatsApp AI Packages", href: "/whatsapp-ai-packages" },
     },

@@ -173,7 +173,7 @@ export const about = {
 
 export const schoolPromo = {
   heading: "Join the School for Free",
-  text: "Enrolling is free. Each course shows first what it teaches and whether it is free.",
+  text: "Enrolling is free. Each course first shows its outline and tier.",
   statistics: [
     { value: site.claims.premiumCourses, label: "premium courses" },
     { value: site.claims.downloads, label: "downloads" },

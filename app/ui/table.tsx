@@ -14,34 +14,29 @@ export const cellClass = "px-4 py-3 align-top";
 export const wideClass = "max-md:hidden";
 export const figureClass = `${cellClass} text-right tabular-nums`;
 
-/** The parts of a row in a stacked table. */
-export const stacked = {
-  row: "max-sm:flex max-sm:flex-wrap",
-  first: "max-sm:w-full max-sm:pb-0",
-  figure: "max-sm:flex-1 max-sm:pt-1",
-} as const;
+const stackedClass =
+  "max-sm:block max-sm:*:block max-sm:[&_tr]:flex max-sm:[&_tr]:flex-wrap max-sm:[&_tr>*]:flex-1 max-sm:[&_tr>:first-child]:basis-full max-sm:[&_tr>:first-child]:pb-0";
 
 /** A table framed like a card. */
-export function Table({ caption, columns, stacked: isStacked, children }: TableProps) {
-  const part = (name: keyof typeof stacked) => (isStacked ? stacked[name] : "");
+export function Table({ caption, columns, stacked, children }: TableProps) {
   return (
     <div className="overflow-hidden rounded-2xl border border-line bg-paper">
-      <table className={`w-full ${isStacked ? "max-sm:block" : ""}`}>
+      <table className={stacked ? `w-full ${stackedClass}` : "w-full"}>
         <caption className="sr-only">{caption}</caption>
-        <thead className={isStacked ? "max-sm:block" : ""}>
-          <tr className={`border-b border-line text-left text-sm text-muted ${part("row")}`}>
+        <thead>
+          <tr className="border-b border-line text-left text-sm text-muted">
             {columns.map(({ label, figure, wide }) => (
               <th
                 key={label}
                 scope="col"
-                className={`${figure ? figureClass : cellClass} ${wide ? wideClass : ""} ${part(figure ? "figure" : "first")}`}
+                className={`${figure ? figureClass : cellClass} ${wide ? wideClass : ""}`}
               >
                 {label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className={`divide-y divide-line ${isStacked ? "max-sm:block" : ""}`}>{children}</tbody>
+        <tbody className="divide-y divide-line">{children}</tbody>
       </table>
     </div>
   );

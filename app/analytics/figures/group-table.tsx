@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Summary } from "#app/ui/summary.tsx";
-import { cellClass, figureClass, stacked, Table } from "#app/ui/table.tsx";
+import { cellClass, figureClass, Table } from "#app/ui/table.tsx";
 import { figuresTexts as texts } from "#content/figures.ts";
 
 const number = new Intl.NumberFormat("en-NG");
@@ -29,8 +29,8 @@ const shown = 10;
 
 function Row({ label, only, detail, figures, columns }: FigureRow & Pick<GroupTableProps, "columns">) {
   return (
-    <tr className={stacked.row}>
-      <td className={`${cellClass} ${stacked.first} sm:align-middle [overflow-wrap:anywhere]`}>
+    <tr>
+      <td className={`${cellClass} sm:align-middle [overflow-wrap:anywhere]`}>
         {only ? (
           <Link
             to={only}
@@ -46,7 +46,7 @@ function Row({ label, only, detail, figures, columns }: FigureRow & Pick<GroupTa
         {detail}
       </td>
       {figures.map((figure, at) => (
-        <td key={columns[at]} className={`${figureClass} ${stacked.figure} sm:align-middle`}>
+        <td key={columns[at]} className={`${figureClass} sm:align-middle`}>
           {typeof figure === "number" ? number.format(figure) : figure}
         </td>
       ))}
