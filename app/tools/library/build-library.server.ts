@@ -1,4 +1,5 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { basename, join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
@@ -14,6 +15,7 @@ import { builtLibrary, generalId, type Kind, type SectorShelf, type Shelf } from
 import { withoutPromises } from "./promises.ts";
 import { clauseFeatures, featuresOf, sectorFeatures, tellingStems } from "./read-line.ts";
 import { sectorIds } from "./sectors.ts";
+import { englishBeside } from "./spelling.ts";
 import { sectorSchema, type Trade, tradeSchema } from "./trade.ts";
 
 const schemas = { trades: tradeSchema, departments: departmentSchema, sectors: sectorSchema };
@@ -175,6 +177,23 @@ export async function readAdvice<Of extends AdviceKind>(shelf: Of) {
   return new Map(Object.entries(checked as Record<string, z.output<(typeof adviceSchemas)[Of]>>));
 }
 
+/** The subject of each stem that only the lines of one subject have. */
+function ownStems(lines: ReadonlyMap<string, readonly string[]>): Record<string, string> {
+  const subjects = new Map<string, Set<string>>();
+  for (const [id, some] of lines)
+    for (const stem of tellingStems(some.join(" "))) {
+      const found = subjects.get(stem) ?? new Set();
+      subjects.set(stem, found.add(id));
+    }
+  return Object.fromEntries(
+    [...subjects].flatMap(([stem, ids]) => (ids.size === 1 ? [[stem, [...ids][0] ?? ""]] : [])),
+  );
+}
+
+/** All English words; only the few that resemble words of the library are kept. */
+const englishWords = () =>
+  new Set(createRequire(import.meta.url)("an-array-of-english-words") as readonly string[]);
+
 /** Checks the library and writes it into `build/`, one file a piece, so that only what is asked for is loaded. */
 export async function buildLibrary(): Promise<void> {
   await rm(builtLibrary, { recursive: true, force: true });
@@ -202,8 +221,9 @@ export async function buildLibrary(): Promise<void> {
     const advice = await readAdvice(shelf);
     const lines = new Map([...advice].map(([id, { says }]) => [id, says]));
     const told = Object.fromEntries([...advice].map(([id, { says: _, ...one }]) => [id, one]));
-    await write(`${shelf}.json`, { advice: told, learnt: await learnMeant(lines) });
+    await write(`${shelf}.json`, { advice: told, ofStem: ownStems(lines), learnt: await learnMeant(lines) });
   }
   await write("clauses.json", await learnMeant(await readClauseLessons()));
-  await write("words.json", knownWords(texts));
+  const words = knownWords(texts);
+  await write("spelling.json", { words, english: englishBeside(words, englishWords()) });
 }
