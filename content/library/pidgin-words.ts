@@ -15,6 +15,7 @@ export const inEnglish: readonly (readonly [RegExp, string])[] = [
   [/\bno dey (?=\p{L})/giu, "does not "],
   [/\bno be\b/gi, "not"],
   [/\bif e\b/gi, "if it"],
+  [/\bwey dey (?=(?:far|near|busy|sick|old|abroad|interested|ready|in|at)\b)/gi, "who are "],
   [/\bwey wan (?=\p{L})/giu, "who want to "],
   [/\bwey get\b/gi, "with"],
   [/\bwey no get\b/gi, "without"],

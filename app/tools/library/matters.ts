@@ -30,7 +30,10 @@ export const isTask = (text: string) => works.test(text) && text.split(/\s+/).le
 const isMatter = (text: string) => {
   const count = text.split(/\s+/).length;
   if (complaint.test(text) || isPlaceOnly(text)) return false;
-  return isTask(text) || (count <= mostNounWords && (looksLikeFact(text) || count < 4) && !/\d/.test(text));
+  return (
+    isTask(text) ||
+    (text !== "" && count <= mostNounWords && (looksLikeFact(text) || count < 4) && !/\d/.test(text))
+  );
 };
 
 /** Splits 'sorting and selling' into two matters. A task stays whole. */
@@ -46,8 +49,8 @@ export function mattersIn(department: string): { head: string[]; listed: string[
     text
       .split(/(?<=[.!?])\s+|[;\n]|,\s*/)
       .map((part) => part.replace(/^(?:and|then|also)\s+/i, "").replace(/[.\s]+$/, ""))
-      .filter((part) => part && isMatter(part))
-      .flatMap(single);
+      .flatMap(single)
+      .filter(isMatter);
   return { head: matters(head), listed: matters(rest) };
 }
 

@@ -65,7 +65,7 @@ interface Told {
 }
 
 const sentences = (texts: readonly string[]) =>
-  texts.map((text) => asSentence(text.replace(/^Where:\s+/i, ""))).join(" ");
+  texts.map((text) => asSentence(text.replace(/^Where:\s*/i, ""))).join(" ");
 
 /** The place at the end of a name: 'in Abuja' of 'Car hire with driver in Abuja'. Goods that come from a place are not there. */
 function placeOf(name: string): string | undefined {
@@ -131,6 +131,9 @@ function fitting<Pair extends Told>(pairs: readonly Pair[], named: string, trade
     .map(({ pair }) => pair);
 }
 
+/** What a question asks for, where its first words say it: 'How long will the repair take?' is asked once. */
+const askedIn = (question: string) => /^(?:how long|how much|where)\b/i.exec(question)?.[0] ?? question;
+
 /** Writes questions and answers: first what the visitor's own words answer, then those about the thing itself. */
 export function writeFaq(
   { length, version, ...own }: ToolInput<"generate-faq">,
@@ -156,9 +159,9 @@ export function writeFaq(
   const count = Math.max(0, most - told.length - stated.length);
   const others = [...close, ...(close.length < count ? ofKind.filter(general) : [])];
   const all = others.length < count ? [...others, ...ofAny.filter(general)] : others;
-  const answered = new Set(told.map(({ question }) => question));
+  const answered = new Set(told.map(({ question }) => askedIn(question)));
   const pool = [...new Map(all.map((pair) => [pair.question, pair])).values()].filter(
-    ({ question }) => !answered.has(question),
+    ({ question }) => !answered.has(askedIn(question)),
   );
   const versions = Math.max(1, Math.min(3, Math.ceil(pool.length / 4)));
   const chosen = [...told, ...stated, ...someFrom(pool, ((version - 1) % versions) * 4, count)].slice(

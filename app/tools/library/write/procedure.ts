@@ -30,6 +30,7 @@ export function numbered(document: string, length: Length): string {
 }
 
 const mostOwnSteps = 6;
+const mostMissing = 8;
 
 /** Adds steps to the plain document: the visitor's own tasks, then those of the duties that were named. */
 function withSteps(document: string, tasks: readonly string[], { advice }: Known<"departments">): string {
@@ -47,9 +48,12 @@ function withSteps(document: string, tasks: readonly string[], { advice }: Known
   );
 }
 
-/** The documents, those first that speak of most of the matters. */
+/** The documents, those first that speak of most of the matters, then those that speak of them most. */
 function byMatters(documents: readonly string[], matters: readonly string[]): string[] {
-  const told = (document: string) => shareOf(matters, stepsOf(document));
+  const told = (document: string) => {
+    const steps = stepsOf(document);
+    return matters.filter((matter) => isCovered(matter, steps)).length + shareOf(matters, steps);
+  };
   return documents.toSorted((one, other) => told(other) - told(one));
 }
 
@@ -70,15 +74,16 @@ export function writeProcedure(
   const held = head.filter((matter) => !missing.includes(matter));
   const isHeld = !known.isKnown || held.length === head.length;
   const title = isHeld ? department : held.length * 2 >= head.length ? held.join(" and ") : name;
-  const open = known.isKnown ? missing : missing.filter((matter) => !head.includes(matter));
   return {
     output: {
       sopTemplate: [
         `Procedure: ${titleOf(title)}`,
         `Company: ${titleOf(companyType)}\nValid from: ____________   Approved by: ____________`,
         text,
-        ...(open.length
-          ? [`Also write down for your place: ${someFrom(open, 0, 8).map(cleanTyping).join("; ")}.`]
+        ...(missing.length
+          ? [
+              `Also write down for your place: ${someFrom(missing, 0, mostMissing).map(cleanTyping).join("; ")}.`,
+            ]
           : []),
       ].join("\n\n"),
     },
