@@ -2,10 +2,12 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
 import { siteVariables } from "#content/site.ts";
+import { putTemporaryFilesInMemory } from "./tooling/test/memory-folder.ts";
 import { SlowFirst } from "./tooling/test/slow-first.ts";
 
 // Node saves compiled code there, so workers and the servers that they start do not compile the same packages again.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), "mindsync-compiled");
+putTemporaryFilesInMemory();
 
 export default defineConfig({
   test: {
