@@ -10,6 +10,8 @@ process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), "mindsync-compiled");
 putTemporaryFilesInMemory();
 
 export default defineConfig({
+  // The tests render with React's production build (tests/support/fresh-modules.ts), which knows no other JSX.
+  oxc: { jsx: { runtime: "automatic", development: false } },
   test: {
     include: ["{app,content,materials,server,db,tooling,bench,packages,tests}/**/*.test.{ts,tsx}"],
     exclude: [...configDefaults.exclude, ...(process.env.TEST_FULL ? [] : ["**/*.full.test.{ts,tsx}"])],
