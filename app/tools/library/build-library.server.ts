@@ -177,8 +177,8 @@ export async function readAdvice<Of extends AdviceKind>(shelf: Of) {
   return new Map(Object.entries(checked as Record<string, z.output<(typeof adviceSchemas)[Of]>>));
 }
 
-/** The subject of each stem that only the lines of one subject have. */
-function ownStems(lines: ReadonlyMap<string, readonly string[]>): Record<string, string> {
+/** The subjects of each stem that the lines of one or two subjects have. */
+function ownStems(lines: ReadonlyMap<string, readonly string[]>): Record<string, string[]> {
   const subjects = new Map<string, Set<string>>();
   for (const [id, some] of lines)
     for (const stem of tellingStems(some.join(" "))) {
@@ -186,7 +186,7 @@ function ownStems(lines: ReadonlyMap<string, readonly string[]>): Record<string,
       subjects.set(stem, found.add(id));
     }
   return Object.fromEntries(
-    [...subjects].flatMap(([stem, ids]) => (ids.size === 1 ? [[stem, [...ids][0] ?? ""]] : [])),
+    [...subjects].flatMap(([stem, ids]) => (ids.size <= 2 ? [[stem, [...ids]]] : [])),
   );
 }
 

@@ -240,6 +240,8 @@ export async function sureSector(whole: string, telling: string): Promise<Sector
 
 /** From this chance on advice fits. */
 const sureOfAdvice = 0.6;
+/** The same where no word of the text is one of its own. */
+const sureUnnamed = 0.85;
 
 const shelfOfAdvice = once(async (of: AdviceKind) => {
   const { advice, ofStem, learnt } = (await load(`${of}.json`)) as AdviceShelf;
@@ -247,16 +249,17 @@ const shelfOfAdvice = once(async (of: AdviceKind) => {
 });
 
 /**
- * What is advised, each once, in the order of the texts that name them. Meaning alone is not enough: a word that only lines of
- * that advice have must stand in the text, so that six brides are no second shop.
+ * What is advised, each once, in the order of the texts that name them. Meaning alone is not enough: a word that lines of
+ * hardly another advice have must stand in the text, so that six brides are no second shop.
  */
 export async function adviceFor(of: AdviceKind, texts: readonly string[]): Promise<Advice[]> {
   const { advice, ofStem, recognise } = await shelfOfAdvice(of);
   const found = await Promise.all(
     texts.map(async (text) => {
       const [likeliest] = recognise(clauseFeatures(text, await meaningOf(text)));
-      const isNamed = tellingStems(text).some((stem) => ofStem[stem] === likeliest?.id);
-      return likeliest && isNamed && likeliest.chance >= sureOfAdvice ? advice[likeliest.id] : undefined;
+      const isNamed = tellingStems(text).some((stem) => likeliest && ofStem[stem]?.includes(likeliest.id));
+      const bound = isNamed ? sureOfAdvice : sureUnnamed;
+      return likeliest && likeliest.chance >= bound ? advice[likeliest.id] : undefined;
     }),
   );
   return [...new Set(found)].filter((one) => one !== undefined);

@@ -58,9 +58,11 @@ export function mattersIn(department: string): { head: string[]; listed: string[
 const family = 6;
 const familyOf = (text: string) => tellingStems(text).map((stem) => stem.slice(0, family));
 
-/** The part of a document that says what is done. */
-export const stepsOf = (document: string): string =>
-  document.slice(document.indexOf("\nSteps\n"), document.indexOf("\nRecords\n"));
+/** The parts of a document that say what it is for and what is done. */
+export const stepsOf = (document: string): string => {
+  const [purpose = ""] = document.split(/\n\n(?=[A-Z][A-Za-z ]+\n)/);
+  return purpose + document.slice(document.indexOf("\nSteps\n"), document.indexOf("\nRecords\n"));
+};
 
 /** How much of a text speaks of some matters: the share of its lines that have a word of them; 0 where one is missing in it. */
 export function shareOf(matters: readonly string[], text: string): number {
@@ -72,9 +74,32 @@ export function shareOf(matters: readonly string[], text: string): number {
   return lines.filter((line) => line.some((stem) => all.has(stem))).length / lines.length;
 }
 
-/** Whether some line of a text speaks of a matter. */
+/** The first word of 'sterilising of instruments' tells more than the one after 'of'. */
+const weightOfHead = 3;
+
+/** How much each of some texts speaks of some matters beside the others: each word counts by the lines that have it. */
+export function sharesOf(matters: readonly string[], texts: readonly string[]): number[] {
+  const lines = texts.map((text) => text.split("\n").map(familyOf));
+  const asked = new Map<string, number>();
+  for (const matter of matters)
+    for (const [at, stem] of familyOf(workOf(matter) || matter).entries())
+      asked.set(stem, at === 0 && / of /i.test(matter) ? weightOfHead : 1);
+  const scores = texts.map(() => 0);
+  for (const [stem, weight] of asked) {
+    const counts = lines.map((some) => some.filter((line) => line.includes(stem)).length);
+    const sum = counts.reduce((all, count) => all + count, 0) || 1;
+    for (const [at, count] of counts.entries()) scores[at] = (scores[at] ?? 0) + (weight * count) / sum;
+  }
+  return scores;
+}
+
+/** From this share of its lines on a text is about a matter, wherever its words stand. */
+const aboutFrom = 0.1;
+
+/** Whether some line of a text speaks of a matter, or the text is about it. */
 export function isCovered(matter: string, text: string): boolean {
   const asked = familyOf(workOf(matter) || matter);
+  if (shareOf([matter], text) >= aboutFrom) return true;
   return (
     asked.length > 0 &&
     text.split("\n").some((line) => {

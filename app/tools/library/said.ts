@@ -206,7 +206,7 @@ export function saidIn(typed: string, clauses: readonly Clause[]): Said {
     lead: leadOf(shown),
     isEvent: shown.some(({ kind }) => kind === "event"),
     goals: clauses.flatMap(({ kind, text }) =>
-      kind === "goal" || wants.test(text) ? [text.replace(/^(?:and|but)\s+|^\(\d\)\s*/i, "")] : [],
+      kind === "goal" || wants.test(text) ? [text.replace(/^(?:and|but)\s+|\(\d\)\s*/gi, "")] : [],
     ),
     parts: clauses.map(({ text }) => text),
     meant: clauses.flatMap(({ text, byWords }) => (byWords ? [] : [text])),

@@ -10,6 +10,10 @@ const fewestLetters = 5;
 /** In short words only a letter that is missing or too much is a slip: 'refil' is 'refill'. */
 const fewestToReplace = 7;
 
+/** Whether a letter is missing at the end, and no other form of the word: 'refil' and 'cleanin', but not 'supervise'. */
+const isLostEnd = (word: string, letter: string) =>
+  word.endsWith(letter) || (letter === "g" && word.endsWith("in"));
+
 /** All words that differ from a word in one letter after the first. */
 export function neighboursOf(word: string): string[] {
   const found: string[] = [];
@@ -18,7 +22,7 @@ export function neighboursOf(word: string): string[] {
     // Without its last letter it is another form of the same word, as with an s added.
     if (after.length > 1) found.push(before + after.slice(1));
     for (const letter of letters) {
-      if (after || letter !== "s") found.push(before + letter + after);
+      if (after || isLostEnd(word, letter)) found.push(before + letter + after);
       if (after && word.length >= fewestToReplace) found.push(before + letter + after.slice(1));
     }
     if (after.length > 1 && word.length >= fewestToReplace)

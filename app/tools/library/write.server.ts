@@ -93,7 +93,6 @@ export const writings: Writings = {
     words: ({ industry, businessGoal }) => [industry, `${industry}. ${businessGoal}`],
     told: "businessGoal",
     advised: "goals",
-    asks: true,
     write: writeGrowth,
   },
   "generate-faq": {

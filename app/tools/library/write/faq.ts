@@ -29,7 +29,7 @@ const answers: readonly { reads: RegExp; question: string; fact?: FactName }[] =
   { reads: priced, question: "What does it cost?", fact: "price" },
   {
     reads:
-      /\bdeliver(?:y|ed|s|ies)?\s+(?:is|to|in|inside|within|free|every|at|nation|available|all)\b|\b(?:we|free|home|nationwide|same.day|doorstep)\s+(?:dey\s+)?deliver|\b(?:home|house) (?:service|visits?|pick)|\bpick[- ]?up\b|\b(?:sen[dt]|ship(?:ped)?|waybill|bring am)\b.*\b(?:to|come|any|all)\b|\b(?:at home|in your house|come to you)\b/i,
+      /\bdeliver(?:y|ed|s|ies)?\s+(?:is|to|in|inside|within|free|every|at|nation|available|all)\b|\b(?:we|free|home|nationwide|same.day|doorstep)\s+(?:dey\s+)?deliver|\b(?:home|house) (?:service|visits?|pick)|\bpick[- ]?up\b|\b(?:sen[dt]|ship(?:ped)?|waybill)\b.*\b(?:to|come|any|all)\b|\b(?:at home|in your house|come to you)\b/i,
     question: "Do you deliver, or come to me?",
     fact: "delivery",
   },

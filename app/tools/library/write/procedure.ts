@@ -1,6 +1,6 @@
 import type { ToolInput, ToolOutput } from "../../contract.ts";
 import type { Length } from "../../fields-contract.ts";
-import { isCovered, isTask, mattersIn, shareOf, stepsOf, titleOf } from "../matters.ts";
+import { isCovered, isTask, mattersIn, sharesOf, stepsOf, titleOf } from "../matters.ts";
 import { capital, cleanTyping } from "../typing.ts";
 import { type Known, someFrom, turned, type Written } from "./piece.ts";
 
@@ -48,13 +48,13 @@ function withSteps(document: string, tasks: readonly string[], { advice }: Known
   );
 }
 
-/** The documents, those first that speak of most of the matters, then those that speak of them most. */
+/** The documents, those first that speak most of the matters. */
 function byMatters(documents: readonly string[], matters: readonly string[]): string[] {
-  const told = (document: string) => {
-    const steps = stepsOf(document);
-    return matters.filter((matter) => isCovered(matter, steps)).length + shareOf(matters, steps);
-  };
-  return documents.toSorted((one, other) => told(other) - told(one));
+  const shares = sharesOf(matters, documents);
+  return documents
+    .map((document, at) => ({ document, share: shares[at] ?? 0 }))
+    .toSorted((one, other) => other.share - one.share)
+    .map(({ document }) => document);
 }
 
 /** Writes a procedure: a whole document of the department, under the names that were typed. */

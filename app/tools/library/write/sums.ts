@@ -71,14 +71,18 @@ export function marginLines(text: string): string[] {
   ];
 }
 
-/** The first amount of naira in a text that could be the price of a machine. */
-function anyAmountIn(text: string): number | undefined {
-  const amounts = [...text.matchAll(new RegExp(amountPattern, "gi"))].map(([, digits, unit]) =>
-    nairaIn(digits, unit),
-  );
+const ofBuying = /\b(?:buy|machine|save|equipment|generator|vehicle|van|oven|own)\b/i;
+const leastPrice = 5_000;
+
+/** The first amount beside words of buying that could be the price of a machine. */
+function boughtFor(text: string): number | undefined {
+  const amounts = text
+    .split(/[.;,(]\s/)
+    .filter((clause) => ofBuying.test(clause))
+    .flatMap((clause) => [...clause.matchAll(new RegExp(amountPattern, "gi"))])
+    .map(([, digits, unit]) => nairaIn(digits, unit));
   return amounts.find((amount) => amount !== undefined && amount >= leastPrice);
 }
-const leastPrice = 5_000;
 
 /** What has to be put aside for a thing by a date: 'machine of 450k within 5 months'. */
 export function savingLines(text: string, monthlyRevenue: string): string[] {
@@ -86,9 +90,9 @@ export function savingLines(text: string, monthlyRevenue: string): string[] {
     `${amountPattern}[^.]{0,40}?\\b(?:within|in|by|for)\\s+(?:the next\\s+)?(\\d{1,2})\\s+months?\\b`,
     "i",
   ).exec(text);
-  const price = nairaIn(found?.[1], found?.[2]) ?? anyAmountIn(text);
+  const price = nairaIn(found?.[1], found?.[2]) ?? boughtFor(text);
   const months = Number(found?.[3] ?? 0);
-  if (!price || !/\b(?:buy|machine|save|equipment|generator|vehicle|van|oven|own)\b/i.test(text)) return [];
+  if (!price || !ofBuying.test(text)) return [];
   if (!months)
     return [
       `Divide ${naira(price)} by the number of months until your date. That sum leaves the business on the day the money comes in, before anything else is bought.`,
