@@ -1,5 +1,4 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { basename, join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
@@ -191,8 +190,12 @@ function ownStems(lines: ReadonlyMap<string, readonly string[]>): Record<string,
 }
 
 /** All English words; only the few that resemble words of the library are kept. */
-const englishWords = () =>
-  new Set(createRequire(import.meta.url)("an-array-of-english-words") as readonly string[]);
+const englishWords = async () =>
+  new Set(
+    JSON.parse(
+      await readFile(new URL(import.meta.resolve("an-array-of-english-words")), "utf8"),
+    ) as readonly string[],
+  );
 
 /** Checks the library and writes it into `build/`, one file a piece, so that only what is asked for is loaded. */
 export async function buildLibrary(): Promise<void> {
@@ -225,5 +228,5 @@ export async function buildLibrary(): Promise<void> {
   }
   await write("clauses.json", await learnMeant(await readClauseLessons()));
   const words = knownWords(texts);
-  await write("spelling.json", { words, english: englishBeside(words, englishWords()) });
+  await write("spelling.json", { words, english: englishBeside(words, await englishWords()) });
 }

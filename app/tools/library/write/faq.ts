@@ -39,7 +39,8 @@ const answers: readonly { reads: RegExp; question: string; fact?: FactName }[] =
   },
   { reads: /\b(?:warranty|guarantee)\b/i, question: "Is there a warranty, and on what?" },
   {
-    reads: /\bopens?\b|\d ?[ap]m\b|^24 ?(?:hours|hrs)\b|^(?:mon|monday|weekdays|daily|every day)\b/i,
+    reads:
+      /\bopens?\b|\d ?[ap]m\s*(?:-|–|to|till)\s*\d|^24 ?(?:hours|hrs)\b|^(?:mon|monday|weekdays|daily|every day)\b/i,
     question: "When are you open?",
   },
   { reads: /\b(?:mobile money|momo|transfer|pos|cash)\b/i, question: "How can I pay?" },

@@ -107,6 +107,7 @@ export function writeGrowth(
   const turn = (version - 1) % systems.length;
   const goals = advice.flatMap((one) => ("system" in one ? [one] : [])).slice(0, mostGoals);
   const goal = goalIn(businessGoal, said.goals);
+  const saved = savingLines(businessGoal, monthlyRevenue);
   return {
     output: {
       automationRecommendations: [
@@ -120,14 +121,14 @@ export function writeGrowth(
         [
           ...(goal ? [`Your goal: ${goal}`] : []),
           ...(/\d/.test(monthlyRevenue) ? [`Now, a month: ${asSentence(cleanTyping(monthlyRevenue))}`] : []),
-          ...(goals.length
+          ...(goals.length || saved.length
             ? []
             : [
                 "We have no advice for exactly this goal, so what stands here is what helps most businesses of your kind.",
               ]),
           "Write this down with today's date, and look at it again in four weeks.",
         ].join(" "),
-        ...savingLines(businessGoal, monthlyRevenue),
+        ...saved,
         goals[turn]?.system ?? turned(systems, turn),
       ].join("\n\n"),
     },
