@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { EnrollmentInput } from "#app/school/enroll/enrollment-contract.ts";
+import { enrollmentFields } from "#content/enrollment.ts";
+import { valuesFor } from "./field-values.ts";
 
 /** An enrollment as the form sends it, with every field filled. */
 export function anEnrollment(changed: Partial<Record<keyof EnrollmentInput, unknown>> = {}) {
-  const sent = {
+  return {
+    ...valuesFor(enrollmentFields),
     submissionKey: randomUUID(),
     firstName: "Amaka",
     lastName: "Okafor",
@@ -14,6 +17,6 @@ export function anEnrollment(changed: Partial<Record<keyof EnrollmentInput, unkn
     learningPath: "ai-integration",
     experience: "beginner",
     goals: "My orders should stop getting lost.",
-  } satisfies Record<keyof EnrollmentInput, unknown>;
-  return { ...sent, ...changed };
+    ...changed,
+  };
 }

@@ -9,8 +9,8 @@ import { testDatabase } from "#tests/support/database.ts";
 import { anEnrollment } from "#tests/support/enrollment.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
 import { forgetVisits } from "#tests/support/visits.ts";
-import { type DashboardTab, dashboardTabs } from "../contract.ts";
 import { writeVisits } from "../visit-writer.server.ts";
+import { type DashboardTab, tabLists } from "./tab-lists.server.ts";
 
 testDatabase();
 let site: TestSite;
@@ -68,7 +68,7 @@ describe("the lists", () => {
       clicks: "No clicks yet",
       sources: "No visits in this time",
     };
-    for (const tab of dashboardTabs) {
+    for (const tab of Object.keys(tabLists) as DashboardTab[]) {
       const html = await open(`?tab=${tab}`);
       expect([tab, figures(html)]).toEqual([tab, ["0", "0", "0", "0"]]);
       expect(html.split('id="list-heading"')[1]).toContain(texts[tab] ?? "No ");

@@ -1,5 +1,6 @@
 import { lazy } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Closing } from "#app/ui/closing.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
 import { Still } from "#app/ui/still.tsx";
 import { enterpriseOffers, enterprisePage } from "#content/enterprise-offers.ts";
@@ -59,17 +60,11 @@ export default function Enterprise() {
       <div className="bg-tint">
         <OfferQuestions heading={enterprisePage.questionsHeading} list={enterprisePageQuestions} />
       </div>
-      <section className="deep" aria-labelledby="closing-heading">
-        <div className="section wrap">
-          <h2 id="closing-heading" className="text-3xl">
-            {closing.heading}
-          </h2>
-          <p className="mt-4 max-w-prose text-lg text-muted">{closing.text}</p>
-          <ButtonLink kind="whatsapp" size="lg" className="mt-8" href={pressAddress("enterprise")}>
-            {closing.ctaText}
-          </ButtonLink>
-        </div>
-      </section>
+      <Closing texts={closing}>
+        <ButtonLink kind="whatsapp" size="lg" className="mt-8" href={pressAddress("enterprise")}>
+          {closing.ctaText}
+        </ButtonLink>
+      </Closing>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { pageMeta } from "#content/page-meta.ts";
 import { tools } from "#content/tools.ts";
 import { toolsPage } from "#content/tools-page.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
-import type { Route } from "./+types/tools.ts";
+import type { Route } from "./+types/tools.page.ts";
 
 /** The data of the cards, each with a line that the tool wrote: the browser needs nothing else of the tools here. */
 export function loader() {

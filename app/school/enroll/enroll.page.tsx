@@ -12,7 +12,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Steps } from "#app/ui/steps.tsx";
 import { enrollmentDialog, enrollmentFailure, enrollmentSuccess } from "#content/enrollment.ts";
 import { pageMeta } from "#content/page-meta.ts";
-import type { Route } from "./+types/enroll.ts";
+import type { Route } from "./+types/enroll.page.ts";
 import { learningPaths } from "./contract.ts";
 import { type EnrollmentInput, type EnrollmentReceipt, enrollmentInput } from "./enrollment-contract.ts";
 import { type EnrollmentAnswer, EnrollmentForm } from "./enrollment-form.tsx";

@@ -2,7 +2,7 @@ import { roles } from "#content/careers.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { recruitmentPages } from "#content/recruitment-pages.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
-import { ApplyButton, ChatButton, Closing, Frame } from "./frame.tsx";
+import { ChatButton, Frame, SectionClosing } from "./frame.tsx";
 import { PageIndex } from "./page-index.tsx";
 import { Part } from "./part.tsx";
 import { Points } from "./points.tsx";
@@ -45,10 +45,7 @@ export default function Roles() {
       <Part id="fit" heading={fit.heading} text={fit.text} tint aside>
         <TitledList list={fit.traits} className="sm:grid-cols-2" />
       </Part>
-      <Closing texts={closing}>
-        <ApplyButton />
-        {chat}
-      </Closing>
+      <SectionClosing texts={closing} chat={chat} />
     </Frame>
   );
 }

@@ -13,7 +13,7 @@ import { appointmentPage, appointmentSuccess } from "#content/appointment.ts";
 import { leadFailure } from "#content/contact-form.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { breadcrumbs } from "#content/structured-data.ts";
-import type { Route } from "./+types/appointment.ts";
+import type { Route } from "./+types/appointment.page.ts";
 import type { AppointmentAnswer } from "./answers.ts";
 import { AppointmentForm } from "./appointment-form.tsx";
 import { appointmentChatLink } from "./chats.ts";

@@ -13,7 +13,7 @@ import { pageMeta } from "#content/page-meta.ts";
 import { pages } from "#content/pages.ts";
 import { breadcrumbs } from "#content/structured-data.ts";
 import { yourDataPage as page, yourDataForm as texts } from "#content/your-data.ts";
-import type { Route } from "./+types/your-data.ts";
+import type { Route } from "./+types/your-data.page.ts";
 import { type RequestReceipt, requestInput } from "./contract.ts";
 import { RequestForm } from "./request-form.tsx";
 

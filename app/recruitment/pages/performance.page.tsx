@@ -3,7 +3,7 @@ import { pageMeta } from "#content/page-meta.ts";
 import { recruitmentPages } from "#content/recruitment-pages.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
 import { CareerStairs } from "./career-stairs.tsx";
-import { ApplyButton, ChatButton, Closing, Frame } from "./frame.tsx";
+import { ChatButton, Frame, SectionClosing } from "./frame.tsx";
 import { MetricTable } from "./metric-table.tsx";
 import { Part } from "./part.tsx";
 
@@ -38,10 +38,7 @@ export default function Performance() {
       <Part id="levels" heading={levelsHeading} text={levelsText} tint>
         <CareerStairs />
       </Part>
-      <Closing texts={closing}>
-        <ApplyButton />
-        {chat}
-      </Closing>
+      <SectionClosing texts={closing} chat={chat} />
     </Frame>
   );
 }

@@ -14,7 +14,7 @@ import { contact } from "#content/home.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { breadcrumbs } from "#content/structured-data.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
-import type { Route } from "./+types/contact.ts";
+import type { Route } from "./+types/contact.page.ts";
 import type { ContactAnswer } from "./answers.ts";
 import { contactChatLink } from "./chats.ts";
 import { ContactFacts } from "./contact-facts.tsx";

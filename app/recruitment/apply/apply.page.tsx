@@ -19,7 +19,7 @@ import { ChatButton, Frame } from "../pages/frame.tsx";
 import { Points } from "../pages/points.tsx";
 import { unsentChatLink } from "../review/chat.ts";
 import { MediaField } from "../upload/media-field.tsx";
-import type { Route } from "./+types/apply.ts";
+import type { Route } from "./+types/apply.page.ts";
 import { type ApplicationAnswer, ApplicationForm } from "./application-form.tsx";
 import { type ApplicationInput, type ApplicationReceipt, applicationInput } from "./contract.ts";
 import { ReceiptPanel, receiptAgain } from "./receipt-panel.tsx";

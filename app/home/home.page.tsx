@@ -3,16 +3,16 @@ import { useLocation, useNavigate } from "react-router";
 import { listPosts } from "#app/blog/blog.server.ts";
 import { Still } from "#app/ui/still.tsx";
 import { useAddressDialog } from "#app/ui/use-address-dialog.ts";
-import { about } from "#content/home.ts";
+import { about, exploreDialog } from "#content/home.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { site } from "#content/site.ts";
 import { organization, website } from "#content/structured-data.ts";
-import type { Route } from "./+types/home.ts";
+import type { Route } from "./+types/home.page.ts";
 import { About } from "./about.tsx";
 import { Appointment } from "./appointment.tsx";
 import { BotCard } from "./bot-card.tsx";
+import { ChoicesDialog } from "./choices-dialog.tsx";
 import { Contact } from "./contact.tsx";
-import { ExploreDialog } from "./explore-dialog.tsx";
 import { Hero } from "./hero.tsx";
 import { SchoolPromo } from "./school-promo.tsx";
 import { VideoDialog } from "./video-dialog.tsx";
@@ -122,7 +122,13 @@ export default function Home() {
       <SchoolPromo />
       <StillSection name="blog" />
       <Contact />
-      <ExploreDialog open={explore.open} onClose={explore.close} />
+      <ChoicesDialog
+        open={explore.open}
+        onClose={explore.close}
+        title={exploreDialog.title}
+        description={exploreDialog.text}
+        choices={exploreDialog.options}
+      />
       <VideoDialog open={video.open} onClose={video.close} />
     </>
   );

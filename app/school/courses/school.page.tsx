@@ -12,7 +12,7 @@ import { catalogueTexts, learningTexts } from "#content/course-pages.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { learningPaths, schoolPage, schoolStatistics } from "#content/school.ts";
 import { course, weeks } from "#content/structured-data.ts";
-import type { Route } from "./+types/school.ts";
+import type { Route } from "./+types/school.page.ts";
 import { coverMotifs } from "./course-cover.tsx";
 import { FeaturedCourses } from "./featured-courses.tsx";
 import { LearningPaths } from "./learning-paths.tsx";

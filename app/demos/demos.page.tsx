@@ -13,7 +13,7 @@ import {
 import { pageMeta } from "#content/page-meta.ts";
 import { breadcrumbs, product } from "#content/structured-data.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
-import type { Route } from "./+types/demos.ts";
+import type { Route } from "./+types/demos.page.ts";
 import { demosAddress, demosView } from "./address.ts";
 import { CategoryTabs, usePanel } from "./category-tabs.tsx";
 import { DemoCard } from "./demo-card.tsx";

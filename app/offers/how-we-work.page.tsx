@@ -1,4 +1,5 @@
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Closing } from "#app/ui/closing.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
 import { Steps } from "#app/ui/steps.tsx";
 import { botPackages } from "#content/bot-packages.ts";
@@ -60,17 +61,11 @@ export default function HowWeWork() {
       </section>
       <Terms />
       <Behind />
-      <section className="deep" aria-labelledby="closing-heading">
-        <div className="section wrap">
-          <h2 id="closing-heading" className="text-3xl">
-            {closing.heading}
-          </h2>
-          <p className="mt-4 max-w-prose text-lg text-muted">{closing.text}</p>
-          <ButtonLink kind="whatsapp" size="lg" className="mt-8" href={pressAddress("enterprise")}>
-            {closing.ctaText}
-          </ButtonLink>
-        </div>
-      </section>
+      <Closing texts={closing}>
+        <ButtonLink kind="whatsapp" size="lg" className="mt-8" href={pressAddress("enterprise")}>
+          {closing.ctaText}
+        </ButtonLink>
+      </Closing>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { PageHero } from "#app/ui/page-hero.tsx";
 import { blogPath, blogTexts, feedPath, type TopicId } from "#content/blog.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { breadcrumbs } from "#content/structured-data.ts";
-import type { Route } from "./+types/blog.ts";
+import type { Route } from "./+types/blog.page.ts";
 import { feedLink } from "./feed-link.ts";
 import { PostCard } from "./post-card.tsx";
 import { postMotifs } from "./post-picture.tsx";

@@ -1,20 +1,22 @@
 import { Link } from "react-router";
 import { ChoiceInside, choiceClass } from "#app/forms/choice.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { schoolPromo } from "#content/home.ts";
 import { lookOf } from "./destination-looks.ts";
 
-interface LearningPathDialogProps {
+interface ChoicesDialogProps {
   open: boolean;
   onClose: () => void;
+  title: string;
+  description?: string;
+  choices: readonly { readonly label: string; readonly text: string; readonly href: string }[];
 }
 
-/** 'Choose Your Learning Path': three ways to learn. Each takes the place of the dialog's own address, which closes it. */
-export function LearningPathDialog({ open, onClose }: LearningPathDialogProps) {
+/** A dialog of links. Each takes the place of the dialog's own address, so Back leads to the page without the dialog. */
+export function ChoicesDialog({ choices, ...dialog }: ChoicesDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={schoolPromo.dialog.title}>
+    <Dialog {...dialog}>
       <ul className="grid gap-3">
-        {schoolPromo.dialog.choices.map(({ label, text, href }) => (
+        {choices.map(({ href, label, text }) => (
           <li key={label}>
             <Link to={href} replace className={choiceClass}>
               <ChoiceInside icon={lookOf(href).icon} label={label} text={text} />

@@ -5,7 +5,7 @@ import { pageMeta } from "#content/page-meta.ts";
 import { recruitmentOverview } from "#content/recruitment.ts";
 import { recruitmentPages } from "#content/recruitment-pages.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
-import { ApplyButton, ChatButton, Closing, Frame } from "./frame.tsx";
+import { ApplyButton, ChatButton, Frame, SectionClosing } from "./frame.tsx";
 import { Part } from "./part.tsx";
 import { TitledList } from "./titled-list.tsx";
 import { WayIn } from "./way-in.tsx";
@@ -19,10 +19,11 @@ export function meta() {
 /** Introduces the work of a consultant: who we are, why join, whom we look for, and what the work is. */
 export default function Overview() {
   const { who, why, lookingFor, work, closing, chatLabel, chatMessage } = recruitmentOverview;
+  const chat = <ChatButton href={whatsappLink("recruitment", chatMessage)}>{chatLabel}</ChatButton>;
   const actions = (
     <>
       <ApplyButton />
-      <ChatButton href={whatsappLink("recruitment", chatMessage)}>{chatLabel}</ChatButton>
+      {chat}
     </>
   );
   return (
@@ -50,7 +51,7 @@ export default function Overview() {
       <Part id="what-you-do" heading={work.heading} text={work.text} tint>
         <Steps list={work.duties} heading="h3" className="gap-x-10 sm:grid-cols-2 lg:grid-cols-3" />
       </Part>
-      <Closing texts={closing}>{actions}</Closing>
+      <SectionClosing texts={closing} chat={chat} />
     </Frame>
   );
 }

@@ -3,7 +3,7 @@ import { territoryPlaybook } from "#content/assignments.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { recruitmentPages } from "#content/recruitment-pages.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
-import { ApplyButton, ChatButton, Closing, Frame } from "./frame.tsx";
+import { ChatButton, Frame, SectionClosing } from "./frame.tsx";
 import { Part } from "./part.tsx";
 import { Points } from "./points.tsx";
 import { TerritoryCloth } from "./territory-cloth.tsx";
@@ -47,10 +47,7 @@ export default function TerritoryPlaybook() {
       <Part id="advancement" heading={advancement.heading} text={advancement.text}>
         <Steps list={advancement.items} heading="h3" className="gap-x-10 md:grid-cols-3" />
       </Part>
-      <Closing texts={closing}>
-        <ApplyButton />
-        {chat}
-      </Closing>
+      <SectionClosing texts={closing} chat={chat} />
     </Frame>
   );
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { applicantPath } from "#app/private-links/contract.ts";
 import { jobs } from "#server/jobs.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { sql } from "#server/platform/database.ts";
@@ -6,8 +7,7 @@ import { anApplicationRead, keepMedia } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import type { ApplicationStatus } from "../record-contract.ts";
 import { submitApplication, withdrawApplication } from "./applications.server.ts";
-import { applicantPath } from "./link-contract.ts";
-import { eraseOldApplications } from "./retention.server.ts";
+import { eraseOldApplications } from "./old-applications.server.ts";
 
 testDatabase();
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { onboarding } from "#content/careers.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { recruitmentPages } from "#content/recruitment-pages.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
-import { ApplyButton, ChatButton, Closing, Frame } from "./frame.tsx";
+import { ChatButton, Frame, SectionClosing } from "./frame.tsx";
 import { PageIndex } from "./page-index.tsx";
 import { Part } from "./part.tsx";
 import { Points } from "./points.tsx";
@@ -57,10 +57,7 @@ export default function Onboarding() {
       <Part id="progression" heading={progression.heading} tint aside>
         <TitledList list={progression.notes} tiles={["squares", "star"]} className="sm:grid-cols-2" />
       </Part>
-      <Closing texts={closing}>
-        <ApplyButton />
-        {chat}
-      </Closing>
+      <SectionClosing texts={closing} chat={chat} />
     </Frame>
   );
 }

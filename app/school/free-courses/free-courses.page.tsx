@@ -7,7 +7,7 @@ import { freeCourses, freeCoursesPage, materialsMessage } from "#content/materia
 import { pageMeta } from "#content/page-meta.ts";
 import { course } from "#content/structured-data.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
-import type { Route } from "./+types/free-courses.ts";
+import type { Route } from "./+types/free-courses.page.ts";
 import { CourseCard } from "./course-card.tsx";
 
 export function loader() {

@@ -1,4 +1,9 @@
-/** The secret part of an applicant's private link: 128 random bits. */
+/*
+ * Private links open one person's application, call or paid ebook to whoever has them. Their keys are in no log, no
+ * conversation and no figure.
+ */
+
+/** Whether a text is a key, the secret part of a private link: 128 random bits. */
 export const isPrivateKey = (text: string): boolean => /^[\w-]{22}$/.test(text);
 
 /** The page where an applicant sees the state of an application and can withdraw it. It is never counted or logged. */
@@ -25,18 +30,18 @@ function spelledOut(address: string): string {
  * Whether a text contains, or tries to contain, the address of a private page: of an applicant, a call or a paid ebook. It
  * may hold a key, so it is stored nowhere.
  */
-export function holdsApplicantPath(text: string): boolean {
+export function holdsPrivateLink(text: string): boolean {
   return privateAddress.test(spelledOut(text));
 }
 
 /** A path without the key, for logs and conversations. */
-export function withoutApplicantKey(path: string): string {
-  if (!holdsApplicantPath(path)) return path;
+export function withoutPrivateKey(path: string): string {
+  if (!holdsPrivateLink(path)) return path;
   if (bookAddress.test(spelledOut(path))) return "/store/download/…";
   return callAddress.test(spelledOut(path)) ? ownAppointmentPath("…") : applicantPath("…");
 }
 
 /** A typed text without the keys of private links. */
-export function hideApplicantKeys(text: string): string {
+export function hidePrivateKeys(text: string): string {
   return text.replace(/((?:recruitment\/+application|your-call|store\/+download)\/+)[^\s/?#]+/gi, "$1…");
 }

@@ -10,7 +10,7 @@ import { tools } from "#content/tools.ts";
 import { toolPageTitle } from "#content/tools-page.ts";
 import { Playground } from "../playground.tsx";
 import type { PlaygroundSent } from "../sent.ts";
-import type { Route } from "./+types/playground.ts";
+import type { Route } from "./+types/playground.page.ts";
 import { PlaygroundClosing } from "./playground-closing.tsx";
 
 export { samePage as shouldRevalidate } from "#app/tools/page/tool-meta.ts";
