@@ -89,7 +89,10 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
   const wider = search.q && isFiltered && (
     <>
       {texts.search.narrowed}{" "}
-      <Link to={`?${new URLSearchParams({ search: query.get("search") ?? "" })}`}>
+      <Link
+        to={`?${new URLSearchParams({ search: query.get("search") ?? "" })}`}
+        className="inline-block py-1 font-semibold text-brand underline underline-offset-4"
+      >
         {texts.search.everywhere}
       </Link>
     </>
