@@ -133,6 +133,15 @@ describe("the lists", () => {
     ])
       expect([words, newest.includes(words)]).toEqual([words, true]);
   });
+
+  test("say how many enrollments there are, where they are more than are shown", async () => {
+    await sql()`insert into course_enrollments (ref, submission_key, first_name, last_name, email, phone, business_level, learning_path)
+      select 'ENR-' || n, gen_random_uuid(), 'Amaka', 'Okafor', n || '@mindsync.example', '+2347000000001', 'startup', 'ai-integration'
+      from generate_series(1, 1234) as n`;
+    const html = await open("?tab=enrollments");
+    expect(html).toContain("The newest 1,000 of 1,234 enrollments");
+    expect(html.match(/<article/g)).toHaveLength(1000);
+  });
 });
 
 test("the figures are for the last seven days, unless another range is requested", async () => {
