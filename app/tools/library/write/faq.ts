@@ -50,7 +50,7 @@ const answers: readonly { reads: RegExp; question: string; fact?: FactName }[] =
   },
   {
     reads:
-      /^(?!.*(?:\b(?:a|per|every|each)\s+|\/)(?:day|week|month|term|year)\b).*\b(?:days?|weeks?|months?|hours?|minutes?)\b/i,
+      /^(?!.*\b24 ?(?:hours|hrs)\b)(?!.*(?:\b(?:a|per|every|each)\s+|\/)(?:day|week|month|term|year)\b).*\b(?:days?|weeks?|months?|hours?|minutes?)\b/i,
     question: "How long does it take?",
   },
   { reads: /\b(?:zoom|online|video call)\b/i, question: "Can I do it online?" },

@@ -4,6 +4,7 @@ import { breakEvenLines, marginLines, savingLines, shareLines } from "./sums.ts"
 
 test("a share is said in naira", () => {
   expect(shareLines("he say make we share the profit 60 40")[0]).toContain("₦60,000 and the other ₦40,000");
+  expect(shareLines("he take 50 50 of gate fee")[0]).toContain("₦50,000");
   expect(shareLines("we share one shop, 60 chairs")).toEqual([]);
 });
 
@@ -20,6 +21,9 @@ test("what is left on each piece is worked out", () => {
   const [line] = marginLines("I want to buy tyres. tyre na 9k, I go sell 14k. transport na 60k for 50 tyres");
   expect(line).toContain("₦5,000 is left on each");
   expect(line).toContain("₦190,000, or ₦3,800 on each");
+  expect(
+    marginLines("I have 600k. I want to buy tyres and sell in Ondo. tyre na 9k, I go sell 14k")[0],
+  ).toContain("You buy at ₦9,000 and sell at ₦14,000");
   expect(marginLines("we sell bread 900")).toEqual([]);
 });
 

@@ -34,12 +34,14 @@ export function breakEvenLines(text: string): string[] {
   ];
 }
 
+/** 'share the profit 60 40', and '50/50 of the gate fee'. */
+const sharedInWords =
+  /\b(?:shar\w*|split\w*|profit|gain|fee)\b[^.?]{0,40}?\b(\d{2})\s*(?:\/|:|-|,|%?\s*(?:and|to|by)\s|\s)\s*(\d{2})\b/i;
+const sharedOf = /\b(\d{2})\s*[/:\s-]\s*(\d{2})\s+(?:of|sharing|share|split)\b/i;
+
 /** What a share of the profit means in naira: 'share the profit 60 40'. */
 export function shareLines(text: string): string[] {
-  const found =
-    /\b(?:shar\w*|split\w*|profit|gain|fee)\b[^.?]{0,40}?\b(\d{2})\s*(?:\/|:|-|,|%?\s*(?:and|to|by)\s|\s)\s*(\d{2})\b/i.exec(
-      text,
-    );
+  const found = sharedInWords.exec(text) ?? sharedOf.exec(text);
   const [first, second] = [Number(found?.[1] ?? 0), Number(found?.[2] ?? 0)];
   if (first + second !== 100) return [];
   return [
@@ -47,12 +49,19 @@ export function shareLines(text: string): string[] {
   ];
 }
 
+/** The first amount after words in the same sentence. */
+const inOneSentence = (words: string, text: string): number | undefined =>
+  text
+    .split(/[.;?]\s/)
+    .map((sentence) => amountAfter(words, sentence))
+    .find((amount) => amount !== undefined);
+
 /** What is left on each piece that is bought and sold: 'tyre na 9k, I go sell 14k'. */
 export function marginLines(text: string): string[] {
-  const sold = amountAfter(String.raw`\b(?:sell|sold|selling)\b`, text);
-  const bought = amountAfter(
+  const sold = inOneSentence(String.raw`\b(?:sell|sold|selling)\b`, text);
+  const bought = inOneSentence(
     String.raw`\b(?:buy|bought|cost price|costs?|is|na|at)\b`,
-    text.replace(new RegExp(String.raw`\b(?:sell|sold|selling)\b\D{0,25}?${amountPattern}`, "gi"), " "),
+    text.replace(new RegExp(String.raw`\b(?:sell|sold|selling)\b[^\d.]{0,25}?${amountPattern}`, "gi"), " "),
   );
   if (!sold || !bought || sold <= bought || sold > bought * 4 || !/\bbuy\b/i.test(text)) return [];
   const carried = new RegExp(
