@@ -1,6 +1,9 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
 import { installedBrowser } from "./tooling/test/browser.ts";
+import { putTemporaryFilesInMemory } from "./tooling/test/memory-folder.ts";
+
+putTemporaryFilesInMemory();
 
 /** The long comparisons are left to `npm run test:full`. */
 const long = process.env.TEST_FULL ? [] : ["**/*.full.spec.ts"];

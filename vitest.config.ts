@@ -2,12 +2,16 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
 import { siteVariables } from "#content/site.ts";
+import { putTemporaryFilesInMemory } from "./tooling/test/memory-folder.ts";
 import { SlowFirst } from "./tooling/test/slow-first.ts";
 
 // Node saves compiled code there, so workers and the servers that they start do not compile the same packages again.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), "mindsync-compiled");
+putTemporaryFilesInMemory();
 
 export default defineConfig({
+  // The tests render with React's production build (tests/support/fresh-modules.ts), which knows no other JSX.
+  oxc: { jsx: { runtime: "automatic", development: false } },
   test: {
     include: ["{app,content,materials,server,db,tooling,bench,packages,tests}/**/*.test.{ts,tsx}"],
     exclude: [...configDefaults.exclude, ...(process.env.TEST_FULL ? [] : ["**/*.full.test.{ts,tsx}"])],

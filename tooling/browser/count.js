@@ -3,25 +3,27 @@
 ((doc, page, key, choice) => {
   // The page may have loaded this script twice.
   if (doc.counts) return;
-  // Only the origin where the visitor came from; the address of the page there is private.
-  const from = doc.referrer.split("/", 3).join("/");
+  // The address of a page of ours, and the origin where its visitor came from: the address of the page there is private.
+  // A search is counted, but not what was searched: nothing typed is sent. Nor is the key to an applicant's own page.
+  const read = (text = `${page} ${doc.referrer}`) =>
+    /\w(\/[^# ]*)\S* (\w+:..[^/]*)?/.exec(text.replace(/(\bq)=[^&# ]*|(t\/application)[^ ]*/i, "$1$2"));
+  const [, , from] = read();
   let state;
 
   // Browsers of every age name a blob by a random UUID.
   const random = () => URL.createObjectURL(new Blob()).slice(-36);
 
-  // A search is counted, but not what was searched: nothing typed is sent.
-  const address = () => page.pathname + page.search.replace(/\bq=[^&]*/, "q");
-
   // Whether this browser is counted now. The choice may change while the page is open, here or in another tab: opting
   // out drops the waiting events, and opting in again counts from the next page on.
   const counted = () => {
     let silent = navigator.globalPrivacyControl;
+    let saved;
     try {
       silent ||= localStorage[choice];
       if (silent) delete sessionStorage[key];
-      // Throws in a new session.
-      else state = JSON.parse(sessionStorage[key]);
+      saved = sessionStorage[key];
+      // Throws where there is no session yet: boot.js has stored the first page of this tab and what led there.
+      state = JSON.parse(saved);
     } catch {}
     state = silent
       ? 0
@@ -30,8 +32,8 @@
           screen_width: screen.width,
           // For leads, another number, so that no lead can be found among the counts.
           key: random(),
-          at: address(),
-          from,
+          at: read(saved)[1],
+          from: read(saved)[2],
           number: 0,
           events: [],
         };
@@ -62,7 +64,7 @@
   };
 
   const keep = (clicked_element) => {
-    const event = { at: Date.now(), number: ++state.number, page_visited: address(), clicked_element };
+    const event = { at: Date.now(), number: ++state.number, page_visited: read()[1], clicked_element };
     state.events = [...state.events, event].slice(-50);
     save();
     send();
