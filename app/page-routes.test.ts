@@ -16,8 +16,8 @@ test("a page without a screen, a screen without a page and two screens of one pa
   expect(() => screensOf(files.slice(1))).toThrow(
     "content/pages.ts needs the screen app/<area>/home.page.tsx",
   );
-  expect(() => screensOf([...files, "offers/partners.page.tsx"])).toThrow(
-    "content/pages.ts has no entry for app/offers/partners.page.tsx",
+  expect(() => screensOf([...files, "offers/nobody-named-it.page.tsx"])).toThrow(
+    "content/pages.ts has no entry for app/offers/nobody-named-it.page.tsx",
   );
   expect(() => screensOf([...files, "offers/terms.page.tsx"])).toThrow(
     "Two screens have one name: app/site/terms.page.tsx, app/offers/terms.page.tsx",

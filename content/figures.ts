@@ -62,8 +62,8 @@ export const figuresTexts = {
   /** Where leads have campaigns and visits have none. */
   noVisitsOfCampaigns:
     "No visit of these days began with an advertisement. Leads can: their visit may be older, or was not counted.",
-  /** Where something was won for ₦0. */
-  unpriced: "Won for ₦0: a message or a call has no price of ours, so it counts as won, but not in naira.",
+  /** Where something was won for nothing. */
+  unpriced: `Won for ${naira(0)}: no price was known when the lead came, as with a message, a call or an enrollment. It counts as won, but not in naira.`,
   noCountry: "Countries are not known here. Whoever set up the site can change that (docs/deploying.md).",
   perHundred: "Of 100 visits",
   share: (part: number, whole: number) => (whole ? ((100 * part) / whole).toFixed(1) : "–"),

@@ -5,7 +5,7 @@ import { contactFields } from "#content/contact-form.ts";
 import { whatsappLinkLimit } from "#content/whatsapp.ts";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { withoutLaterFields } from "#tests/support/field-values.ts";
+import { withoutLaterFields } from "#tests/support/later-fields.ts";
 import { aContact, anAppointment, freeSlots } from "#tests/support/lead.ts";
 import { bookAppointment, freeDays } from "./appointments.server.ts";
 import { appointmentInput, contactInput } from "./contract.ts";

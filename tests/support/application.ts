@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { sampleValues } from "#app/forms/sample-values.ts";
 import { type ApplicationInput, applicationInput } from "#app/recruitment/apply/contract.ts";
 import { applicationFields } from "#content/application-form.ts";
 import { sql } from "#server/platform/database.ts";
-import { valuesFor } from "./field-values.ts";
 
 /** An application as its form sends it, with every field filled except the recording. */
 export function anApplication(changed: Partial<Record<keyof ApplicationInput, unknown>> = {}) {
-  const { videoFile, ...values } = valuesFor(applicationFields);
+  const { videoFile, ...values } = sampleValues(applicationFields);
   return {
     ...values,
     submissionKey: randomUUID(),

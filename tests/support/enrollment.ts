@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { sampleValues } from "#app/forms/sample-values.ts";
 import type { EnrollmentInput } from "#app/school/enroll/enrollment-contract.ts";
 import { enrollmentFields } from "#content/enrollment.ts";
-import { valuesFor } from "./field-values.ts";
 
 /** An enrollment as the form sends it, with every field filled. */
 export function anEnrollment(changed: Partial<Record<keyof EnrollmentInput, unknown>> = {}) {
   return {
-    ...valuesFor(enrollmentFields),
+    ...sampleValues(enrollmentFields),
     submissionKey: randomUUID(),
     firstName: "Amaka",
     lastName: "Okafor",

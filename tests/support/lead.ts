@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { sampleValues } from "#app/forms/sample-values.ts";
 import { freeDays } from "#app/leads/appointments.server.ts";
 import type { AppointmentInput, ContactInput } from "#app/leads/contract.ts";
 import { appointmentFields } from "#content/appointment.ts";
 import { contactFields } from "#content/contact-form.ts";
-import { valuesFor } from "./field-values.ts";
 
 /** A contact form as it is sent, with every field filled. */
 export function aContact(changed: Partial<Record<keyof ContactInput, unknown>> = {}) {
   return {
-    ...valuesFor(contactFields),
+    ...sampleValues(contactFields),
     submissionKey: randomUUID(),
     name: "Amaka O'Neil",
     email: "amaka@mindsync.example",
@@ -26,7 +26,7 @@ export function anAppointment(
   changed: Partial<Record<Exclude<keyof AppointmentInput, "slot">, unknown>> = {},
 ) {
   return {
-    ...valuesFor(appointmentFields),
+    ...sampleValues(appointmentFields),
     submissionKey: randomUUID(),
     slot,
     name: "Amaka O'Neil",

@@ -1,3 +1,4 @@
+import { toolCallNames } from "#app/tools/contract.ts";
 import { allPages } from "#content/pages.ts";
 
 /**
@@ -123,8 +124,12 @@ export const screenTable: Readonly<Record<string, ScreenRow>> = {
 const adminCall = "401 403 403 200";
 const signedInCall = "401 422 422 422";
 
+/** The tools are open to everybody. */
+const tools = Object.fromEntries(toolCallNames.map((name) => [`POST /functions/${name}`, "422"]));
+
 /** Every operation of /api/openapi.json. */
 export const operationTable: Readonly<Record<string, string>> = {
+  ...tools,
   "DELETE /uploads/{id}": "404",
   "GET /course_enrollments": adminCall,
   "GET /demo_user_sessions/{id}": "404",
@@ -139,14 +144,6 @@ export const operationTable: Readonly<Record<string, string>> = {
   "POST /course_enrollments": "422",
   "POST /demo_user_sessions": "201",
   "POST /functions/bot-demo-chat": "422",
-  "POST /functions/evaluate-business-idea": "422",
-  "POST /functions/generate-business-names": "422",
-  "POST /functions/generate-faq": "422",
-  "POST /functions/generate-growth-strategy": "422",
-  "POST /functions/generate-landing-copy": "422",
-  "POST /functions/generate-marketing-content": "422",
-  "POST /functions/generate-product-description": "422",
-  "POST /functions/generate-sop": "422",
   "POST /functions/yemi-chat": "422",
   "POST /lesson_progress": signedInCall,
   "POST /quiz_attempts": signedInCall,

@@ -47,19 +47,20 @@
 
   // Events wait until the server has answered. Their numbers let it store an event once that is sent again.
   const send = async () => {
-    if (!counted().events?.[0]) return;
     const sent = state.number;
-    try {
-      const { status } = await fetch("/api/visits", {
-        method: "POST",
-        keepalive: 1,
-        body: JSON.stringify({ ...state, sent: Date.now(), key: 0 }),
-      });
-      // The server is down or busy: the events are sent again with the next one.
-      if (status > 428 || !counted()) return;
-      state.events = state.events.filter(({ number }) => number > sent);
-      save();
-    } catch {}
+    if (navigator.onLine && counted().events?.[0])
+      try {
+        const { status } = await fetch("/api/visits", {
+          method: "POST",
+          keepalive: 1,
+          body: JSON.stringify({ ...state, sent: Date.now(), key: 0 }),
+        });
+        // Else the server is down or busy: the events are sent again with the next one.
+        if (status < 429 && counted()) {
+          state.events = state.events.filter(({ number }) => number > sent);
+          save();
+        }
+      } catch {}
   };
 
   const keep = (clicked_element) => {

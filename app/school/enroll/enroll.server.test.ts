@@ -4,7 +4,7 @@ import { whatsappLinkLimit } from "#content/whatsapp.ts";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { anEnrollment } from "#tests/support/enrollment.ts";
-import { withoutLaterFields } from "#tests/support/field-values.ts";
+import { withoutLaterFields } from "#tests/support/later-fields.ts";
 import { enrol, listEnrollments } from "./enroll.server.ts";
 import { enrollmentInput } from "./enrollment-contract.ts";
 
