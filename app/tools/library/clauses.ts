@@ -84,8 +84,6 @@ export const chanceOf = ({ chances }: Clause, kinds: readonly ClauseKind[]) =>
 const suspectFrom = 0.02;
 const businessFrom = 0.7;
 const clearDanger = 0.2;
-/** One part at least must be so dangerous, read with its meaning: many parts with a little each are a bed with a velvet cover. */
-const worstFrom = 0.3;
 
 /**
  * Whether clauses may be a call for help. Clinics and lenders write about illness and debt all day, so the share in the
@@ -102,6 +100,5 @@ export function maySpeakOfDanger(clauses: readonly Clause[]): boolean {
   };
   const businessIn = (clause: Clause) =>
     clause.byWords && !dangerIn(clause) ? 1 : chanceOf(clause, [...publicKinds, "goal"]);
-  const worst = Math.max(0, ...clauses.map((clause) => (clause.byWords ? 0 : chanceOf(clause, ["danger"]))));
-  return worst >= worstFrom && all > 0 && share(dangerIn) >= suspectFrom && share(businessIn) < businessFrom;
+  return all > 0 && share(dangerIn) >= suspectFrom && share(businessIn) < businessFrom;
 }
