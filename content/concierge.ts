@@ -3,6 +3,8 @@ import { site } from "./site.ts";
 
 export { type ConciergeAction, conciergeActions, conciergeMessage } from "./concierge-actions.ts";
 
+const inWords = (parts: readonly string[]) => new Intl.ListFormat("en-GB").format(parts);
+
 /** Phrases that join facts into an answer. */
 export const conciergePhrases = {
   price: (name: string, price: string) => `${name}: ${price}.`,
@@ -55,6 +57,10 @@ export const conciergePhrases = {
   /** For alternatives: the cost of each over the same time, and the difference between two. */
   ofOne: (name: string, price: string, total: string) => `${name} (${price}): ${total}.`,
   apart: (amount: string, name: string) => `${name} costs ${amount} less.`,
+  /** The least package with all the abilities that were asked for. */
+  enoughFor: (name: string, does: readonly string[], addOns: readonly string[]) =>
+    `The cheapest package that ${inWords(does)} is ${name}${addOns.length ? ` with ${inWords(addOns)}` : ""}.`,
+  notEnough: (name: string) => `${name} does not do all of that.`,
   apartBy: (parts: string) => `The difference is ${parts}.`,
   onlyFirstMonth: (name: string, amount: string, year: string) =>
     `No, ${amount} is only the first month of ${name}: the first year is ${year}.`,
@@ -102,14 +108,29 @@ export const conciergeIfMeant = {
   french: (name: string) => `Si vous parlez de ‘${name}’ :`,
 } as const;
 
+/** Names the question of a message that is not answered. */
+export const conciergeOtherQuestion = {
+  english: (asked: string) => `On ‘${asked}’ I am not sure: a person on WhatsApp can say.`,
+  pidgin: (asked: string) => `For ‘${asked}’ I no dey sure: person for WhatsApp go fit talk.`,
+  yoruba: (asked: string) => `Nipa ‘${asked}’, ko da mi loju: eniyan kan lori WhatsApp le so.`,
+  hausa: (asked: string) => `Game da ‘${asked}’ ban tabbata ba: mutum a WhatsApp zai iya fada.`,
+  igbo: (asked: string) => `Maka ‘${asked}’, o doghi m anya: mmadu no na WhatsApp ga-agwa gi.`,
+  french: (asked: string) => `Pour ‘${asked}’, je ne suis pas sûre : une personne sur WhatsApp peut le dire.`,
+} as const;
+
 /** Said above the choices where it is not certain what was meant. */
 export const conciergeUnclear = {
-  english: "Which of these do you mean? If none, ask it in other words and I try again.",
-  pidgin: "Which one of these you mean? If e no dey, talk am another way make I try again.",
-  yoruba: "Ewo ninu awon wonyi ni e n beere? Ti ko ba si nibe, e tun un so ni ona miran.",
-  hausa: "Wanne daga cikin wadannan kuke nufi? In babu, ku sake fada ta wata hanya.",
-  igbo: "Kedu nke n'ime ndia i na-ekwu? O buru na o nweghi, kwuo ya n'uzo ozo.",
-  french: "De quoi s'agit-il ? Sinon, dites-le autrement et je réessaie.",
+  english:
+    "I am not sure which of these you mean. Press one, say it in other words, or ask a person on WhatsApp.",
+  pidgin:
+    "I no dey sure which one of these you mean. Press one, talk am another way, or ask person for WhatsApp.",
+  yoruba:
+    "Ko da mi loju ewo ninu awon wonyi ni e n beere. E yan okan, e so ni ona miran, tabi e beere lowo eniyan lori WhatsApp.",
+  hausa:
+    "Ban tabbata wanne daga cikin wadannan kuke nufi ba. Ku zabi daya, ku sake fada ta wata hanya, ko ku tambayi mutum a WhatsApp.",
+  igbo: "O doghi m anya nke n'ime ndia i na-ekwu. Horo otu, kwuo ya n'uzo ozo, ma o bu juo mmadu na WhatsApp.",
+  french:
+    "Je ne suis pas sûre de ce que vous demandez. Choisissez, dites-le autrement, ou demandez à une personne sur WhatsApp.",
 } as const;
 
 /** The phrases of a recommendation in Pidgin. Facts about offers stay in the words of their pages. */

@@ -6,6 +6,7 @@ import {
 } from "#content/concierge.ts";
 import type { ConciergeInput } from "../contract.ts";
 import type { DocumentKind, KnowledgeDocument } from "../knowledge/document.ts";
+import type { PreciseAnswer } from "../precise/precise.ts";
 import type { Meant } from "../understand/meant.ts";
 import { wordsIn } from "../words.ts";
 import { budgetOf } from "./budget.ts";
@@ -19,7 +20,7 @@ import { isCount, messagesADay } from "./message-count.ts";
 import { isForSum, isPriced, priceOf, sumOf } from "./money.ts";
 import { type Part, partAbout, shortened } from "./part.ts";
 import { type Asked, subjectsOf } from "./talk.ts";
-import { writtenAnswer } from "./written.ts";
+import { saidPrecisely, writtenAnswer } from "./written.ts";
 
 /** An answer, and what the chat learns with it. */
 export interface Answered {
@@ -210,8 +211,23 @@ const guessed: ReadonlySet<Label> = new Set<Label>([
   "about_thing",
 ]);
 
-/** The answer to what a message is taken to mean. */
-export async function answerTo(meant: Meant, asked: Asked, input: ConciergeInput): Promise<Answered> {
+/** A short precise answer that may not be what was asked: it begins with its question. */
+function guessOf(guess: PreciseAnswer, { choices }: Meant, asked: Asked): Answered {
+  const part = saidPrecisely(guess, asked);
+  const text = `${ifMeant[asked.language](guess.question)} ${shortened(part.text, mostWordsUnsure)}`;
+  return { part: { ...part, text, intent: "unknown" }, choices };
+}
+
+/**
+ * The answer to what a message is taken to mean.
+ * @param guess the likeliest precise answer, if no label is sure
+ */
+export async function answerTo(
+  meant: Meant,
+  asked: Asked,
+  input: ConciergeInput,
+  guess?: PreciseAnswer,
+): Promise<Answered> {
   const [number] = asked.numbers;
   if (asked.talk?.asksMessages && number !== undefined && isCount(asked)) {
     const part = byMessageCount(asked, number);
@@ -224,10 +240,12 @@ export async function answerTo(meant: Meant, asked: Asked, input: ConciergeInput
     if (written) return { part: written };
   }
   // A visitor whose trade is recognised gets the offer for it even if the rest of the message is unclear.
-  if (!meant.sure && !asked.named.length) {
+  const isOfOffers = (asked.topic?.domain ?? "offers") === "offers";
+  if (!meant.sure && !asked.named.length && isOfOffers) {
     const offer = await businessAnswer(asked, input.userMessage, { onlyIfSure: true });
     if (offer) return offer;
   }
+  if (guess) return guessOf(guess, meant, asked);
   const likelier = await likelierOf(meant, asked, input);
   if (likelier) return likelier;
   const { choices } = meant;

@@ -1,17 +1,20 @@
+import type { Domain } from "#content/concierge/domains.ts";
 import { type Label, labelNames } from "#content/concierge/labels.ts";
+import { conciergeIfMeant as ifMeant } from "#content/concierge.ts";
 import type { ConciergeInput, ConciergeIntent } from "../contract.ts";
 import { harmInChat } from "../harm.server.ts";
 import { groupOf } from "../precise/group-of.ts";
 import { preciseNamed } from "../precise/likely-answers.server.ts";
-import { calculated, preciseAnswer } from "../precise/precise-answer.server.ts";
+import { calculated, type FoundPrecise, preciseAnswer } from "../precise/precise-answer.server.ts";
 import { hadSecret } from "../secrets-contract.ts";
 import { domainOfAnswer, domainsOfThings, meantIn } from "../understand/domain.ts";
 import { type Read, readMessageOf } from "../understand/labels.server.ts";
 import { isPriceOf, type Meant, meantBy } from "../understand/meant.ts";
 import { readMessage } from "../understand/read-message.server.ts";
+import { enoughFor } from "./abilities.ts";
 import { type Answered, answerTo } from "./answer.ts";
+import { together, withOpen } from "./joined.ts";
 import { isCount, messagesADay } from "./message-count.ts";
-import { shortened } from "./part.ts";
 import { isQuestion, questionsIn } from "./questions.ts";
 import type { Asked } from "./talk.ts";
 import { saidPrecisely } from "./written.ts";
@@ -53,7 +56,7 @@ const sureOfBusiness = 0.6;
 function isWorkedOut({ sure, label }: Meant, asked: Asked, whole: Read): boolean {
   const { named, last, talk, amounts, text } = asked;
   if (label === "business") return (whole.likely[0]?.chance ?? 0) >= sureOfBusiness;
-  if (fitting.has(label) && (messagesADay(text) || talk?.trade)) return true;
+  if (fitting.has(label) && (messagesADay(text) || talk?.trade || last.length > 1)) return true;
   // 'Is that extra?' does not ask about add-ons in general.
   const things = named.filter(({ group, kind }) => !group || kind !== "add-on");
   // We asked how many messages a day, so a number is the answer.
@@ -89,6 +92,46 @@ const isMoreOfComplaint = (text: string, { label }: Meant, { talk }: Asked) =>
 /** Minimum chance to answer one of the questions in a message. */
 const sureOfQuestion = 0.6;
 
+/** What is calculated. Without a period, two things are compared by what they do, which is written. */
+function calculationOf(label: Label, { months, named, text }: Asked): "workedOut" | "claim" | "compare" {
+  const single = named.filter(({ group }) => !group);
+  const isOfDeeds = single.length === 2 && !months && !/\b(?:cheap|expensive|price|cost)/.test(text);
+  if (label === "compare" && isOfDeeds) return "compare";
+  return claims.has(label) ? "claim" : "workedOut";
+}
+
+/** Chance below which a label needs the likeliest precise answer to agree with it. */
+const sureAlone = 0.6;
+/** A reply of at most this many words is understood from the chat. */
+const mostWordsOfReply = 4;
+/** How many labels are offered where it is not certain what was meant. */
+const mostChoices = 3;
+
+/** Whether the likeliest label is doubtful, because the nearest precise question does not belong to it. Help is never held back. */
+function isDoubtful(
+  { sure, label }: Meant,
+  chance: number,
+  found: FoundPrecise | undefined,
+  { talk, words, named }: Asked,
+): boolean {
+  const isReply = talk !== undefined && words.length <= mostWordsOfReply;
+  if (!sure || isReply || label === "help_fraud" || found?.answer.label === label) return false;
+  return chance < sureAlone && found !== undefined && !named.length && groupOf(label) !== "talk";
+}
+
+/** An answer that begins with the subject that it is about. */
+const inDoubt = (found: Found, label: Label, { language }: Asked): Found => ({
+  ...found,
+  part: { ...found.part, text: `${ifMeant[language](labelNames[label])} ${found.part.text}` },
+});
+
+/** The labels to offer if the likeliest is doubtful. */
+const choicesBeside = (label: Label, { whole }: ReadMessage): Label[] => [
+  ...new Set(
+    [label, ...whole.likely.flatMap(({ id }) => (groupOf(id) === "talk" ? [] : [id]))].slice(0, mostChoices),
+  ),
+];
+
 /** Answers a message, or one of its questions, as a single question. */
 async function answerOne(
   text: string,
@@ -96,6 +139,8 @@ async function answerOne(
   asked: Asked,
   input: ConciergeInput,
 ): Promise<Found> {
+  const enough = enoughFor(asked);
+  if (enough) return { part: enough, certain: 2 };
   const meant = meantBy(read, asked);
   if (wanting.has(meant.label) && (await harmInChat(text)))
     return answerTo({ label: "illegal", sure: true, choices: [] }, asked, input);
@@ -103,12 +148,11 @@ async function answerOne(
   const namesThing = domainsOfThings(asked.named).length > 0;
   const elsewhere = meant.sure && !namesThing ? meantIn(asked.topic, meant.label) : undefined;
   const workedOut = !elsewhere && isWorkedOut(meant, asked, read.whole);
-  const likeliest = await preciseAnswer(
-    text,
-    read,
-    asked,
-    workedOut ? (claims.has(meant.label) ? "claim" : "workedOut") : undefined,
-  );
+  const found =
+    workedOut && isPriceOf(asked)
+      ? undefined
+      : await preciseAnswer(text, read, asked, workedOut ? calculationOf(meant.label, asked) : undefined);
+  const likeliest = found?.sure ? found.answer : undefined;
   // In a chat about a course, 'is what I type kept' asks about the course.
   const isElsewhere = likeliest && domainOfAnswer(likeliest.label, likeliest.id) !== asked.topic?.domain;
   const precise = elsewhere && isElsewhere ? undefined : likeliest;
@@ -119,18 +163,22 @@ async function answerOne(
   if (elsewhere) return { ...(await answerNamed(elsewhere, asked, input)), certain: 1 };
   const chance = read.whole.likely[0]?.chance ?? 0;
   const isCertain = meant.sure && chance >= sureOfQuestion && groupOf(meant.label) !== "talk";
-  return { ...(await answerTo(meant, asked, input)), certain: Number(isCertain) };
+  const doubted = isDoubtful(meant, chance, found, asked)
+    ? { ...meant, sure: false, chance, choices: choicesBeside(meant.label, read) }
+    : meant;
+  // 'Can I resell it with my own logo' sounds like fraud: where no precise question agrees, the help says when it applies.
+  if (meant.sure && meant.label === "help_fraud" && found?.answer.label !== meant.label)
+    return inDoubt(await answerTo(meant, asked, input), meant.label, asked);
+  const guess = doubted.sure || isElsewhere ? undefined : found?.answer;
+  return { ...(await answerTo(doubted, asked, input, guess)), certain: Number(isCertain && doubted.sure) };
 }
 
-/** Maximum length of each of two answers, in words. */
-const mostWordsOfTwo = 38;
+/** What visitors read, print and download: its answers are alike, and 'can I print them' fits each. */
+const ofReading: readonly (Domain | undefined)[] = ["school", "ebooks", "tools"];
 
-/** Joins two answers. The page is the first one's, and its subjects come first. */
-function together(one: Found, other: Found): Found {
-  const text = [one, other].map(({ part }) => shortened(part.text, mostWordsOfTwo)).join(" ");
-  const subjects = [...(one.part.subjects ?? []), ...(other.part.subjects ?? [])];
-  return { ...one, part: { ...one.part, text, subjects: [...new Set(subjects)] } };
-}
+/** Whether an answer is about one thing to read although the question follows one about another. */
+const isMixedUp = (answered: Domain | undefined, meant: Domain | undefined) =>
+  answered !== meant && ofReading.includes(answered) && ofReading.includes(meant);
 
 /** Answers each question of a message by itself. A later question may be about what an earlier one named. */
 async function answersApart(
@@ -154,12 +202,16 @@ async function answersApart(
       ...own,
       named: isAboutIt ? asked.named : own.named,
       topic: own.topic ?? topic,
+      partOf: input.userMessage,
       last: last.length ? last : asked.named,
     };
     const answer = await answerOne(question, reads[at] as ReadMessage, one, input);
     last = named.length ? named : (answer.part.subjects ?? last);
     topic = one.topic && { ...one.topic, isNew: false };
-    found.push(answer);
+    const domain = domainOfAnswer(answer.part.intent, answer.precise);
+    found.push(
+      isMixedUp(domain, own.topic ? undefined : one.topic?.domain) ? { ...answer, certain: 0 } : answer,
+    );
   }
   return found;
 }
@@ -169,6 +221,13 @@ const ofStory: ReadonlySet<ConciergeIntent> = new Set<ConciergeIntent>([
   "complaint",
   "want_human",
   "help_fraud",
+]);
+
+/** Labels that no question beside another one has: 'tomorrow at two, is that fine?' is no talk about the weather. */
+const besidePoint: ReadonlySet<ConciergeIntent> = new Set<ConciergeIntent>([
+  "off_topic",
+  "small_talk",
+  "gibberish",
 ]);
 
 /** Labels of questions that need the rest of the message: 'what do you have for me?' */
@@ -192,7 +251,7 @@ function isSurer(one: Found, whole: Found): boolean {
   return isMore && (one.precise !== undefined || one.part.intent !== whole.part.intent);
 }
 
-/** Answers a message, or both of its questions if it has two and both are understood. */
+/** Answers a message; if it has two questions, both that are understood, or one with the other named. */
 export async function answerMessage(read: ReadMessage, asked: Asked, input: ConciergeInput): Promise<Found> {
   const { userMessage } = input;
   const chosen = chosenLabel(userMessage);
@@ -200,14 +259,22 @@ export async function answerMessage(read: ReadMessage, asked: Asked, input: Conc
   const whole = await answerOne(userMessage, read, asked, input);
   const questions = questionsIn(userMessage);
   if (!questions.length) return whole;
-  const found = (await answersApart(questions, asked, input)).filter(({ certain }) => certain);
+  const answers = await answersApart(questions, asked, input);
+  const found = answers.filter(({ certain, part }) => certain && !besidePoint.has(part.intent));
   const precise = found.filter(({ certain }) => certain === 2);
   const [first, second] = precise.length > 1 ? precise : found;
   // 'Courses and prices' has its own precise answer. An answer that also fits one of its questions covers only half.
   const isWhole =
-    whole.certain === 2 && precise.length < 2 && found.every((one) => one.precise !== whole.precise);
+    whole.certain === 2 &&
+    precise.length < 2 &&
+    found.every((one) => one.precise !== whole.precise) &&
+    (found.length < 2 || found.some(({ part }) => part.intent === whole.part.intent));
   const isOfCart = whole.part.intent === "sum" && asked.talk?.cart.offer !== undefined;
   if (isWhole || isOfCart || ofStory.has(whole.part.intent)) return whole;
-  if (first && second && first.part.text !== second.part.text) return together(first, second);
-  return first && isSurer(first, whole) ? first : whole;
+  if (first && second && first.part.text !== second.part.text)
+    return { ...first, part: together(first.part, second.part), choices: [] };
+  const best = first && isSurer(first, whole) ? first : whole;
+  const open = questions[answers.findIndex(({ part }) => part.intent === "unknown")];
+  if (!first || !open || best.part.intent === "unknown") return best;
+  return { ...best, part: withOpen(best.part, open, asked.language) };
 }

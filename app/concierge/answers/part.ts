@@ -51,11 +51,12 @@ export function partAbout(document: KnowledgeDocument, words: readonly string[] 
   return { intent: intentOfKind[kind], text, place, action, subjects: [document] };
 }
 
-const sentenceEnd = /(?<=[.?])\s+/;
+/** The sentences of an answer. */
+export const sentencesOf = (text: string) => text.split(/(?<=[.?])\s+/);
 
 /** As many whole sentences as fit; always the first. */
 export function shortened(text: string, words: number): string {
-  const [first = "", ...rest] = text.split(sentenceEnd);
+  const [first = "", ...rest] = sentencesOf(text);
   let said = first;
   for (const sentence of rest) {
     const longer = `${said} ${sentence}`;

@@ -1,14 +1,14 @@
 /** Words that a question starts with, in the visitors' languages. */
 const asks =
-  "(?:how|what|whats|which|who|where|when|why|is|are|do|does|did|can|could|will|would|should|may|must|any|wetin|una (?:fit|go|dey|get|sabi)|e (?:fit|go)|na how|combien|quel(?:le)?s?|est-ce|y a|ya un|nawa|elo|ego ole)";
+  "(?:how|what|whats|which|who|where|when|why|is|are|do|does|did|can|could|will|would|should|may|must|any|wetin|whether|price of|una (?:fit|go|dey|get|sabi)|e (?:fit|go)|na how|combien|quel(?:le)?s?|est-ce|y a|ya un|nawa|elo|ego ole)";
 /** Words that ask for a price after another question: 'which courses do you have and prices'. */
 const priceOnly = /^(?:(?:and|the|your|their|una)\s+)*(?:prices?|costs?|fees?|amounts?)\W*$/i;
 
 /** 'What it costs me' is a statement; 'what does it cost' is a question. */
-const tells = String.raw`(?!(?:what|how|which|where|when|who)\s+(?:much\s+)?(?:it|they|he|she|we|i|you|una|dem)\b)`;
+const tells = String.raw`(?!(?:what|how|which|where|when|who)\s+(?:much\s+)?(?:it|they|he|she|we|i|you|una|dem)\b(?!\s+(?:go|fit|can|dey|take)\b))`;
 
 const breaks = new RegExp(
-  String.raw`(?<=[?!.;:])\s+|\n+|\s*,\s*(?=(?:(?:and|but|also|so)\s+)?${asks}\b)|\s+(?:and|but|also|abi|et)\s+(?=${tells}${asks}\b|(?:the\s+|your\s+)?(?:prices?|costs?|fees?)\W*$)`,
+  String.raw`(?<=[?!.;:])\s+|\n+|(?:^|\s+)\d[.)]\s+|\s+and\s+(?=whether\b)|\s*,\s*(?=(?:(?:and|but|also|so)\s+)?${asks}\b)|\s+(?:and|but|also|abi|et)\s+(?=${tells}${asks}\b|(?:the\s+|your\s+)?(?:prices?|costs?|fees?)\W*$)`,
   "i",
 );
 const begins = new RegExp(
@@ -16,8 +16,11 @@ const begins = new RegExp(
   "i",
 );
 
+/** In Pidgin the question word stands inside: 'una ebook how much e be'. */
+const asksPrice = /\bhow much\b/i;
+
 /** A message with more questions than this is a list that a person should answer. */
-const mostQuestions = 3;
+const mostQuestions = 4;
 /** Messages with fewer words than this have only one question. */
 const leastWords = 5;
 /** Minimum length of a question, in words. 'Is it safe' cannot be understood by itself. */
@@ -50,7 +53,8 @@ export function questionsIn(message: string): string[] {
   const isWhole = (part: string) => part.split(/\s+/).length >= leastOfQuestion;
   const questions = parts.filter(
     (part, at) =>
-      ((part.endsWith("?") || begins.test(part)) && isWhole(part)) || (at > 0 && priceOnly.test(part)),
+      ((part.endsWith("?") || begins.test(part) || asksPrice.test(part)) && isWhole(part)) ||
+      (at > 0 && priceOnly.test(part)),
   );
   return questions.length <= mostQuestions ? questions : [];
 }

@@ -52,6 +52,8 @@ export interface Asked {
   /** What the visitor's page is about: what is selected on it, else its one thing or list. */
   readonly here: readonly KnowledgeDocument[];
   readonly talk: Talk | undefined;
+  /** The whole message, if this is one of its questions. */
+  readonly partOf?: string;
   /** The topic of the message, or of the chat if the message has none. */
   readonly topic: Topic | undefined;
   /** What the last answer was about. */

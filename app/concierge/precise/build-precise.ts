@@ -1,12 +1,21 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { learnProfiles } from "#packages/recognise/profiles.ts";
+import { withFacts } from "../answers/facts.ts";
 import { builtConcierge } from "../understand/built.ts";
-import { builtPreciseFile } from "./precise.ts";
+import { type BuiltPrecise, builtPreciseFile } from "./precise.ts";
 import { readPrecise } from "./read-precise.ts";
 
-/** Checks the precise answers and writes them into `build/`, by their ids. */
+/** Checks the precise answers and writes them into `build/`, with the words that they say. */
 export async function buildPrecise(): Promise<void> {
   const { answers } = await readPrecise();
-  const byId = Object.fromEntries(answers.map((answer) => [answer.id, answer]));
-  await writeFile(join(builtConcierge, builtPreciseFile), JSON.stringify(byId));
+  const texts = answers.map(({ says }) => withFacts(`${says.english} ${says.pidgin ?? ""}`));
+  const built: BuiltPrecise = {
+    answers,
+    said: learnProfiles(
+      answers.map((_, at) => at),
+      texts,
+    ),
+  };
+  await writeFile(join(builtConcierge, builtPreciseFile), JSON.stringify(built));
 }

@@ -6,15 +6,24 @@ import { profiles } from "#packages/recognise/profiles.ts";
 import { builtConcierge } from "../understand/built.ts";
 import { domainOfAnswer, pullOf, type Topic } from "../understand/domain.ts";
 import { loadedOnce, type Read } from "../understand/labels.server.ts";
-import { builtPreciseFile, type LearntPrecise, learntPrecise, type PreciseAnswer } from "./precise.ts";
+import {
+  type BuiltPrecise,
+  builtPreciseFile,
+  type LearntPrecise,
+  learntPrecise,
+  type PreciseAnswer,
+} from "./precise.ts";
 
-/** How much a message's words count, beside its meaning. Found by leaving lines out (docs/decisions/0041). */
-const wordsShare = 0.3;
+/**
+ * How much the meaning of a message counts, its words beside those of the lines, and its words beside those of the answer
+ * itself. Found by leaving lines out (docs/decisions/0041 and 0051).
+ */
+const [meaningShare, wordsShare, saidShare] = [0.68, 0.25, 0.12];
 /** How much the label counts to which an answer belongs, and the chance that a label has at least. */
 const [labelShare, leastChance] = [0.5, 0.003];
 
 /** Points that an answer gains if it is on the topic of the chat, and loses if it is on another. */
-const topicShare = 0.6;
+const topicShare = 0.8;
 
 /** Points that a follow-up line gains after an answer of its group, and loses after any other. */
 const followShare = 0.7;
@@ -36,48 +45,75 @@ function standardised(numbers: Float32Array): Float32Array {
 }
 
 const loaded = loadedOnce(async () => {
-  const answers: Record<string, PreciseAnswer> = JSON.parse(
+  const { answers, said }: BuiltPrecise = JSON.parse(
     await readFile(join(builtConcierge, builtPreciseFile), "utf8"),
   );
+  const placeOf = new Map(answers.map(({ id }, at) => [id, at]));
   const { learnt } = JSON.parse(await readFile(learntPrecise, "utf8")) as { learnt: LearntPrecise };
   const asked = learnt.asked.flatMap(({ id, after }, place) => {
-    const answer = answers[id];
-    return answer ? [{ answer, after, place, domain: domainOfAnswer(answer.label, id) }] : [];
+    const at = placeOf.get(id);
+    const answer = at === undefined ? undefined : answers[at];
+    if (at === undefined || !answer) return [];
+    return [{ answer, at, after, place, domain: domainOfAnswer(answer.label, id) }];
   });
-  return { answers, asked, byMeaning: discriminant(learnt.meaning), byWords: profiles(learnt.words) };
+  return {
+    answers,
+    asked,
+    byMeaning: discriminant(learnt.meaning),
+    byWords: profiles(learnt.words),
+    byAnswer: profiles(said),
+  };
 });
 
 /** The precise answer with this id; undefined if there is none. */
 export async function preciseNamed(id: string): Promise<PreciseAnswer | undefined> {
   const { answers } = await loaded();
-  return Object.hasOwn(answers, id) ? answers[id] : undefined;
+  return answers.find((one) => one.id === id);
 }
+
+/** A text with its meaning from the encoder. */
+export interface Line {
+  readonly text: string;
+  readonly meaning: Float32Array;
+}
+
+/** How much the whole message counts for one of its questions: 'she is 14. Can she join?' asks about her age. */
+const wholeShare = 0.35;
 
 /**
  * The precise answer that a message most likely asks for.
- * @param meaning of the message, from the encoder
  * @param labels what the message may want, of which one is the wider wish
  * @param last group of the last answered label; undefined at the start of a chat, when follow-up lines do not count
  * @param topic what the chat is about
+ * @param whole the message that the line is one question of
  */
 export async function likeliestAnswer(
-  text: string,
-  meaning: Float32Array,
+  line: Line,
   labels: Read["likely"],
   last: LabelGroup | undefined,
   topic?: Topic,
+  whole?: Line,
 ): Promise<LikelyAnswer | undefined> {
-  const { asked, byMeaning, byWords } = await loaded();
-  const meant = standardised(byMeaning(meaning));
-  const words = standardised(byWords(text));
+  const { asked, byMeaning, byWords, byAnswer } = await loaded();
+  const scoresOf = ({ text, meaning }: Line) => {
+    const meant = standardised(byMeaning(meaning));
+    const words = standardised(byWords(text));
+    const said = standardised(byAnswer(text));
+    return (place: number, at: number) =>
+      meaningShare * (meant[place] as number) +
+      wordsShare * (words[place] as number) +
+      saidShare * (said[at] as number);
+  };
+  const own = scoresOf(line);
+  const around = whole && scoresOf(whole);
   const chances = new Map<string, number>(labels.map(({ id, chance }) => [id, chance]));
   const gain = topicShare * pullOf(topic);
   let best: LikelyAnswer | undefined;
-  for (const { answer, after, place, domain } of asked) {
+  for (const { answer, at, after, place, domain } of asked) {
     if (after && !last) continue;
     const points =
-      (1 - wordsShare) * (meant[place] as number) +
-      wordsShare * (words[place] as number) +
+      own(place, at) +
+      (around ? wholeShare * around(place, at) : 0) +
       labelShare * Math.log((chances.get(answer.label) ?? 0) + leastChance) +
       (!domain ? 0 : domain === topic?.domain ? gain : -gain) +
       (!after ? 0 : after === last ? followShare : -followShare);

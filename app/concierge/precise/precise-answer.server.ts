@@ -2,6 +2,7 @@ import { ofAnyTrade } from "#content/concierge/domains.ts";
 import type { Label } from "#content/concierge/labels.ts";
 import { meaningOf } from "#packages/recognise/encoder.ts";
 import { tradeIn } from "../answers/business.ts";
+import { withFacts } from "../answers/facts.ts";
 import type { Asked } from "../answers/talk.ts";
 import type { DocumentKind } from "../knowledge/document.ts";
 import { inTopic } from "../understand/domain.ts";
@@ -12,18 +13,20 @@ import { likeliestAnswer } from "./likely-answers.server.ts";
 import type { PreciseAnswer } from "./precise.ts";
 
 /**
- * Least points of an answer that is given (docs/decisions/0041): where the label is its own; where it is beyond doubt, so
- * that the label's general answer may be what is asked; where no label is sure; and where something speaks against it.
+ * Least points of an answer that is given (docs/decisions/0051): where the likeliest label is its own, where that label is so
+ * plain that its general answer may be meant, and where another label is likelier, to which that label's chance is added.
  */
 const least = {
-  own: 2.6,
-  unsure: 2.7,
-  general: 3.1,
-  against: 3.7,
-  short: 4.2,
-  trade: 5,
+  own: 2.5,
+  plain: 2.8,
+  short: 4.8,
+  other: 2.5,
+  named: 0.4,
+  part: 0.5,
+  trade: 4.5,
   workedOut: 5.5,
   claim: 3.5,
+  compare: 3.8,
 } as const;
 /** Labels whose precise answers explain a calculation. If we can calculate the result, we give that instead. */
 export const calculated: ReadonlySet<Label> = new Set<Label>([
@@ -34,8 +37,8 @@ export const calculated: ReadonlySet<Label> = new Set<Label>([
   "compare",
 ]);
 
-/** Chances from which a label is sure, and from which it is beyond doubt. */
-const [sureLabel, plainLabel] = [0.6, 0.9];
+/** Chance from which a label is plain. */
+const plainLabel = 0.9;
 
 /** Minimum words of a precise question: 'hi there' is too short. Later in a chat, 'Christmas too' may be one. */
 const leastWords = 3;
@@ -48,28 +51,41 @@ const shortWords = 4;
 const isOfPages = (kind: DocumentKind) => kind === "recruitment" || kind === "question";
 
 /**
- * How many points the answer must have. Against it speaks that another label is sure, that the message names one of our
- * things, whose own texts may have the answer, or that it is too short to be precise.
+ * How many points the answer must have. More if the message names one of our things, whose own texts may have the answer, and
+ * for one of several questions, because the whole message adds points too.
  */
 function leastFor({ id, label }: PreciseAnswer, [top]: Read["likely"], asked: Asked, trade?: string): number {
   const { named, words } = asked;
-  const chance = top?.chance ?? 0;
-  const isOwn = top?.id === label;
-  const isPlain = isOwn && chance >= plainLabel;
+  const { id: likeliest, chance = 0 } = top ?? {};
   const things = named.filter(({ group }) => !group);
   // What a course teaches is read from the course.
   if (things.some(({ kind }) => kind === "path" || kind === "school-course")) return Number.POSITIVE_INFINITY;
-  if (things.some(({ kind }) => !isOfPages(kind))) return isOwn ? least.general : least.against;
   // If the trade is recognised, we calculate the offer for it.
   if (trade && label === "which_fits" && !ofAnyTrade.has(id)) return least.trade;
-  if (isPlain && words.length <= shortWords) return least.short;
-  if (!isOwn && chance >= sureLabel) return least.against;
-  if (!isOwn) return least.unsure;
-  return isPlain ? least.general : least.own;
+  const more =
+    (things.some(({ kind }) => !isOfPages(kind)) ? least.named : 0) + (asked.partOf ? least.part : 0);
+  if (likeliest !== label) return least.other + chance + more;
+  if (chance < plainLabel) return least.own + more;
+  return (words.length <= shortWords ? least.short : least.plain) + more;
+}
+
+/** Least points of an answer that is offered as a guess, with the question it answers. */
+const leastGuess = 1.6;
+
+/** A precise answer, and whether it is sure enough to be given without naming its question. */
+export interface FoundPrecise {
+  readonly answer: PreciseAnswer;
+  readonly sure: boolean;
+}
+
+/** Whether an answer tells the prices of all things that a message names. */
+function tellsPrices({ says }: PreciseAnswer, { named }: Asked): boolean {
+  const text = withFacts(says.english);
+  return named.every(({ group, priceWords }) => group || (priceWords && text.includes(priceWords)));
 }
 
 /**
- * The precise answer to a message; undefined if none is sure.
+ * The precise answer to a message; undefined if none is likely.
  * @param workedOut set if there is a calculated answer too: the precise one must then be surer, but less so for "claim",
  * because the amounts may be another company's: 'match their quote of 100k'
  */
@@ -77,14 +93,23 @@ export async function preciseAnswer(
   text: string,
   { whole }: { whole: Read },
   asked: Asked,
-  workedOut?: "workedOut" | "claim",
-): Promise<PreciseAnswer | undefined> {
+  workedOut?: "workedOut" | "claim" | "compare",
+): Promise<FoundPrecise | undefined> {
   const labels = inTopic(whole.likely, asked.topic);
   const count = wordsIn(text).length;
   const meaning = count < (asked.talk ? leastWordsLater : leastWords) ? undefined : await meaningOf(text);
   const last = asked.talk?.intent;
   const group = last === undefined ? undefined : groupOf(last);
-  const likeliest = meaning && (await likeliestAnswer(text, meaning, whole.likely, group, asked.topic));
+  const around = asked.partOf ? await meaningOf(asked.partOf) : undefined;
+  const likeliest =
+    meaning &&
+    (await likeliestAnswer(
+      { text, meaning },
+      whole.likely,
+      group,
+      asked.topic,
+      asked.partOf && around ? { text: asked.partOf, meaning: around } : undefined,
+    ));
   if (!likeliest) return undefined;
   const { answer, points, goesOn } = likeliest;
   if (count < leastWords && !goesOn) return undefined;
@@ -92,6 +117,9 @@ export async function preciseAnswer(
   const isForeign = asked.language !== "english" && !answer.says[asked.language];
   if (isForeign && labels[0]?.id === answer.label) return undefined;
   const isCalculated = calculated.has(answer.label) || answer.label === "which_fits";
-  if (workedOut && (isCalculated || points < least[workedOut])) return undefined;
-  return points >= leastFor(answer, labels, asked, await tradeIn(asked, text)) ? answer : undefined;
+  // A comparison is written better than it is calculated, if the prices are in it.
+  const isCompared = workedOut === "compare" && answer.label === "compare" && tellsPrices(answer, asked);
+  if (workedOut && ((isCalculated && !isCompared) || points < least[workedOut])) return undefined;
+  const sure = points >= leastFor(answer, labels, asked, await tradeIn(asked, text));
+  return sure || points >= leastGuess ? { answer, sure } : undefined;
 }

@@ -32,7 +32,7 @@ describe("a precise question gets its own answer", () => {
     const wrong: string[] = [];
     for (const { id, line } of lines) {
       const meaning = await meaningOf(line, 60_000);
-      const found = meaning && (await likeliestAnswer(line, meaning, [], undefined));
+      const found = meaning && (await likeliestAnswer({ text: line, meaning }, [], undefined));
       if (found?.answer.id !== id) wrong.push(`${line}: ${found?.answer.id}`);
     }
     expect(wrong.length, wrong.join("\n")).toBeLessThanOrEqual(lines.length / 10);

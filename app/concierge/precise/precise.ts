@@ -14,6 +14,15 @@ export interface PreciseAnswer extends WrittenAnswer {
   readonly id: string;
   /** The wider wish that the question belongs to. */
   readonly label: Label;
+  /** The question in a few plain words. */
+  readonly question: string;
+}
+
+/** What the build writes of precise answers. */
+export interface BuiltPrecise {
+  readonly answers: readonly PreciseAnswer[];
+  /** The words that each answer says, by its place. */
+  readonly said: LearntProfiles;
 }
 
 /** Lines that ask one precise question. */

@@ -28,6 +28,18 @@ async function readFileOf(file: string): Promise<z.output<typeof shape>[]> {
   throw new Error(`${folder}/${file}: ${wrong.join("; ")}`);
 }
 
+/** Maximum length, in words, of a line that names its question: it stands on a button. */
+const mostWordsOfName = 11;
+
+/** Words of Pidgin, which the name of a question avoids: it stands in every language's chat. */
+const pidginWords = /\b(?:abeg|wey|dey|una|wetin|na|fit|make|nko|una|don)\b/;
+
+/** The line that names a question: authors wrote the plainest ones first. */
+function nameOf(lines: readonly string[]): string {
+  const short = lines.filter((text) => text.split(/\s+/).length <= mostWordsOfName);
+  return short.find((text) => !pidginWords.test(text)) ?? short[0] ?? (lines[0] as string);
+}
+
 /**
  * Reads and checks the precise answers: each for one question that is asked in many ways.
  * @throws Error for an answer that is not well formed, is there twice, or shares a line with another
@@ -54,6 +66,7 @@ export async function readPrecise(): Promise<{ answers: PreciseAnswer[]; asked: 
     answers.push({
       id,
       label,
+      question: nameOf(asked),
       page,
       action,
       ...(again ? { again } : {}),

@@ -24,7 +24,7 @@ const fading = 0.6;
 const longestAge = 3;
 
 /** Exponent that makes labels of the topic's domain likelier, and those of other domains less likely. */
-const pull = 0.8;
+const pull = 1.2;
 
 const ofKind: Readonly<Partial<Record<DocumentKind, Domain>>> = {
   package: "offers",

@@ -1,0 +1,49 @@
+import { abilities } from "#content/concierge/abilities.ts";
+import { conciergePhrases as phrases } from "#content/concierge.ts";
+import { membersOf } from "./context.ts";
+import { isPriced, sumOf } from "./money.ts";
+import type { Part } from "./part.ts";
+import type { Asked } from "./talk.ts";
+
+/** Words that ask which offer is enough. */
+const asksWhich =
+  /\b(?:cheap(?:est|er)?|least expensive|lowest|smallest|minimum|which (?:one|package|plan|bot|of (?:your|una))|what package)\b/;
+
+/** How many abilities a message must name. For a single one there is a written answer, which names the apps too. */
+const leastAbilities = 2;
+
+/** The cheapest package that has all the abilities in a message, with the add-ons it needs; undefined if it names too few. */
+export function enoughFor(asked: Asked): Part | undefined {
+  const { text, known, named } = asked;
+  if (!asksWhich.test(text) || named.some(({ kind, group }) => !group && kind !== "add-on")) return undefined;
+  const wanted = abilities.filter(({ words }) => words.test(text));
+  if (wanted.length < leastAbilities) return undefined;
+  const group = known.documents.find(({ kind, group: list }) => kind === "package" && list);
+  const packages = (group ? membersOf(group, known) : []).filter(isPriced);
+  const least = Math.max(0, ...wanted.map((one) => packages.findIndex(({ id }) => id === one.package)));
+  const chosen = packages[least];
+  if (!chosen) return undefined;
+  const addOns = known.documents.filter(
+    ({ kind, id }) => kind === "add-on" && wanted.some(({ addOn }) => addOn !== undefined && addOn === id),
+  );
+  const items = [chosen, ...addOns];
+  const before = packages[least - 1];
+  const cost = addOns.length ? sumOf(items, { ...asked, named: items, talk: undefined })?.text : chosen.price;
+  return {
+    intent: "which_fits",
+    text: [
+      phrases.enoughFor(
+        chosen.name,
+        wanted.map(({ does }) => does),
+        addOns.map(({ name }) => name),
+      ),
+      cost,
+      before && phrases.notEnough(before.name),
+    ]
+      .filter(Boolean)
+      .join(" "),
+    place: chosen.place,
+    action: "get_quote",
+    subjects: items,
+  };
+}
