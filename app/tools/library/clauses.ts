@@ -30,7 +30,8 @@ export interface Clause extends Part {
 }
 
 /** The end of a sentence, but not after 'Dr.', or after 'no.' before a figure. */
-const sentenceEnd = /(?<=[.!?…])(?<!\b(?:dr|mr|mrs|prof|engr|st|rd)\.)(?<!\bno\.(?=\s\d))\s+|\n+|;\s*|•/i;
+const sentenceEnd =
+  /(?<=[.!?…])(?<!\b(?:dr|mr|mrs|prof|engr|st|rd|opp|min|max|approx|incl|tel)\.)(?<!\bno\.(?=\s\d))\s+|\n+|;\s*|•/i;
 /** The start of another thought inside a sentence. */
 const opening =
   /\s+(?=(?:but|abeg|pls|plz|please|though|although|maybe|so that|so people|make e|and (?:i|we|my|our|they|people|it)|i (?:want|wan|need|no)|my (?:wife|husband|brother|sister|mama|papa|mother|father|matron|oga))\b)/i;
@@ -63,7 +64,7 @@ export function partsOf(text: string): Part[] {
 const ofUs =
   /\b(?:i|i['’]?m|me|my|you|u|your|they|dem|them|he|she|his|her|people|customers?|please|pls|plz|abeg|kindly|write|don['’]?t|make|use|add|put|say|ignore|see|above|thanks?|bless|good (?:day|morning|afternoon|evening)|salam|how|what|why|who|which|should|sorry|idk|lol)\b|\?/i;
 /** A price or a number. */
-const withFigure = /₦\s?\d|\bN\d|\d\s?k\b|\bnaira\b|\d{3,}/i;
+const withFigure = /₦\s?\d|\bN\d|\d\s?[k%](?!\w)|\bnaira\b|\d{3,}/i;
 
 export const hasFigure = (text: string) => withFigure.test(text);
 
@@ -83,6 +84,8 @@ export const chanceOf = ({ chances }: Clause, kinds: readonly ClauseKind[]) =>
 const suspectFrom = 0.02;
 const businessFrom = 0.7;
 const clearDanger = 0.2;
+/** One part at least must be so dangerous, read with its meaning: many parts with a little each are a bed with a velvet cover. */
+const worstFrom = 0.3;
 
 /**
  * Whether clauses may be a call for help. Clinics and lenders write about illness and debt all day, so the share in the
@@ -99,5 +102,6 @@ export function maySpeakOfDanger(clauses: readonly Clause[]): boolean {
   };
   const businessIn = (clause: Clause) =>
     clause.byWords && !dangerIn(clause) ? 1 : chanceOf(clause, [...publicKinds, "goal"]);
-  return all > 0 && share(dangerIn) >= suspectFrom && share(businessIn) < businessFrom;
+  const worst = Math.max(0, ...clauses.map((clause) => (clause.byWords ? 0 : chanceOf(clause, ["danger"]))));
+  return worst >= worstFrom && all > 0 && share(dangerIn) >= suspectFrom && share(businessIn) < businessFrom;
 }
