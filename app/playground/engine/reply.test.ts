@@ -6,6 +6,7 @@ import { type BotKind, botKinds } from "#content/bots/kinds.ts";
 import { naira } from "#content/prices.ts";
 import firstTalks from "#tests/exams/playground/2026-11-23.json" with { type: "json" };
 import moreTalks from "#tests/exams/playground/2026-11-25-practice.json" with { type: "json" };
+import ownersTalks from "#tests/exams/playground/2026-11-26-practice.json" with { type: "json" };
 import { traps } from "#tests/exams/playground/messages.ts";
 import { cases } from "#tests/support/budget.ts";
 import { cpuTime } from "#tests/support/cpu-time.ts";
@@ -33,7 +34,7 @@ async function chatWith(botType: BotType, messages: readonly Said[], seed = "a")
 }
 
 describe("talks", () => {
-  test.each([...firstTalks, ...moreTalks])("$id", async ({ bot, turns }) => {
+  test.each([...firstTalks, ...moreTalks, ...ownersTalks])("$id", async ({ bot, turns }) => {
     const answers = await chatWith(
       bot as BotType,
       turns.map(({ say }) => say),
