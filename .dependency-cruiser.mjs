@@ -5,10 +5,13 @@
  */
 import { readFileSync } from "node:fs";
 
-/** The route modules that app/routes.ts names: only they put the parts of several areas together. */
+/** The route modules: only they put the parts of several areas together. app/routes.ts names those that are no page. */
 const screens = [
-  ...readFileSync(new URL("./app/routes.ts", import.meta.url), "utf8").matchAll(/"(\w[^"]*\.tsx?)"/g),
-].map(([, file]) => `^app/${file.replace(/\./g, "\\.")}$`);
+  "^app/.+\\.page\\.tsx$",
+  ...[
+    ...readFileSync(new URL("./app/routes.ts", import.meta.url), "utf8").matchAll(/"(\w[^"]*\.tsx?)"/g),
+  ].map(([, file]) => `^app/${file.replace(/\./g, "\\.")}$`),
+];
 
 // A contract may be in parts: contract.ts, and such as media-contract.ts beside it.
 const contract = "^app/.+/(contract|[^/]+-contract)\\.ts$";

@@ -4,4 +4,4 @@
  * (`data-later`); one that is opened elsewhere needs the heights of all its parts.
  */
 export const earlyScript = `(d=>{d.js="";try{let s=localStorage;if(s.theme)d.theme=s.theme;if(s.heading)d.heading=""}catch{}
-if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate")d.later=""})(document.documentElement.dataset)`;
+if(!location.hash&&performance.getEntriesByType(\`navigation\`)[0]?.type===\`navigate\`)d.later=""})(document.documentElement.dataset)`;

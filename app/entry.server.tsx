@@ -7,7 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { withoutApplicantKey } from "#app/recruitment/apply/link-contract.ts";
+import { withoutPrivateKey } from "#app/private-links/contract.ts";
 import { log } from "#server/platform/log.ts";
 import { requestFacts } from "#server/platform/request-facts.ts";
 
@@ -53,7 +53,7 @@ export default function handleRequest(
 /** Refusals and aborted requests are normal; other errors are logged with their stack. */
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted) return;
-  const path = withoutApplicantKey(new URL(request.url).pathname);
+  const path = withoutPrivateKey(new URL(request.url).pathname);
   if (isRouteErrorResponse(error)) log.warn({ path, status: error.status }, "page refused");
   else log.error({ err: error, path }, "page failed");
 }

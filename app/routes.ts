@@ -1,16 +1,10 @@
-import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { pageRoutes } from "./page-routes.ts";
 
-/** Every screen of the site: address → file. */
+/** Every screen of the site: address → file. The public pages are in content/pages.ts; offers/packages.page.tsx is the screen of `packages`. */
 export default [
   layout("site/layout.tsx", [
-    index("home/home.tsx"),
-    route("ai-enterprise-systems", "offers/enterprise.tsx"),
-    route("whatsapp-ai-packages", "offers/packages.tsx"),
-    route("how-we-work", "offers/how-we-work.tsx"),
-    route("video-courses", "school/courses/school.tsx"),
-    route("free-courses", "school/free-courses/free-courses.tsx"),
-    route("business-apps", "demos/demos.tsx"),
-    route("enroll", "school/enroll/enroll.tsx"),
+    ...pageRoutes(),
     route("courses", "school/courses/courses.ts"),
     route("courses/:slug", "school/courses/course.tsx"),
     route("courses/:slug/:lesson", "school/lessons/lesson.tsx"),
@@ -19,30 +13,10 @@ export default [
     route("sign-up", "accounts/pages/sign-up.tsx"),
     route("sign-in", "accounts/pages/sign-in.tsx"),
     route("forgotten-password", "accounts/pages/forgotten-password.tsx"),
-    route("privacy", "site/privacy.tsx"),
-    route("your-data", "your-data/your-data.tsx"),
-    route("terms", "site/terms.tsx"),
-    route("blog", "blog/blog.tsx"),
     route("blog/:slug", "blog/post.tsx"),
     route("store/:slug", "store/ebook.tsx"),
-    route("contact", "leads/contact.tsx"),
-    route("appointment", "leads/appointment.tsx"),
-    route("tools", "tools/tools.tsx"),
     route("tools/marketing-generator", "tools/marketing.tsx"),
-    route("tools/bot-playground", "playground/page/playground.tsx"),
     route("tools/:slug", "tools/tool.tsx"),
-    route("recruitment/overview", "recruitment/pages/overview.tsx"),
-    route("recruitment/onboarding", "recruitment/pages/onboarding.tsx"),
-    route("recruitment/roles", "recruitment/pages/roles.tsx"),
-    route("recruitment/performance", "recruitment/pages/performance.tsx"),
-    route("recruitment/test-assignments", "recruitment/pages/test-assignments.tsx"),
-    route("recruitment/tests", "recruitment/pages/test-assignments.tsx", { id: "/recruitment/tests" }),
-    route("recruitment/territory-playbook", "recruitment/pages/territory-playbook.tsx"),
-    route("recruitment/playbook", "recruitment/pages/territory-playbook.tsx", {
-      id: "/recruitment/playbook",
-    }),
-    route("recruitment/contact", "recruitment/pages/contact.tsx"),
-    route("recruitment/apply", "recruitment/apply/apply.tsx"),
     route("offline", "site/offline.tsx"),
     route("*", "site/not-found.tsx"),
   ]),

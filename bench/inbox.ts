@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { createAccount } from "#app/accounts/accounts.server.ts";
 import { signIn } from "#app/accounts/sign-in.server.ts";
 import { searchQuery } from "#app/admin/search.server.ts";
+import { leadsOnPage } from "#app/inbox/contract.ts";
 import { inboxTexts } from "#content/inbox.ts";
 import { startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";
 import { closeDatabase, openDatabase, sql } from "#server/platform/database.ts";
@@ -90,7 +91,7 @@ export async function benchInbox({ leads }: { leads: number }): Promise<Figure[]
       await sql()`update leads set owner = ${id}, follow_up = current_date where ref like '%7'`;
       await sql()`analyze leads`;
       const figures: Figure[] = [];
-      for (const each of await everyPage(Math.ceil((leads * 2) / 5 / 50)))
+      for (const each of await everyPage(Math.ceil((leads * 2) / 5 / leadsOnPage)))
         figures.push(await figureOf(site, each, cookie));
       return figures;
     } finally {

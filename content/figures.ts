@@ -59,6 +59,11 @@ export const figuresTexts = {
   only: (name: string) => `Show only ${name}`,
   more: (count: number) => `${number.format(count)} more`,
   none: "None in these days.",
+  /** Where leads have campaigns and visits have none. */
+  noVisitsOfCampaigns:
+    "No visit of these days began with an advertisement. Leads can: their visit may be older, or was not counted.",
+  /** Where something was won for nothing. */
+  unpriced: `Won for ${naira(0)}: no price was known when the lead came, as with a message, a call or an enrollment. It counts as won, but not in naira.`,
   noCountry: "Countries are not known here. Whoever set up the site can change that (docs/deploying.md).",
   perHundred: "Of 100 visits",
   share: (part: number, whole: number) => (whole ? ((100 * part) / whole).toFixed(1) : "–"),

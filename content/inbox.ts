@@ -1,3 +1,4 @@
+import { dayWords } from "./day-words.ts";
 import { bookLink } from "./ebooks.ts";
 import { tierName } from "./school.ts";
 import { site } from "./site.ts";
@@ -21,7 +22,13 @@ export const inboxTexts = {
   summary: {
     yesterday: (total: number) => `Yesterday: ${count(total, "lead")}`,
     today: (total: number) => `Today: ${count(total, "lead")}`,
-    notAnswered: (left: number) => `Not answered: ${left}`,
+    /** Who was not answered, by name as far as there are names: 'Not answered: Ada, Musa and 3 more (5)'. */
+    notAnswered: (names: readonly string[], left: number) => {
+      const more = left - names.length;
+      const all = more && names.length ? `${names.join(", ")} and ${more} more` : names.join(", ");
+      return all ? `Not answered: ${all} (${left})` : `Not answered: ${left}`;
+    },
+    allAnswered: "All answered",
     overdue: (late: number) => `Overdue: ${late}`,
     due: (due: number) => `Due today: ${due}`,
     uncounted: "not known",
@@ -42,6 +49,9 @@ export const inboxTexts = {
     today: "Today",
     yesterday: "Yesterday",
     overdue: "Only overdue",
+    /** Shown where a filter narrows a search. */
+    narrowed: "This searches only the leads that the filters leave.",
+    everywhere: "Search all leads",
   },
   counted: (total: number) => count(total, "lead"),
   stages: { new: "New", contacted: "Contacted", quoted: "Quoted", won: "Won", lost: "Lost" },
@@ -55,6 +65,13 @@ export const inboxTexts = {
   setOwner: "Set owner",
   followUp: "Follow up on",
   setFollowUp: "Set day",
+  /** Offered in one press once somebody was answered. */
+  followUpSoon: "Follow up:",
+  soon: [
+    { days: 1, label: "Tomorrow" },
+    { days: 3, label: "In 3 days" },
+  ],
+  followUpSoonOf: (name: string, label: string) => `Follow up with ${name}: ${label}`,
   followUpOn: (day: string) => `Follow up on ${day}`,
   tags: "Tags",
   tagsHint: "separated by commas",
@@ -65,6 +82,8 @@ export const inboxTexts = {
   addNote: "Add note",
   noteEmpty: "Write the note first.",
   details: "Notes, owner, follow-up",
+  /** Without script, the link to the page of one lead. */
+  detailsPage: "Open this lead",
   history: "History",
   bulk: {
     label: "Stage of selected",
@@ -109,7 +128,7 @@ export const inboxTexts = {
     stage: (now: string) => `Stage: ${now}`,
     lost_reason: (now: string) => (now ? `Reason: ${now}` : "Reason removed"),
     owner: (now: string) => `Owner: ${now}`,
-    follow_up: (now: string) => (now ? `Follow up on ${now}` : "No follow-up day"),
+    follow_up: (now: string) => (now ? `Follow up on ${dayWords(now)}` : "No follow-up day"),
     tags: (now: string) => (now ? `Tags: ${now}` : "No tags"),
     note: (now: string) => now,
     chat: () => "Opened the reply on WhatsApp",
@@ -129,11 +148,12 @@ export const inboxTexts = {
       refs.length === 1
         ? `${refs[0]} belongs to ${owner} now.`
         : `${refs.length} leads belong to ${owner} now.`,
-    follow_up: (ref: string) => `The follow-up day of ${ref} is saved.`,
+    follow_up: (ref: string, day: string | null) =>
+      day ? `${ref} has its follow-up on ${day}.` : `${ref} has no follow-up day any more.`,
     tags: (ref: string) => `The tags of ${ref} are saved.`,
     note: (ref: string) => `The note on ${ref} is saved.`,
     chat: (ref: string) =>
-      `Your reply to ${ref} is open in WhatsApp, and ${ref} counts as answered. Undo it if you do not send.`,
+      `Your reply to ${ref} is open in WhatsApp, so it counts as answered. Undo it if you do not send.`,
     call: (ref: string) => `The call to ${ref} is noted.`,
     undo: (refs: readonly string[]) =>
       refs.length === 1 ? `${refs[0]} is as it was.` : `${refs.length} leads are as they were.`,

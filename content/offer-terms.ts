@@ -4,6 +4,9 @@ import { supportHours } from "./support-hours.ts";
 const { depositPercent, quoteDays, lateDays, refundDays, noticeDays, pauseDays, storedDays, exportDays } =
   site.terms;
 
+/** The deposit for a setup price, both in naira. */
+export const depositOf = (setup: number) => Math.round((setup * depositPercent) / 100);
+
 /** The working days: 'Monday to Saturday'. */
 export const workingDays = site.responseHours.replace(/,.*/, "");
 

@@ -31,7 +31,7 @@ interface Page {
   readonly queries?: readonly string[];
 }
 
-/** Every public page once, in the order of the menus. Their screens are in app/routes.ts. */
+/** Every public page once, in the order of the menus. The screen of `freeCourses` is the file free-courses.page.tsx. */
 export const pages = {
   home: { path: "/", name: "Home", figure: "Home Page", cloth: "home", queries: ["explore", "video"] },
   systems: {

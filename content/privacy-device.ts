@@ -15,7 +15,7 @@ export const storedOnDevice: StoredOnDevice = {
     {
       name: "Visit",
       keys: ["mindsync-visits"],
-      what: "Two random numbers of your visit, the websites you came from, the first page with its address, the last tool or course you opened, the page you are on, how wide your screen is, and counts that wait for a network, with their number. The page and the websites are sent with a form that you send, so that we know how you found us.",
+      what: "Two random numbers of your visit, the websites you came from, the first page with its address, the last tool or course you opened, the page you are on, how wide your screen is, and counts that wait for a network, with their number. On a slow network only the first page and the website you came from, until something more is needed. The page and the websites are sent with a form that you send, so that we know how you found us.",
       until: "You close the tab.",
     },
     {

@@ -1,4 +1,9 @@
+import { applicationFields } from "./application-form.ts";
+import { appointmentFields } from "./appointment.ts";
+import { contactFields } from "./contact-form.ts";
+import { enrollmentFields } from "./enrollment.ts";
 import type { LegalAnswers } from "./legal.ts";
+import { collectedBy } from "./privacy-fields.ts";
 import { type RetentionTimes, storedFor } from "./retention.ts";
 import { site } from "./site.ts";
 
@@ -23,25 +28,57 @@ const askedFor = "You ask us for it: this is a step towards a contract, or part 
 const asClients = (times: RetentionTimes | null) =>
   `If nothing comes of it, until ${storedFor("leads", times)} after we last heard of each other. If you become our client or learner, ${storedFor("clients", times)} after that, because the law asks us to keep accounts, or as long as you have an account here. Earlier if you ask us to erase it. Then we keep only that somebody got in touch, how and in which hour, without anything that says who.`;
 
+const reachedBy = { email: "email address", phone: "phone number" } as const;
+const enrollment = collectedBy(enrollmentFields, {
+  ...reachedBy,
+  firstName: "first and last name",
+  lastName: null,
+});
+const contact = collectedBy(contactFields, {
+  ...reachedBy,
+  project_type: null,
+  message: "what you write about your business",
+});
+const appointment = collectedBy(appointmentFields, {
+  slot: "the time you choose",
+  name: "your name",
+  email: null,
+  phone: "how to reach you",
+  topic: "what it is about",
+});
+const application = collectedBy(applicationFields, {
+  fullName: "full name",
+  phoneNumber: "phone number",
+  email: "email address",
+  cityState: "city and state",
+  employmentStatus: "employment status",
+  techSkills: "your rating of your skills",
+  linkedinPortfolio: "a link to your profile",
+  toolsKnowledge: "the tools you know",
+  businessTypes: "the businesses you want to work with",
+  whyJoinMindsync: "why you want to join",
+  videoFile: "a video or audio recording",
+});
+
 /** What somebody sends who gets in touch. */
 const fromLeads = (times: RetentionTimes | null): readonly LegalAnswers[] => [
   place(
     "When you enroll in the school",
-    "Your first and last name, email address, phone number, business level and learning path. If you give them: company, experience and goals. We add how far we are with you (such as contacted or paid) and notes of our own about it.",
+    `Your ${enrollment.always}. If you give them: ${enrollment.ifGiven}. We add how far we are with you (such as contacted or paid) and notes of our own about it.`,
     "To enroll you, to answer you on WhatsApp or by email, and to suggest where to begin.",
     askedFor,
     asClients(times),
   ),
   place(
     "When you write to us or ask for a quote",
-    "Your name, email address, and what you write about your business. If you give them: phone number and company. From the marketing tool also the text it made for you.",
+    `Your ${contact.always}. If you give them: ${contact.ifGiven}. From the marketing tool also the text it made for you.`,
     "To answer you and to prepare a quote.",
     askedFor,
     asClients(times),
   ),
   place(
     "When you ask for an appointment",
-    "Your name, how to reach you, what it is about and the time you choose.",
+    sentence(`${appointment.always}.`),
     "To hold the appointment, to remind you of it, and to tell you if it must move.",
     askedFor,
     asClients(times),
@@ -101,7 +138,7 @@ const fromVisitors = (times: RetentionTimes | null): readonly LegalAnswers[] => 
   ),
   place(
     "When you apply as a consultant",
-    "Your full name, phone number, email address, city and state, age, employment status, your rating of your skills, the tools you know, the businesses you want to work with and why you want to join. If you give them: a link to your profile, and a video or audio recording, which reaches us as soon as you choose or make it; until you apply, a scrambled form of your internet address is stored with it, so that nobody can fill our store. We add where your application stands, with our reviewers’ marks and notes.",
+    `Your ${application.always}. If you give them: ${application.ifGiven}. The recording reaches us as soon as you choose or make it; until you apply, a scrambled form of your internet address is stored with it, so that nobody can fill our store. We add where your application stands, with our reviewers’ marks and notes.`,
     "To decide whom we invite, and to reach you on WhatsApp.",
     "You ask us to consider you: a step towards a contract. The recording is by your consent, because nobody has to send one.",
     `While we consider you and, if you join, while you work with us. A recording that you send and do not apply with is erased after 24 hours, or at once when you press Remove, and after an hour or earlier if there is no room for others. A rejected application is erased ${storedFor("applications", times)} after the decision, with its recording. You can withdraw at any time by the private link you get when you apply: then everything is erased at once, and the file of a recording within a day. For ${storedFor("applications", times)} we store only the reference, the link and the two dates, so that the link can say so.`,

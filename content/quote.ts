@@ -1,3 +1,7 @@
+import { depositOf } from "./offer-terms.ts";
+import { naira } from "./prices.ts";
+import { site } from "./site.ts";
+
 /** Texts of the visitor's list on the packages page. */
 export const quoteTexts = {
   heading: "Your list",
@@ -39,6 +43,15 @@ export const quoteTexts = {
     heading: "List",
   },
 } as const;
+
+/** What is paid before the work begins, and when the rest is due. @param setup the setup price in naira, not zero */
+export function depositNote(setup: number): string {
+  const deposit = depositOf(setup);
+  if (deposit === setup) return `You pay ${naira(setup)} to begin.`;
+  const rest = `${naira(setup - deposit)} when you have tried it and accepted it.`;
+  if (deposit === 0) return `You pay ${rest}`;
+  return `You pay ${naira(deposit)} to begin, ${site.terms.depositPercent}% of the setup, and the other ${rest}`;
+}
 
 /** The number of things in a quote: '1 item', '3 items'. */
 export function itemCount(count: number): string {

@@ -5,6 +5,7 @@ export interface Statistic {
   readonly label: string;
 }
 
+/** Course tiers, lowest first. */
 export const tierIds = ["free", "basic", "pro", "elite"] as const;
 export type TierId = (typeof tierIds)[number];
 

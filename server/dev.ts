@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { createServer as createVite } from "vite";
+import { buildFixedTexts } from "#app/analytics/fixed-texts.server.ts";
 import { earlyScript } from "#app/early-script.ts";
 import { buildLibrary } from "#app/tools/library/build-library.server.ts";
 import { buildMaterials } from "#materials/build.ts";
@@ -31,6 +32,7 @@ await Promise.all([
   buildEbooks(),
   buildSampleQuotes(),
   buildLibrary(),
+  buildFixedTexts(),
 ]);
 const config = readConfig();
 openModel(config);

@@ -4,7 +4,7 @@ import { eraseOldStaffChanges } from "#app/accounts/staff/staff-accounts.server.
 import { sendMorning } from "#app/alerts/morning.server.ts";
 import { sendAlerts } from "#app/alerts/send-alerts.server.ts";
 import { sendWeek } from "#app/alerts/week.server.ts";
-import { keepVisitMonths } from "#app/analytics/retention.server.ts";
+import { keepVisitMonths } from "#app/analytics/visit-months.server.ts";
 import { remindOfCalls } from "#app/leads/reminders.server.ts";
 import { clearEmptyMedia, clearMedia } from "#app/recruitment/upload/media-clearing.server.ts";
 import { eraseByTime } from "#app/retention/erase-old.server.ts";

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { buildFixedTexts } from "#app/analytics/fixed-texts.server.ts";
 import { buildConcierge } from "#app/concierge/build-concierge.ts";
 import { prerenderedPaths } from "#app/prerendered.ts";
 import { buildLibrary } from "#app/tools/library/build-library.server.ts";
@@ -50,6 +51,7 @@ export async function build(): Promise<void> {
     buildSampleQuotes(),
     buildLibrary(),
     buildConcierge(),
+    buildFixedTexts(),
   ]);
   const pages = async () => {
     await Promise.all([empty(client), empty("build/server")]);

@@ -15,6 +15,10 @@ const tried = [
   { window: 16, postfix: 0, direct: 0 },
   { window: 16, postfix: 1, direct: 2 },
   { window: 18, postfix: 2, direct: 16 },
+  { window: 16, postfix: 2, direct: 16 },
+  { window: 18, postfix: 3, direct: 0 },
+  { window: 17, postfix: 0, direct: 15 },
+  { window: 16, postfix: 2, direct: 4 },
 ];
 
 /** The text as Brotli's best compression, for a large page the smallest of several. */

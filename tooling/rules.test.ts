@@ -228,6 +228,6 @@ test("the tree itself is read completely and breaks no rule", async () => {
   const imports = (source: string) =>
     modules.find((module) => module.source === source)?.dependencies.map(({ resolved }) => resolved);
   expect(imports("app/school/enroll/enroll.server.ts")).toContain("db/schema/school.ts");
-  expect(imports("app/home/home.tsx")).toContain("app/home/hero.tsx");
+  expect(imports("app/home/home.page.tsx")).toContain("app/home/hero.tsx");
   expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
 });

@@ -10,7 +10,7 @@ export interface ListRecordsProps<Row> {
   /** The number of records, and the bulk actions. */
   above?: ReactNode;
   /** The text when there are none. */
-  empty: { title: string; text: string };
+  empty: { title: string; text: ReactNode };
   /** The level of the empty state's heading. */
   emptyHeading?: "h2" | "h3";
   page?: number;

@@ -1,6 +1,7 @@
 import type { Role } from "#app/accounts/contract.ts";
 import { leadRows } from "#app/inbox/lead-rows.server.ts";
 import { staffReminder } from "#app/leads/appointment-mails.server.ts";
+import { readCalendar } from "#app/leads/opening.server.ts";
 import { alertMails, applicationsMail, morningPush, pushText, type ToldLead } from "#content/alerts.ts";
 import { appointmentMails, appointmentsTexts } from "#content/appointments-list.ts";
 import { labelOf } from "#content/fields.ts";
@@ -35,7 +36,7 @@ const longestWants = 400;
 
 /** Leads in the form that alerts use, oldest first. */
 async function toldLeads(ids: readonly string[]): Promise<ToldLead[]> {
-  const rows = await leadRows(ids, new Date());
+  const rows = await leadRows(ids, { now: new Date(), calendar: await readCalendar() });
   const oldestFirst = rows.toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime());
   return oldestFirst.map((lead) => ({
     door: labelOf(leadDoors, lead.door),

@@ -1,6 +1,6 @@
 import { isbot } from "isbot";
 import { z } from "zod";
-import { holdsApplicantPath } from "#app/recruitment/apply/link-contract.ts";
+import { holdsPrivateLink } from "#app/private-links/contract.ts";
 import { site } from "#content/site.ts";
 import { hashedId } from "#server/platform/hashed-id.ts";
 import { campaignOf } from "./campaign.server.ts";
@@ -51,7 +51,7 @@ export async function recordVisits(input: VisitsInput, facts: VisitFacts): Promi
     ago ?? Math.min(Math.max((input.sent ?? 0) - (at ?? input.sent ?? 0), 0), visitLimits.agoMs);
   const events = input.events.filter(
     ({ page_visited, clicked_element = "" }) =>
-      !isPrivatePage(page_visited) && !holdsApplicantPath(clicked_element),
+      !isPrivatePage(page_visited) && !holdsPrivateLink(clicked_element),
   );
   const { clientAddress } = facts;
   const numbers = events.map(({ number }) => number);

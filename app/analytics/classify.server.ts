@@ -1,4 +1,4 @@
-import { holdsApplicantPath } from "#app/recruitment/apply/link-contract.ts";
+import { holdsPrivateLink } from "#app/private-links/contract.ts";
 import { cutText, type Device, visitLimits } from "./contract.ts";
 import { knownPath } from "./known-pages.ts";
 import { unknownPage } from "./page-names.ts";
@@ -134,6 +134,6 @@ export function pageOfSite(page: string): string {
 /** Pages of the back office and of applicants are not counted. The check ignores case because addresses do. */
 export function isPrivatePage(page: string): boolean {
   return (
-    /^\/(admin-login|admin-dashboard|recruitment\/admin)(?=$|[/?])/i.test(page) || holdsApplicantPath(page)
+    /^\/(admin-login|admin-dashboard|recruitment\/admin)(?=$|[/?])/i.test(page) || holdsPrivateLink(page)
   );
 }

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { cleanText, requiredText } from "#app/forms/contract.ts";
-import { dashboardTexts } from "#content/back-office.ts";
 
 export const devices = ["Mobile", "Desktop"] as const;
 export type Device = (typeof devices)[number];
@@ -97,10 +96,6 @@ export type VisitRecord = z.infer<typeof visitRecord>;
 export const dayRanges = [1, 7, 30] as const;
 export type DayRange = (typeof dayRanges)[number];
 export const defaultRange = 7 satisfies DayRange;
-
-/** The dashboard's tabs, in the order of their labels. */
-export type DashboardTab = keyof typeof dashboardTexts.tabs;
-export const dashboardTabs = Object.keys(dashboardTexts.tabs) as readonly DashboardTab[];
 
 /** How often the dashboard refreshes its figures while auto-refresh is on, in milliseconds. */
 export const refreshEvery = { active: 10_000, clicks: 15_000 } as const;

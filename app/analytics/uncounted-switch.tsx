@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { countingSwitch } from "#content/privacy.ts";
+import { countingSwitch } from "#content/counting-switch.ts";
 import { onCountingChange, readCounting, setUncounted } from "./uncounted.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cleanText, requiredText } from "#app/forms/contract.ts";
 import { leadLimits } from "#app/inbox/contract.ts";
-import { hideApplicantKeys, withoutApplicantKey } from "#app/recruitment/apply/link-contract.ts";
+import { hidePrivateKeys, withoutPrivateKey } from "#app/private-links/contract.ts";
 import { type LabelGroup, labelGroups, labels } from "#content/concierge/labels.ts";
 import { type ConciergeAction, conciergeActions } from "#content/concierge.ts";
 import { hideSecrets } from "./secrets-contract.ts";
@@ -23,14 +23,14 @@ export type ConciergeIntent = (typeof conciergeIntents)[number];
 /** For an applicant's private page, the chat learns only that it is one. */
 const path = z
   .string()
-  .overwrite((text) => withoutApplicantKey(cleanText(text)))
+  .overwrite((text) => withoutPrivateKey(cleanText(text)))
   .regex(/^\/(?!\/)/, "A path starts with one slash")
   .max(conciergeLimits.path);
 
 /** The input of POST /api/functions/yemi-chat. */
 export const conciergeInput = z.object({
   userMessage: requiredText("Message", { most: conciergeLimits.message }).overwrite((text) =>
-    hideSecrets(hideApplicantKeys(text)),
+    hideSecrets(hidePrivateKeys(text)),
   ),
   sessionId: requiredText("Session", { most: conciergeLimits.sessionId }),
   currentPage: path,

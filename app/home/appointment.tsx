@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
-import type { OfferedTimes } from "#app/leads/appointment.tsx";
+import type { OfferedTimes } from "#app/leads/appointment.page.tsx";
 import { FreeTimesFailed } from "#app/leads/no-free-times.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { Steps } from "#app/ui/steps.tsx";

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Statistics } from "#app/ui/statistics.tsx";
 import { useAddressDialog } from "#app/ui/use-address-dialog.ts";
 import { schoolPromo } from "#content/home.ts";
-import { LearningPathDialog } from "./learning-path-dialog.tsx";
+import { ChoicesDialog } from "./choices-dialog.tsx";
 
 /** The squares beside the text: large ones, with motifs of the hero's cloth. */
 const squares: readonly Stitch[] = [
@@ -47,7 +47,7 @@ export function SchoolPromo() {
           <ClothPatch squares={squares} columns={4} className="size-full" />
         </div>
       </section>
-      <LearningPathDialog open={dialog.open} onClose={dialog.close} />
+      <ChoicesDialog open={dialog.open} onClose={dialog.close} {...schoolPromo.dialog} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Profile } from "#app/accounts/contract.ts";
+import { dayWords } from "#content/day-words.ts";
 import { inboxTexts as texts } from "#content/inbox.ts";
 import { userProfiles } from "#db/schema/accounts.ts";
 import { leadHistory, leads } from "#db/schema/inbox.ts";
@@ -26,6 +27,11 @@ import {
 
 /** What was changed, for the notice and for Undo. */
 export interface ChangedLeads {
+  kind: LeadChange["change"];
+  /** The leads that the change was for. */
+  ids: readonly string[];
+  /** The batch that was undone. */
+  undid?: string;
   said: string;
   more?: string;
   /** The batch that Undo names; without it nothing can be undone. */
@@ -33,6 +39,9 @@ export interface ChangedLeads {
   /** New links to paid ebooks, which are known only now. */
   links?: readonly SentLink[];
 }
+
+/** What one kind of change says of itself. */
+type Said = Omit<ChangedLeads, "kind" | "ids">;
 
 type Of<Name extends LeadChange["change"]> = Extract<LeadChange, { change: Name }>;
 
@@ -52,7 +61,7 @@ async function changeStage(
   transaction: Transaction,
   change: Change,
   { id, stage, reason }: Of<"stage">,
-): Promise<ChangedLeads> {
+): Promise<Said> {
   const locked = await lockedByIds(transaction, id);
   const own = locked.filter(({ application_id }) => !application_id);
   const left = locked.length - own.length;
@@ -103,7 +112,7 @@ async function changeOwner(
   transaction: Transaction,
   change: Change,
   { id: ids, owner }: Of<"owner">,
-): Promise<ChangedLeads> {
+): Promise<Said> {
   const isAdmin = and(eq(userProfiles.role, "admin"), isNull(userProfiles.disabled_at));
   const [account] = owner
     ? await transaction
@@ -123,7 +132,7 @@ async function addNote(
   transaction: Transaction,
   change: Change,
   { id, key, note: text }: Of<"note">,
-): Promise<ChangedLeads> {
+): Promise<Said> {
   const [lead] = await lockedByIds(transaction, id);
   if (lead) {
     await transaction
@@ -142,7 +151,7 @@ async function reachOut(
   transaction: Transaction,
   change: Change,
   { id, change: kind }: Of<"chat"> | Of<"call">,
-): Promise<ChangedLeads> {
+): Promise<Said> {
   const locked = await lockedByIds(transaction, id);
   await note(
     transaction,
@@ -197,7 +206,11 @@ function undone(lead: LeadRow, { kind, was, now }: Entry): Step {
 }
 
 /** Restores what one change did, where nobody has changed it since. */
-async function undo(transaction: Transaction, change: Change, { batch }: Of<"undo">): Promise<ChangedLeads> {
+async function undo(
+  transaction: Transaction,
+  change: Change,
+  { batch }: Of<"undo">,
+): Promise<Said & Pick<ChangedLeads, "ids">> {
   const entries = await transaction
     .select()
     .from(leadHistory)
@@ -224,7 +237,7 @@ async function undo(transaction: Transaction, change: Change, { batch }: Of<"und
   if (!restored.length) throw new AppError("conflict", texts.late);
   await tellRecords(transaction, change, idsOf(restored));
   await dropUnpaidLinks(transaction, idsOf(restored));
-  return { said: texts.changed.undo(refsOf(restored)) };
+  return { said: texts.changed.undo(refsOf(restored)), ids: idsOf(restored), undid: batch };
 }
 
 /**
@@ -236,7 +249,7 @@ export async function changeLeads(
   wanted: LeadChange,
 ): Promise<ChangedLeads> {
   const change = newChange(by);
-  const changed = await db().transaction(async (transaction): Promise<ChangedLeads> => {
+  const changed = await db().transaction(async (transaction): Promise<Said & { ids?: readonly string[] }> => {
     switch (wanted.change) {
       case "stage":
         return changeStage(transaction, change, wanted);
@@ -249,7 +262,10 @@ export async function changeLeads(
             ? (["tags", wanted.tags] as const)
             : (["follow_up", wanted.follow_up] as const);
         const { locked, changed } = await setColumn(transaction, change, { ids: wanted.id, column, value });
-        const said = texts.changed[column](firstRef(locked));
+        const said =
+          wanted.change === "tags"
+            ? texts.changed.tags(firstRef(locked))
+            : texts.changed.follow_up(firstRef(locked), wanted.follow_up && dayWords(wanted.follow_up));
         return changed.length ? { said, batch: change.batch } : { said };
       }
       case "note":
@@ -263,5 +279,5 @@ export async function changeLeads(
     }
   });
   mailLinks(changed.links ?? []);
-  return changed;
+  return { kind: wanted.change, ids: wanted.change === "undo" ? [] : wanted.id, ...changed };
 }

@@ -49,7 +49,7 @@ export const leadLimits = {
 } as const;
 
 /** Leads per page of the inbox. */
-export const leadsOnPage = 50;
+export const leadsOnPage = 25;
 
 const known = <Value extends string>(values: readonly [Value, ...Value[]]) =>
   z.enum(values).optional().catch(undefined);
@@ -69,13 +69,17 @@ export const inboxFilter = z.object({
   overdue: z.literal("1").optional().catch(undefined),
   /** Only leads whose follow-up day has come. */
   due: z.literal("1").optional().catch(undefined),
+  /** One lead alone. */
+  lead: z.uuid().optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1),
 });
 
 /** The filter with the search text, which is encrypted in the address. */
 export type InboxFilter = z.infer<typeof inboxFilter> & { q: string };
 
-const selected = () => z.array(z.uuid()).min(1, inboxTexts.bulk.none).max(leadsOnPage);
+/** Leads that one bulk action changes at most. */
+const mostSelected = 50;
+const selected = () => z.array(z.uuid()).min(1, inboxTexts.bulk.none).max(mostSelected);
 const one = () => z.array(z.uuid()).length(1);
 const orNull = (text: string) => text || null;
 

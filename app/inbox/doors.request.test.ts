@@ -1,7 +1,7 @@
 /** A lead through every door: its source, its value, and once however often it is sent. */
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { demoPrices, ebookPrices, enterprisePrices, packagePrices } from "#content/prices.ts";
+import { addOnPrices, demoPrices, ebookPrices, enterprisePrices, packagePrices } from "#content/prices.ts";
 import { sql } from "#server/platform/database.ts";
 import { anApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
@@ -129,15 +129,26 @@ describe("a form", () => {
 });
 
 describe("a WhatsApp button", () => {
+  const firstMonth = ({ setup, monthly }: { setup: number; monthly: number }) => setup + monthly;
   test.each([
     [
       "/whatsapp/quote?package=smartagent-pro&add=web-chat-widget",
       "quote",
       ["smartagent-pro", "web-chat-widget"],
-      packagePrices["smartagent-pro"].setup + packagePrices["smartagent-pro"].monthly + 100_000,
+      firstMonth(packagePrices["smartagent-pro"]) + addOnPrices["web-chat-widget"].amount,
     ],
-    ["/whatsapp/quote?item=leadbot-basic", "quote", ["leadbot-basic"], 290_000],
-    ["/whatsapp/quote?item=payment-integration", "quote", ["payment-integration"], 100_000],
+    [
+      "/whatsapp/quote?item=leadbot-basic",
+      "quote",
+      ["leadbot-basic"],
+      firstMonth(packagePrices["leadbot-basic"]),
+    ],
+    [
+      "/whatsapp/quote?item=payment-integration",
+      "quote",
+      ["payment-integration"],
+      addOnPrices["payment-integration"].amount,
+    ],
     ["/whatsapp/quote?item=launch", "quote", [], null],
     ["/whatsapp/demo?item=healthcare", "demo", ["healthcare"], demoPrices.healthcare.amount],
     ["/whatsapp/demo?item=hospitality&as=schedule", "demo", ["hospitality"], demoPrices.hospitality.amount],
@@ -145,7 +156,7 @@ describe("a WhatsApp button", () => {
       "/whatsapp/enterprise?item=healthcare-system",
       "enterprise",
       ["healthcare-system"],
-      enterprisePrices["healthcare-system"].setup + enterprisePrices["healthcare-system"].monthly,
+      firstMonth(enterprisePrices["healthcare-system"]),
     ],
     ["/whatsapp/enterprise", "enterprise", [], null],
     [

@@ -11,7 +11,7 @@ interface DayInSources {
 }
 
 interface InboxHeadProps {
-  yesterday: DayInSources;
+  yesterday: DayInSources & { names: readonly (string | null)[] };
   today: DayInSources;
   counts: Readonly<Record<InboxTab | "overdue" | "due", number>>;
   /** How many leads of each door wait longer than promised. */
@@ -28,11 +28,14 @@ function DayLine({
   of: { total, sources },
   said,
   left,
+  none = "",
 }: {
   day: "yesterday" | "today";
   of: DayInSources;
   said: (total: number) => string;
   left: { words: string; href: string } | null;
+  /** Said where there is nothing left. */
+  none?: string;
 }) {
   return (
     <p>
@@ -48,10 +51,12 @@ function DayLine({
         </span>
       ))}
       {". "}
-      {left && (
+      {left ? (
         <Link to={left.href} className={`${link} text-danger`}>
           {left.words}
         </Link>
+      ) : (
+        none && `${none}.`
       )}
     </p>
   );
@@ -91,9 +96,16 @@ export function InboxHead({ yesterday, today, counts, late, tab }: InboxHeadProp
           said={summary.yesterday}
           left={
             yesterday.open > 0
-              ? { words: summary.notAnswered(yesterday.open), href: "?day=yesterday&tab=open" }
+              ? {
+                  words: summary.notAnswered(
+                    yesterday.names.flatMap((name) => name ?? []),
+                    yesterday.open,
+                  ),
+                  href: "?day=yesterday&tab=open",
+                }
               : null
           }
+          none={yesterday.total > 0 ? summary.allAnswered : ""}
         />
         <DayLine day="today" of={today} said={summary.today} left={null} />
         <OverdueLine total={counts.overdue} doors={late} />
@@ -107,13 +119,13 @@ export function InboxHead({ yesterday, today, counts, late, tab }: InboxHeadProp
         )}
       </div>
       <nav aria-label={texts.tabsLabel}>
-        <ul className="-mx-5 flex gap-1 overflow-x-auto px-5 sm:mx-0 sm:flex-wrap sm:px-0">
+        <ul className="flex flex-wrap gap-1">
           {inboxTabs.map((name) => (
-            <li key={name} className="shrink-0">
+            <li key={name}>
               <Link
                 to={`?tab=${name}`}
                 aria-current={name === tab ? "page" : undefined}
-                className={`inline-flex min-h-11 items-center gap-1.5 rounded-xl px-2.5 font-semibold whitespace-nowrap sm:px-4 ${name === tab ? "bg-brand text-ground" : "hover:bg-brand-soft"}`}
+                className={`flex min-h-11 items-center gap-1.5 rounded-xl px-2.5 font-semibold whitespace-nowrap sm:px-4 ${name === tab ? "bg-brand text-ground" : "hover:bg-brand-soft"}`}
               >
                 {texts.tabs[name]} <span className="font-normal tabular-nums">{counts[name]}</span>
               </Link>

@@ -1,5 +1,6 @@
 import type { ListSearchProps } from "#app/admin/list-search.tsx";
 import type { InboxPage } from "#app/inbox/inbox.server.ts";
+import { dayWords } from "#content/day-words.ts";
 import { inboxTexts } from "#content/inbox.ts";
 import { leadDoors } from "#content/lead-doors.ts";
 import { stages } from "./contract.ts";
@@ -8,13 +9,6 @@ const texts = inboxTexts.search;
 
 /** How many days back can be selected. An address can name any day. */
 const daysBack = 30;
-
-const inWords = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "UTC",
-  weekday: "short",
-  day: "numeric",
-  month: "short",
-});
 
 /** The days that can be selected: today and yesterday by name, those before by date. */
 function dayOptions(today: string, selected: string | undefined) {
@@ -28,7 +22,7 @@ function dayOptions(today: string, selected: string | undefined) {
   return [
     { value: "today", label: texts.today },
     { value: "yesterday", label: texts.yesterday },
-    ...days.map((value) => ({ value, label: inWords.format(new Date(`${value}T12:00:00Z`)) })),
+    ...days.map((value) => ({ value, label: dayWords(value) })),
   ];
 }
 

@@ -128,21 +128,21 @@ describe("the day", () => {
       { name: "B" },
       sql()`${yesterday}, first_source = 'TikTok', last_source = 'Google', answered_at = now(), stage = 'won'`,
     );
-    await keep({ name: "C" }, yesterday);
+    await keep({ name: "Chidi Eze" }, fromMidnight(-30));
     const html = await open();
     for (const [words, query] of [
       ["Yesterday: 3 leads", "?day=yesterday"],
       ["2 TikTok", "?day=yesterday&source=TikTok"],
       ["1 not known", "?day=yesterday&source=none"],
-      ["Not answered: 2", "?day=yesterday&tab=open"],
+      ["Not answered: A, Chidi (2)", "?day=yesterday&tab=open"],
     ])
       expect([words, html.includes(`href="${inbox}${query}"`) && html.includes(`${words}</a>`)]).toEqual([
         words,
         true,
       ]);
     expect((await listed("?day=yesterday&source=TikTok")).sort()).toEqual(["A", "B"]);
-    expect(await listed("?day=yesterday&source=none")).toEqual(["C"]);
-    expect((await listed("?day=yesterday&tab=open")).sort()).toEqual(["A", "C"]);
+    expect(await listed("?day=yesterday&source=none")).toEqual(["Chidi Eze"]);
+    expect((await listed("?day=yesterday&tab=open")).sort()).toEqual(["A", "Chidi Eze"]);
     expect(await listed("?source=Google")).toEqual([]);
     expect(html).toContain("came back from Google");
   });
@@ -168,6 +168,14 @@ test("a search finds by name, number, address, reference and words, in every tab
   }
   expect(await open(await search({ q: "nobody at all" }))).toContain(texts.nothingFound.title);
   expect(await listed(await search({ q: "", door: "contact", stage: "won" }))).toEqual(["Other"]);
+  // A filter that was left on hides what is searched for: the screen says so and leads to all leads.
+  const narrow = await search({ q: "fertiliser", day: "yesterday" });
+  expect(await listed(narrow)).toEqual([]);
+  const wide = `?search=${new URLSearchParams(narrow).get("search")}`;
+  expect(await open(narrow)).toMatch(
+    new RegExp(`href="${inbox}\\${wide}"[^>]*>${texts.search.everywhere}</a>`),
+  );
+  expect(await open(wide)).not.toContain(texts.search.everywhere);
 });
 
 describe("a change", () => {
@@ -194,7 +202,7 @@ describe("a change", () => {
     expect(await storedLeads()).toMatchObject([{ stage: "lost", lost_reason: "Too expensive" }]);
     await post({ change: "stage", id, stage: "quoted", reason: "Too expensive" });
     expect(await storedLeads()).toMatchObject([{ stage: "quoted", lost_reason: null }]);
-    expect(await open("?tab=waiting")).toContain("Reason: Too expensive");
+    expect(await open(`?lead=${id}`)).toContain("Reason: Too expensive");
   });
 
   test("of owner, follow-up day and tags is kept with who did it, and undone", async () => {
@@ -227,7 +235,7 @@ describe("a change", () => {
     expect(chat.href).toMatch(/^https:\/\/wa\.me\/2348031234567\?/);
     expect(chat.searchParams.get("text")).toBe(texts.reply("Amaka", "A WhatsApp assistant", ref));
     expect(await stages()).toEqual(["contacted"]);
-    const html = await open("?tab=waiting");
+    const html = await open(`?lead=${id}`);
     expect([html.includes("Opened the reply on WhatsApp"), html.includes(admin.full_name)]).toEqual([
       true,
       true,
@@ -239,7 +247,7 @@ describe("a change", () => {
     const note = { change: "note", id, key: randomUUID(), note: "Calls back on Friday" };
     await post(note);
     await post(note);
-    expect((await open()).split(">Calls back on Friday<").length).toBe(2);
+    expect((await open(`?lead=${id}`)).split(">Calls back on Friday<").length).toBe(2);
   });
 
   test("leaves the stage of an application to the review, which the inbox then says too", async () => {

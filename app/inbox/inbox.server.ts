@@ -1,75 +1,31 @@
-import { and, asc, count, desc, eq, gte, isNull, like, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNull, like, or, type SQL, sql } from "drizzle-orm";
 import { listStaff } from "#app/accounts/accounts.server.ts";
 import type { Profile } from "#app/accounts/contract.ts";
 import { foldedText } from "#app/admin/folded-text.ts";
 import { inTable, type ListSource, listAll, listPage, readFilter } from "#app/admin/list-page.server.ts";
 import { containing, searchedDigits } from "#app/admin/search.server.ts";
-import { type Calendar, readCalendar } from "#app/leads/opening.server.ts";
-import { promisedHours } from "#content/lead-doors.ts";
+import { readCalendar } from "#app/leads/opening.server.ts";
+import { inboxTexts } from "#content/inbox.ts";
 import { leads } from "#db/schema/inbox.ts";
-import { csvMoment } from "#server/platform/csv.ts";
 import { db } from "#server/platform/database.ts";
-import { type InboxFilter, type InboxTab, inboxFilter, leadsOnPage } from "./contract.ts";
+import { type InboxFilter, inboxFilter, leadsOnPage } from "./contract.ts";
+import { type InboxCount, readSummary } from "./inbox-summary.server.ts";
+import {
+  cameOn,
+  dayAfter,
+  dueAt,
+  lagosDay,
+  open,
+  overdueAt,
+  type Reader,
+  source,
+  tabCondition,
+  there,
+  unknownSource,
+} from "./lead-conditions.server.ts";
 import { type InboxLead, leadRows } from "./lead-rows.server.ts";
-import { promiseBegan } from "./promise.server.ts";
 
-const { stage, answered_at, created_at, follow_up } = leads;
-
-/** The source of the person's first visit. The campaign and the first page are from that visit, and Figures uses it too. */
-const source = leads.first_source;
-
-/** The value of the filter for leads whose source is not known. */
-const unknownSource = "none";
-
-/** Whether the person was erased: what is left is counted, and in no list. */
-const there = isNull(leads.erased_at);
-const ended = sql`${stage} in ('won', 'lost')`;
-const open = sql`${answered_at} is null and not ${ended} and ${there}`;
-
-/** Who reads the inbox, and when. */
-interface Reader {
-  id: string;
-  now: Date;
-  calendar: Calendar;
-}
-
-function tabCondition(tab: InboxTab, reader: Pick<Reader, "id">): SQL | undefined {
-  if (tab === "open") return open;
-  if (tab === "mine") return and(eq(leads.owner, reader.id), sql`not ${ended}`);
-  if (tab === "waiting") return sql`${answered_at} is not null and not ${ended}`;
-  return ended;
-}
-
-/** Whether a lead waits longer than its door promises. Closed days do not count. */
-function overdueAt({ now, calendar }: Pick<Reader, "now" | "calendar">): SQL {
-  const before = Object.entries(promisedHours).map(([door, hours]) => {
-    const began = promiseBegan(calendar, hours, now).toISOString();
-    return sql`when ${door} then ${began}::timestamptz`;
-  });
-  return sql`${open} and ${created_at} < case ${leads.door} ${sql.join(before, sql` `)} end`;
-}
-
-/** Whether the follow-up day of a lead has come. */
-const dueAt = (now: Date) =>
-  sql`${follow_up} <= ${csvMoment(now).slice(0, 10)}::date and not ${ended} and ${there}`;
-
-/** Today or yesterday by the calendar of Lagos, as a date. */
-function lagosDay(day: string, now: Date): string {
-  const today = csvMoment(now).slice(0, 10);
-  if (day === "today") return today;
-  if (day !== "yesterday") return day;
-  const noon = new Date(`${today}T12:00:00Z`);
-  noon.setUTCDate(noon.getUTCDate() - 1);
-  return noon.toISOString().slice(0, 10);
-}
-
-/** Whether a lead came on a day, by the calendar of Lagos. */
-function cameOn(day: string, now: Date): SQL | undefined {
-  const date = lagosDay(day, now);
-  const midnight = (days: number) =>
-    sql`(${date}::date + ${days}::int)::timestamp at time zone 'Africa/Lagos'`;
-  return and(gte(created_at, midnight(0)), lt(created_at, midnight(1)));
-}
+const { stage, created_at, follow_up } = leads;
 
 /** Whether a lead is found by name, phone, address, reference or words. */
 export function leadsFound(q: string): SQL | undefined {
@@ -81,15 +37,15 @@ export function leadsFound(q: string): SQL | undefined {
 }
 
 /** Whether a filter leaves anything out besides its tab. */
-const isFiltered = ({ q, door, source: from, stage: wanted, day, overdue, due }: InboxFilter) =>
-  Boolean(q || door || from || wanted || day || overdue || due);
+const isFiltered = ({ q, door, source: from, stage: wanted, day, overdue, due, lead }: InboxFilter) =>
+  Boolean(q || door || from || wanted || day || overdue || due || lead);
 
 /** The tab of a filter: a search without one looks through all leads. */
 const tabOf = (filter: InboxFilter) => filter.tab ?? (isFiltered(filter) ? undefined : "open");
 
 function conditionsOf(filter: InboxFilter, reader: Reader): SQL | undefined {
   const tab = tabOf(filter);
-  const { q, door, source: from, stage: wanted, day, overdue, due } = filter;
+  const { q, door, source: from, stage: wanted, day, overdue, due, lead } = filter;
   return and(
     there,
     tab ? tabCondition(tab, reader) : undefined,
@@ -100,6 +56,7 @@ function conditionsOf(filter: InboxFilter, reader: Reader): SQL | undefined {
     overdue ? overdueAt(reader) : undefined,
     due ? dueAt(reader.now) : undefined,
     q ? leadsFound(q) : undefined,
+    lead ? eq(leads.id, lead) : undefined,
   );
 }
 
@@ -111,24 +68,10 @@ function orderOf(filter: InboxFilter): SQL[] {
   return [desc(created_at), desc(leads.id)];
 }
 
-/** How many leads are in each tab, how many are overdue, and how many follow-ups are due. */
-async function countTabs(reader: Reader): Promise<Record<InboxTab | "overdue" | "due", number>> {
-  const counted = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::int`;
-  const [row] = await db()
-    .select({
-      open: counted(open),
-      mine: counted(tabCondition("mine", reader)),
-      waiting: counted(tabCondition("waiting", reader)),
-      done: counted(ended),
-      overdue: counted(overdueAt(reader)),
-      due: counted(dueAt(reader.now)),
-    })
-    .from(leads)
-    .where(there);
-  return row ?? { open: 0, mine: 0, waiting: 0, done: 0, overdue: 0, due: 0 };
-}
-
-function inboxList(reader: Reader): ListSource<InboxFilter, InboxLead, InboxTab | "overdue" | "due"> {
+function inboxList(
+  reader: Reader,
+  counts: () => Promise<Record<InboxCount, number>>,
+): ListSource<InboxFilter, InboxLead, InboxCount> {
   return {
     ...inTable<InboxFilter>({
       id: leads.id,
@@ -136,9 +79,9 @@ function inboxList(reader: Reader): ListSource<InboxFilter, InboxLead, InboxTab 
       order: orderOf,
     }),
     pageSize: leadsOnPage,
-    rows: (ids) => leadRows(ids, reader.now),
+    rows: (ids) => leadRows(ids, reader),
     idOf: ({ id }) => id,
-    counts: () => countTabs(reader),
+    counts,
     countedAs: (filter) => (isFiltered(filter) ? undefined : tabOf(filter)),
   };
 }
@@ -182,22 +125,6 @@ export async function countDue(now: Date): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** How many leads of each door have waited longer than promised, most first. */
-function overdueDoors(reader: Reader) {
-  return db()
-    .select({ door: leads.door, count: count() })
-    .from(leads)
-    .where(overdueAt(reader))
-    .groupBy(leads.door)
-    .orderBy(desc(count()), asc(leads.door));
-}
-
-/** The sources that leads came from, by name. */
-async function knownSources(): Promise<string[]> {
-  const rows = await db().selectDistinct({ source }).from(leads).where(there).orderBy(source);
-  return rows.flatMap(({ source: from }) => from ?? []);
-}
-
 /** An admin who can own a lead. */
 export interface Owner {
   id: string;
@@ -218,23 +145,24 @@ async function possibleOwners(): Promise<Owner[]> {
 export async function readInbox(query: URLSearchParams, { id }: Pick<Profile, "id">, now = new Date()) {
   const [filter, calendar] = await Promise.all([readFilter(inboxFilter, query), readCalendar()]);
   const reader = { id, now, calendar };
-  const [page, late, yesterday, today, sources, owners] = await Promise.all([
-    listPage(inboxList(reader), filter),
-    overdueDoors(reader),
-    dayInSources("yesterday", now),
-    dayInSources("today", now),
-    knownSources(),
+  const summary = readSummary(reader);
+  const [page, { counts: _, ...head }, owners] = await Promise.all([
+    listPage(
+      inboxList(reader, async () => (await summary).counts),
+      filter,
+    ),
+    summary,
     possibleOwners(),
   ]);
+  const day = lagosDay("today", now);
   return {
     ...page,
-    tab: tabOf(filter),
-    late,
-    yesterday,
-    today,
-    sources,
+    ...head,
     owners,
-    day: lagosDay("today", now),
+    tab: tabOf(filter),
+    day,
+    /** The days that a follow-up can be set to in one press. */
+    soon: inboxTexts.soon.map(({ days, label }) => ({ label, day: dayAfter(day, days) })),
   };
 }
 
@@ -247,7 +175,11 @@ export async function listFoundLeads(
   now = new Date(),
 ): Promise<InboxLead[]> {
   const [filter, calendar] = await Promise.all([readFilter(inboxFilter, query), readCalendar()]);
-  return listAll(inboxList({ id, now, calendar }), filter);
+  const reader = { id, now, calendar };
+  return listAll(
+    inboxList(reader, async () => (await readSummary(reader)).counts),
+    filter,
+  );
 }
 
 /** How many leads wait for an answer. */

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { admitAdmin } from "#app/accounts/staff/admit-admin.server.ts";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { BulkBar } from "#app/admin/bulk-bar.tsx";
@@ -18,7 +18,8 @@ import type { Route } from "./+types/inbox.ts";
 import { inboxFilter, leadChange } from "./contract.ts";
 import { InboxHead } from "./inbox-head.tsx";
 import { searchOf } from "./inbox-search.ts";
-import { LeadCard } from "./lead-card.tsx";
+import { useKeptLeads } from "./kept-leads.ts";
+import { GoneCard, LeadCard } from "./lead-card.tsx";
 import { ownerOptions, stageOptions } from "./lead-details.tsx";
 import { NewLinks } from "./new-links.tsx";
 import { useInboxKeys } from "./use-inbox-keys.ts";
@@ -76,12 +77,27 @@ function Keys() {
 
 /** The inbox: everybody who got in touch by any door, those who wait for an answer first. */
 export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {
-  const { rows, total, page, pages, tab, owners } = loaderData;
+  const { rows, total, page, pages, tab, owners, soon, filter } = loaderData;
   const [query] = useSearchParams();
+  const changed = actionData?.changed ?? undefined;
+  const { shown, done } = useKeptLeads({ address: `${query}`, rows, changed });
+  const there = new Set(rows.map(({ id }) => id));
+  // What the cards themselves say is not said again at the foot of the screen.
+  const isInPlace = changed?.ids.every((id) => done.has(id) && shown.some((lead) => lead.id === id));
   const search = searchOf(loaderData);
-  const isSearched = Boolean(
-    search.q || search.toggle?.on || search.filters.some(({ selected }) => selected),
+  const isFiltered = search.filters.some(({ selected }) => selected);
+  const wider = search.q && isFiltered && (
+    <>
+      {texts.search.narrowed}{" "}
+      <Link
+        to={`?${new URLSearchParams({ search: query.get("search") ?? "" })}`}
+        className="inline-block py-1 font-semibold text-brand underline underline-offset-4"
+      >
+        {texts.search.everywhere}
+      </Link>
+    </>
   );
+  const isSearched = Boolean(search.q || search.toggle?.on || isFiltered);
   return (
     <ListPage
       heading={heading}
@@ -94,25 +110,44 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
       listHeading={texts.listHeading}
       hidesHeading
       search={search}
-      rows={rows}
+      rows={shown}
       keyOf={({ id }) => id}
-      card={(lead) => <LeadCard lead={lead} owners={owners} />}
-      above={
-        <BulkBar
-          actions={[
-            {
-              change: "stage",
-              label: bulk.label,
-              submit: bulk.submit,
-              options: stageOptions,
-              first: "contacted",
-            },
-            { change: "owner", label: bulk.owner, submit: bulk.ownerSubmit, options: ownerOptions(owners) },
-          ]}
-          counted={texts.counted(total)}
-        />
+      card={(lead) =>
+        there.has(lead.id) ? (
+          <LeadCard
+            lead={lead}
+            owners={owners}
+            done={done.get(lead.id)}
+            soon={soon}
+            isAlone={lead.id === filter.lead}
+          />
+        ) : (
+          <GoneCard lead={lead} done={done.get(lead.id)} soon={soon} />
+        )
       }
-      empty={isSearched || !tab ? texts.nothingFound : texts.empty[tab]}
+      above={
+        <>
+          {wider && <p>{wider}</p>}
+          <BulkBar
+            actions={[
+              {
+                change: "stage",
+                label: bulk.label,
+                submit: bulk.submit,
+                options: stageOptions,
+                first: "contacted",
+              },
+              { change: "owner", label: bulk.owner, submit: bulk.ownerSubmit, options: ownerOptions(owners) },
+            ]}
+            counted={texts.counted(total)}
+          />
+        </>
+      }
+      empty={
+        isSearched || !tab
+          ? { title: texts.nothingFound.title, text: wider || texts.nothingFound.text }
+          : texts.empty[tab]
+      }
       page={page}
       pages={pages}
       className="items-start lg:grid-cols-2"
@@ -122,7 +157,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
           <Keys />
         </div>
       }
-      outcome={actionData}
+      outcome={isInPlace ? undefined : actionData}
       notice={noticeOf}
     />
   );

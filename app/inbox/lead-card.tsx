@@ -1,11 +1,13 @@
+import { useEffect, useRef } from "react";
 import { SelectBox } from "#app/admin/bulk-bar.tsx";
+import type { ChangedLeads } from "#app/inbox/changes.server.ts";
 import type { Owner } from "#app/inbox/inbox.server.ts";
 import type { InboxLead } from "#app/inbox/lead-rows.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { Day } from "#app/ui/day.tsx";
 import { LongText } from "#app/ui/long-text.tsx";
 import { Moment } from "#app/ui/moment.tsx";
+import { dayWords } from "#content/day-words.ts";
 import { labelOf } from "#content/fields.ts";
 import { inboxTexts as texts } from "#content/inbox.ts";
 import { leadDoors } from "#content/lead-doors.ts";
@@ -13,6 +15,7 @@ import { itemNames } from "#content/lead-items.ts";
 import { leadsTexts } from "#content/leads.ts";
 import { naira } from "#content/prices.ts";
 import { sourceInWords } from "#content/source-words.ts";
+import { DoneHere } from "./done-here.tsx";
 import { LeadActions } from "./lead-actions.tsx";
 import { LeadDetails } from "./lead-details.tsx";
 
@@ -56,8 +59,39 @@ function Wants({ name, door, items, wants, value, slot }: InboxLead) {
   );
 }
 
+interface LeadCardProps {
+  lead: InboxLead;
+  owners: readonly Owner[];
+  /** What was done with it since the list was opened. */
+  done?: readonly ChangedLeads[] | undefined;
+  soon: readonly { label: string; day: string }[];
+  /** Whether the page is about this lead only. */
+  isAlone: boolean;
+}
+
+/** A lead that has left the list by what was done with it here: it stays in its place until the list is read anew. */
+export function GoneCard({ lead, done = [], soon }: Omit<LeadCardProps, "owners" | "isAlone">) {
+  const name = leadName(lead);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The pressed link is gone with the card as it was: the keys go on from here.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <article className="h-full rounded-2xl border border-dashed border-edge p-5 md:p-6 [overflow-wrap:anywhere]">
+      <h3 ref={heading} tabIndex={-1} data-lead className="scroll-mt-24 rounded font-sans text-lg text-muted">
+        {name}
+      </h3>
+      <p className="text-sm text-muted">
+        {labelOf(leadDoors, lead.door)} · {lead.ref}
+      </p>
+      <DoneHere id={lead.id} name={name} done={done} soon={soon} />
+    </article>
+  );
+}
+
 /** One lead in the inbox. */
-export function LeadCard({ lead, owners }: { lead: InboxLead; owners: readonly Owner[] }) {
+export function LeadCard({ lead, owners, done, soon, isAlone }: LeadCardProps) {
   const name = leadName(lead);
   const { id, ref, stage, door, owner_name, follow_up, tags, others } = lead;
   return (
@@ -73,7 +107,8 @@ export function LeadCard({ lead, owners }: { lead: InboxLead; owners: readonly O
         {labelOf(leadDoors, door)} · {ref} · <Moment at={lead.created_at} /> · <Wait {...lead} />
       </p>
       <Wants {...lead} />
-      <p className="mt-3 text-sm">
+      {/* One line; the details have all of it. */}
+      <p className="mt-3 line-clamp-1 text-sm">
         <span className="text-muted">{texts.source}: </span>
         {sourceInWords(lead) || texts.sourceUnknown}
       </p>
@@ -97,7 +132,7 @@ export function LeadCard({ lead, owners }: { lead: InboxLead; owners: readonly O
                 lead.isDue && lead.stage !== "won" && lead.stage !== "lost" ? "font-semibold text-danger" : ""
               }
             >
-              {texts.followUp} <Day date={follow_up} />
+              {texts.followUp} <time dateTime={follow_up}>{dayWords(follow_up)}</time>
             </span>
           )}
           {lead.lost_reason && <span>{texts.historyWords.lost_reason(lead.lost_reason)}</span>}
@@ -108,7 +143,8 @@ export function LeadCard({ lead, owners }: { lead: InboxLead; owners: readonly O
       )}
       {others > 0 && <p className="mt-2 text-sm font-semibold">{texts.samePerson(others)}</p>}
       <LeadActions lead={lead} name={name} />
-      <LeadDetails lead={lead} name={name} owners={owners} />
+      {done && <DoneHere id={id} name={name} done={done} soon={soon} />}
+      <LeadDetails lead={lead} name={name} owners={owners} isOpen={isAlone} />
       <SelectBox name="id" value={id} label={texts.selectOf(name)}>
         {texts.select}
       </SelectBox>

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Form } from "react-router";
 import { Input, Select, Textarea } from "#app/forms/field.tsx";
 import { StatusOptions } from "#app/forms/status-form.tsx";
@@ -7,6 +8,7 @@ import type { InboxLead } from "#app/inbox/lead-rows.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { inboxTexts as texts } from "#content/inbox.ts";
 import { personTexts } from "#content/person.ts";
+import { sourceInWords } from "#content/source-words.ts";
 import { leadLimits, stages } from "./contract.ts";
 import { LeadHistory } from "./lead-history.tsx";
 
@@ -70,18 +72,52 @@ interface LeadDetailsProps {
   owners: readonly Owner[];
 }
 
-/** Stage, owner, follow-up day, tags, notes and history of a lead, behind one line. */
-export function LeadDetails({ lead, name, owners }: LeadDetailsProps) {
-  const { id, record } = lead;
+/**
+ * Stage, owner, follow-up day, tags, notes and history of a lead, behind one line. They are two thirds of a card and rarely
+ * opened, so they are drawn once they are; without script a page of the lead alone has them.
+ * @param isOpen whether they are there from the start
+ */
+export function LeadDetails({ isOpen, ...details }: LeadDetailsProps & { isOpen: boolean }) {
+  const [isDrawn, setDrawn] = useState(isOpen);
+  const place = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // They may have been opened before the script was there.
+    if (place.current?.open) setDrawn(true);
+  }, []);
   return (
-    <details className="mt-3 border-t border-line">
+    <details
+      ref={place}
+      open={isOpen}
+      // At once: the keys n and s focus a field in it (use-inbox-keys.ts).
+      onToggle={() => flushSync(() => setDrawn(true))}
+      className="mt-3 border-t border-line"
+    >
       <summary
         data-details
         className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
       >
         {texts.details}
-        <span className="sr-only">{`: ${name}`}</span>
+        <span className="sr-only">{`: ${details.name}`}</span>
       </summary>
+      {isDrawn ? (
+        <Drawn {...details} />
+      ) : (
+        <noscript>
+          <a href={`${texts.path}?lead=${details.lead.id}`}>{texts.detailsPage}</a>
+        </noscript>
+      )}
+    </details>
+  );
+}
+
+function Drawn({ lead, name, owners }: LeadDetailsProps) {
+  const { id, record } = lead;
+  return (
+    <>
+      <p className="pb-3 text-sm">
+        <span className="text-muted">{texts.source}: </span>
+        {sourceInWords(lead) || texts.sourceUnknown}
+      </p>
       <div className="grid gap-4 pt-1 sm:grid-cols-2">
         <Note lead={lead} name={name} />
         <Stage lead={lead} name={name} />
@@ -121,7 +157,7 @@ export function LeadDetails({ lead, name, owners }: LeadDetailsProps) {
         </Button>
       </Form>
       <LeadHistory lead={lead} owners={owners} />
-    </details>
+    </>
   );
 }
 

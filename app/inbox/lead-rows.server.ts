@@ -1,8 +1,7 @@
-import { asc, count, eq, inArray } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { searchQuery } from "#app/admin/search.server.ts";
 import { upcomingInWords } from "#app/leads/call-words.server.ts";
-import { readCalendar } from "#app/leads/opening.server.ts";
 import { readablePhone } from "#app/leads/phone.server.ts";
 import { conciergeLead } from "#content/concierge.ts";
 import { promisedHours } from "#content/lead-doors.ts";
@@ -11,6 +10,7 @@ import { leadHistory, leads } from "#db/schema/inbox.ts";
 import { appointments } from "#db/schema/leads.ts";
 import { csvMoment } from "#server/platform/csv.ts";
 import { db } from "#server/platform/database.ts";
+import type { Reader } from "./lead-conditions.server.ts";
 import { promiseEnds } from "./promise.server.ts";
 
 const owner = alias(user, "owner");
@@ -34,15 +34,8 @@ async function historyOf(ids: readonly string[]) {
   return Map.groupBy(entries, ({ lead_id }) => lead_id);
 }
 
-/** How many leads each of these people has. */
-async function leadsOfPeople(people: readonly string[]): Promise<Map<string, number>> {
-  const rows = await db()
-    .select({ person: leads.person, count: count() })
-    .from(leads)
-    .where(inArray(leads.person, [...people]))
-    .groupBy(leads.person);
-  return new Map(rows.map((row) => [row.person, row.count]));
-}
+/** How many leads the person of a lead has. Plan: leads_person, once a row. */
+const ofPerson = sql<number>`(select count(*)::int from ${leads} as all_leads where all_leads.person = ${leads.person})`;
 
 type Pointer = Pick<typeof leads.$inferSelect, "ref" | "submission_id" | "enrollment_id" | "application_id">;
 
@@ -56,21 +49,25 @@ async function recordAddress({ ref, ...pointer }: Pointer): Promise<string | nul
 }
 
 /** Leads by id, with what a card shows. */
-export async function leadRows(ids: readonly string[], now: Date) {
-  const [calendar, rows, history] = await Promise.all([
-    readCalendar(),
+export async function leadRows(ids: readonly string[], { now, calendar }: Pick<Reader, "now" | "calendar">) {
+  const [rows, history] = await Promise.all([
     db()
-      .select({ lead: leads, owner_name: owner.name, slot: appointments.slot, call: appointments.status })
+      .select({
+        lead: leads,
+        owner_name: owner.name,
+        slot: appointments.slot,
+        call: appointments.status,
+        of_person: ofPerson,
+      })
       .from(leads)
       .leftJoin(owner, eq(owner.id, leads.owner))
       .leftJoin(appointments, eq(appointments.submission_id, leads.submission_id))
       .where(inArray(leads.id, [...ids])),
     historyOf(ids),
   ]);
-  const people = await leadsOfPeople(rows.map(({ lead }) => lead.person));
   return Promise.all(
-    rows.map(async ({ lead, owner_name, slot, call }) => {
-      const { person, searched: _, submission_key: __, ...shown } = lead;
+    rows.map(async ({ lead, owner_name, slot, call, of_person }) => {
+      const { person: _person, searched: _, submission_key: __, ...shown } = lead;
       const isOpen = !lead.answered_at && lead.stage !== "won" && lead.stage !== "lost";
       const waited = minutesBetween(lead.created_at, lead.answered_at ?? now);
       return {
@@ -91,7 +88,7 @@ export async function leadRows(ids: readonly string[], now: Date) {
         late: isOpen
           ? minutesBetween(promiseEnds(calendar, promisedHours[lead.door], lead.created_at), now)
           : -1,
-        others: (people.get(person) ?? 1) - 1,
+        others: of_person - 1,
         record: await recordAddress(lead),
         history: history.get(lead.id) ?? [],
         /** Identifies the next note, so that a repeated request stores it once. */

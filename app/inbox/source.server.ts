@@ -77,17 +77,21 @@ export function sourceOf(request: Request, field: unknown): LeadSource | null {
   const own = new URL(request.url).hostname;
   const referer = ownReferer(request);
   const seen = readVisit(field);
-  const query = URL.parse(seen?.at ?? "", site.url)?.searchParams ?? new URLSearchParams();
+  // Without script, or before the counter is there, the page's own address may still name a campaign.
+  const at = seen ? seen.at : referer && campaignPart(referer.searchParams, "utm_source") ? referer.href : "";
+  const query = URL.parse(at, site.url)?.searchParams ?? new URLSearchParams();
   const utm = campaignPart(query, "utm_source");
   const classOf = (from: string) => {
     const found = classifyReferrer(from, own).slice(0, leadLimits.source);
     return found === "Direct" && utm ? sourceNamed(utm) : found;
   };
+  const from = seen?.from ?? "";
+  const isKnown = Boolean(seen || at);
   return {
-    first_source: seen && classOf(seen.from),
-    last_source: seen && classOf(seen.last || seen.from),
+    first_source: isKnown ? classOf(from) : null,
+    last_source: isKnown ? classOf(seen?.last || from) : null,
     campaign: campaignPart(query, "utm_campaign"),
-    landing: seen?.at ? pageOf(seen.at) : null,
+    landing: at ? pageOf(at) : null,
     form_page: referer && pageOf(referer.href),
     used: seen?.used ? pageOf(seen.used) : null,
   };

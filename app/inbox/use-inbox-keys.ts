@@ -20,10 +20,13 @@ function move(step: 1 | -1): void {
 /** Focuses a field of the lead behind its folded details. */
 function focusField(key: string): void {
   const card = currentCard();
-  const field = card?.querySelector<HTMLElement>(`details [data-key=${key}]`);
   const details = card?.querySelector<HTMLElement>("[data-details]")?.closest("details");
-  if (details) details.open = true;
-  field?.focus();
+  if (!details) return;
+  const focus = () => details.querySelector<HTMLElement>(`[data-key=${key}]`)?.focus();
+  if (details.open) focus();
+  // Its fields are drawn as it opens.
+  else details.addEventListener("toggle", focus, { once: true });
+  details.open = true;
 }
 
 const isTyping = (target: EventTarget | null) =>

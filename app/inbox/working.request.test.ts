@@ -129,7 +129,9 @@ describe("a change", () => {
       await post({ change: "call", id: one });
       expect((await post({ change: "call", id: one })).html).not.toContain('value="undo"');
     }
-    const html = await open("?tab=waiting");
+    // The page of one lead has its details without script.
+    const html = await open(`?lead=${id}`);
+    expect(html.match(/data-lead/g)).toHaveLength(1);
     for (const kind of ["call", "unanswered"] as const) expect(html).toContain(texts.historyWords[kind]());
   });
 

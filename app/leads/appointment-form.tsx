@@ -3,18 +3,16 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import { formDraft } from "#app/forms/form-draft.ts";
-import { FormFailure } from "#app/forms/form-failure.tsx";
 import { FormFields, SubmissionKey } from "#app/forms/form-fields.tsx";
-import { PrivacyNote } from "#app/forms/privacy-note.tsx";
 import { useOneSend } from "#app/forms/use-one-send.ts";
 import { useSentForm } from "#app/forms/use-sent-form.ts";
-import { Button } from "#app/ui/button.tsx";
 import { openChatSoon } from "#app/ui/open-chat.ts";
 import { appointmentFields, appointmentForm } from "#content/appointment.ts";
 import { leadFailure } from "#content/contact-form.ts";
 import type { AppointmentAnswer } from "./answers.ts";
 import { appointmentChatLink } from "./chats.ts";
 import { type AppointmentReceipt, appointmentInput, type FreeDay } from "./contract.ts";
+import { LeadFormEnd } from "./lead-form-end.tsx";
 import { SlotPicker } from "./slot-picker.tsx";
 import { useSlot } from "./use-slot.ts";
 
@@ -117,20 +115,12 @@ export function AppointmentForm({ submissionKey, offered, askedDay, sent, onSave
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <FormFields fields={typedFields} states={fields} wide="sm:col-span-2" cut />
-        <PrivacyNote text={appointmentForm.privacy} className="sm:col-span-2" />
-        <div role="alert" className="empty:hidden sm:col-span-2">
-          {answer?.kind === "failed" && !sending && (
-            <FormFailure
-              again
-              failure={leadFailure}
-              reason={answer.reason}
-              chat={appointmentChatLink(typed ?? {})}
-            />
-          )}
-        </div>
-        <Button type="submit" size="lg" loading={sending} className="sm:col-span-2 sm:justify-self-start">
-          {sending ? appointmentForm.submittingLabel : appointmentForm.submitLabel}
-        </Button>
+        <LeadFormEnd
+          texts={appointmentForm}
+          answer={answer}
+          sending={sending}
+          chat={appointmentChatLink(typed ?? {})}
+        />
       </div>
     </fetcher.Form>
   );

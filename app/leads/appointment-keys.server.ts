@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { isPrivateKey, ownAppointmentPath } from "#app/recruitment/apply/link-contract.ts";
+import { isPrivateKey, ownAppointmentPath } from "#app/private-links/contract.ts";
 import { appointmentKeys } from "#db/schema/leads.ts";
 import { db, type Transaction } from "#server/platform/database.ts";
 

@@ -124,7 +124,8 @@ describe("the visitor's private link", () => {
     expect((await get(path)).html).toContain(ownAppointmentTexts.cancelled);
     await post(path, { change: "rebook" });
     expect(await calls()).toEqual([`${other} booked`]);
-    const inbox = (await get(`${inboxTexts.path}`, admin)).html;
+    const [lead] = await sql()`select id from leads where ref = ${ref}`;
+    const inbox = (await get(`${inboxTexts.path}?lead=${lead?.id}`, admin)).html;
     expect(inbox).toContain(inboxTexts.historyWords.slot(slotInWords(other)));
     expect(inbox).toContain(inboxTexts.historyWords.slot(""));
     const file = (await get(`/appointment/${ref}.ics`)).html;

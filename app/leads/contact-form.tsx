@@ -2,17 +2,15 @@ import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react"
 import { parseWithZod } from "@conform-to/zod/v4";
 import { PrefetchPageLinks, useFetcher } from "react-router";
 import { formDraft } from "#app/forms/form-draft.ts";
-import { FormFailure } from "#app/forms/form-failure.tsx";
 import { FormFields, SubmissionKey } from "#app/forms/form-fields.tsx";
-import { PrivacyNote } from "#app/forms/privacy-note.tsx";
 import { useOneSend } from "#app/forms/use-one-send.ts";
 import { useSentForm } from "#app/forms/use-sent-form.ts";
-import { Button } from "#app/ui/button.tsx";
 import { openChatSoon } from "#app/ui/open-chat.ts";
 import { contactFields, contactForm, leadFailure } from "#content/contact-form.ts";
 import type { ContactAnswer } from "./answers.ts";
 import { contactChatLink } from "./chats.ts";
 import { type ContactReceipt, contactInput } from "./contract.ts";
+import { LeadFormEnd } from "./lead-form-end.tsx";
 
 interface ContactFormProps {
   /** Identifies this filled-in form, so that a repeated request is stored once. */
@@ -65,20 +63,12 @@ export function ContactForm({ submissionKey, reply, onSaved }: ContactFormProps)
       <PrefetchPageLinks page="/contact" />
       <SubmissionKey field={fields.submissionKey} value={submissionKey} />
       <FormFields fields={contactFields} states={fields} wide="sm:col-span-2" cut />
-      <PrivacyNote text={contactForm.privacy} className="sm:col-span-2" />
-      <div role="alert" className="empty:hidden sm:col-span-2">
-        {answer?.kind === "failed" && !sending && (
-          <FormFailure
-            again
-            failure={leadFailure}
-            reason={answer.reason}
-            chat={contactChatLink(typed ?? {})}
-          />
-        )}
-      </div>
-      <Button type="submit" size="lg" loading={sending} className="sm:col-span-2 sm:justify-self-start">
-        {sending ? contactForm.submittingLabel : contactForm.submitLabel}
-      </Button>
+      <LeadFormEnd
+        texts={contactForm}
+        answer={answer}
+        sending={sending}
+        chat={contactChatLink(typed ?? {})}
+      />
     </fetcher.Form>
   );
 }

@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
+import { appointmentFields } from "#content/appointment.ts";
+import { contactFields } from "#content/contact-form.ts";
 import { whatsappLinkLimit } from "#content/whatsapp.ts";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { withoutLaterFields } from "#tests/support/later-fields.ts";
 import { aContact, anAppointment, freeSlots } from "#tests/support/lead.ts";
 import { bookAppointment, freeDays } from "./appointments.server.ts";
 import { appointmentInput, contactInput } from "./contract.ts";
@@ -28,9 +31,11 @@ async function someSlot(): Promise<string> {
 
 describe("a contact", () => {
   test("continues in a chat that repeats it in words and ends with the record's reference", async () => {
-    const { ref, whatsappUrl } = await keepContact(contactInput.parse(aContact()));
+    const sent = aContact();
+    const { ref, whatsappUrl } = await keepContact(contactInput.parse(sent));
     expect(ref).toMatch(/^MSG-/);
-    expect(chatOf(whatsappUrl)).toEqual([
+    const specified = ["name", "email", "phone", "company", "project_type", "message"] as const;
+    expect(withoutLaterFields(chatOf(whatsappUrl), contactFields, sent, specified)).toEqual([
       "Hello, I wrote to you on your website.",
       "Name: Amaka O'Neil",
       "Email: amaka@mindsync.example",
@@ -68,7 +73,9 @@ describe("an appointment", () => {
     const slot = await someSlot();
     const receipt = await book(slot);
     expect(receipt).toMatchObject({ ref: expect.stringMatching(/^APT-[2-9A-Z]{5}$/), slot });
-    expect(chatOf(receipt.whatsappUrl)).toEqual([
+    const specified = ["slot", "name", "phone", "email", "topic"] as const;
+    const sent = anAppointment(slot);
+    expect(withoutLaterFields(chatOf(receipt.whatsappUrl), appointmentFields, sent, specified)).toEqual([
       "Hello, I booked a call on your website.",
       `Time: ${slotInWords(slot)}`,
       "Name: Amaka O'Neil",

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { countSender, guarded, readForm } from "#app/forms/request-guard.server.ts";
 import { changeOwnAppointment, readOwnAppointment } from "#app/leads/own-appointment.server.ts";
-import { ownAppointmentPath } from "#app/recruitment/apply/link-contract.ts";
+import { ownAppointmentPath } from "#app/private-links/contract.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Logo } from "#app/ui/logo.tsx";

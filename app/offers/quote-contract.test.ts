@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type AddOnId, addOnPrices, naira, type PackageId, packagePrices } from "#content/prices.ts";
+import { depositNote } from "#content/quote.ts";
+import { site } from "#content/site.ts";
 import { whatsappLink, whatsappLinkLimit } from "#content/whatsapp.ts";
 import {
   emptyQuote,
@@ -115,6 +117,21 @@ describe("the totals", () => {
           else monthly += addOnPrices[id].amount;
         }
         expect(quoteTotals(quote)).toEqual({ setup, monthly, firstMonth: setup + monthly });
+      }),
+    );
+  });
+});
+
+describe("the deposit", () => {
+  it("is its share of the setup price, and the rest is due later", () => {
+    fc.assert(
+      fc.property(anyQuote, (quote) => {
+        const { setup } = quoteTotals(quote);
+        fc.pre(setup > 0);
+        const amounts = depositNote(setup).match(/₦[\d,]+/g) ?? [];
+        const [deposit = 0, rest = 0] = amounts.map((amount) => Number(amount.replace(/\D/g, "")));
+        expect(deposit).toBe((setup * site.terms.depositPercent) / 100);
+        expect(deposit + rest).toBe(setup);
       }),
     );
   });

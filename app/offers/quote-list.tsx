@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { priceInWords } from "#content/prices.ts";
-import { quoteTexts } from "#content/quote.ts";
-import { namedTotals, type Quote, quoteLines, withoutLine } from "./quote-contract.ts";
+import { depositNote, quoteTexts } from "#content/quote.ts";
+import { namedTotals, type Quote, quoteLines, quoteTotals, withoutLine } from "./quote-contract.ts";
 import { QuoteLink } from "./quote-link.tsx";
 
 interface QuoteListProps {
@@ -13,6 +13,7 @@ interface QuoteListProps {
 /** The lines of a quote, each with a remove button, and the totals. */
 export function QuoteList({ quote, place }: QuoteListProps) {
   const totals = namedTotals(quote);
+  const { setup } = quoteTotals(quote);
   return (
     <>
       <ul className="divide-y divide-line">
@@ -51,6 +52,7 @@ export function QuoteList({ quote, place }: QuoteListProps) {
           );
         })}
       </dl>
+      {setup > 0 && <p className="figures mt-3 text-sm text-muted">{depositNote(setup)}</p>}
     </>
   );
 }

@@ -44,10 +44,10 @@ export function useQuote(): Quote {
     const left = before.current;
     before.current = { search, hash };
     const closed = kind === "POP" && left.hash === `#${quoteSheet}` && hash !== left.hash;
-    // Going back from the list restores the address from before it was opened, so the changes made in the list are put
-    // back in.
+    // Going back from the list restores the address from before it was opened. The changes made in the list become a step
+    // of their own, which Back undoes.
     if (closed && search !== left.search) {
-      navigate({ search: left.search, hash }, { replace: true, preventScrollReset: true });
+      navigate({ search: left.search, hash }, { preventScrollReset: true });
     }
   }, [search, hash, kind, navigate]);
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { desc, eq, getTableColumns, getTableName } from "drizzle-orm";
 import { listMails } from "#app/accounts/staff/saved-mails.server.ts";
 import { searchedText, searchForm, searchQuery } from "#app/admin/search.server.ts";
-import { hideApplicantKeys } from "#app/recruitment/apply/link-contract.ts";
+import { hidePrivateKeys } from "#app/private-links/contract.ts";
 import { type PersonTable, personTables } from "#content/person.ts";
 import { user } from "#db/schema/accounts.ts";
 import { erasures } from "#db/schema/erasures.ts";
@@ -52,7 +52,7 @@ export async function mailsOf({ emails, phones }: Pick<PersonKeys, "emails" | "p
 }
 
 /** A mail's text without the keys of its links: whoever has one gets into an account, so a copy that is passed on holds none. */
-const withoutKeys = (text: string) => hideApplicantKeys(text).replace(/\?token=\S+/g, "?…");
+const withoutKeys = (text: string) => hidePrivateKeys(text).replace(/\?token=\S+/g, "?…");
 
 /** Identifies what was found, so that nothing is erased that nobody has seen. */
 function seenOf(found: readonly { place: PersonPlace; rows: Record<string, unknown>[] }[]): string {

@@ -3,7 +3,7 @@ import { eraseOldAlerts } from "#app/alerts/send-alerts.server.ts";
 import { eraseOldConversations } from "#app/concierge/conversations.server.ts";
 import { completeErasedList, forgetOldErasures } from "#app/person/erase-again.server.ts";
 import { emptyLeads } from "#app/person/erase-person.server.ts";
-import { eraseOldApplications } from "#app/recruitment/apply/retention.server.ts";
+import { eraseOldApplications } from "#app/recruitment/apply/old-applications.server.ts";
 import { leadAlerts } from "#db/schema/alerts.ts";
 import { leadHistory, leads } from "#db/schema/inbox.ts";
 import { contactSubmissions } from "#db/schema/leads.ts";

@@ -1,6 +1,6 @@
 import { desc, sql } from "drizzle-orm";
 import { sessionDays } from "#app/accounts/accounts.server.ts";
-import { visitDays } from "#app/analytics/retention.server.ts";
+import { visitDays } from "#app/analytics/visit-months.server.ts";
 import { type RetentionTimes, retentionKinds, retentionNames, usualTimes } from "#content/retention.ts";
 import { retentionSettings } from "#db/schema/erasures.ts";
 import { nightsKept } from "#server/backup/runs.ts";

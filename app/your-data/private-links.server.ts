@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { appointmentOfKey } from "#app/leads/appointment-keys.server.ts";
-import { isPrivateKey } from "#app/recruitment/apply/link-contract.ts";
+import { isPrivateKey } from "#app/private-links/contract.ts";
 import { storedKeys } from "#app/recruitment/apply/private-key.server.ts";
 import { orderOfBookLink } from "#app/store/book-links.server.ts";
 import { bookToken } from "#app/store/contract.ts";

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { bookAppointment } from "#app/leads/appointments.server.ts";
 import { appointmentInput } from "#app/leads/contract.ts";
-import { applicantPath } from "#app/recruitment/apply/link-contract.ts";
+import { applicantPath } from "#app/private-links/contract.ts";
 import { privateKeyOf } from "#app/recruitment/apply/private-key.server.ts";
 import { yourDataForm as texts } from "#content/your-data.ts";
 import { sql } from "#server/platform/database.ts";

@@ -17,11 +17,12 @@ import {
 import {
   categories,
   courseLimits,
-  grantedTiers,
+  grantedTierIds,
   type LessonFile,
   pictureTypes,
+  tierIds,
 } from "#app/school/courses/contract.ts";
-import { learningPaths, tiers } from "#app/school/enroll/contract.ts";
+import { learningPaths } from "#app/school/enroll/contract.ts";
 import { user } from "./accounts.ts";
 import { lengthBetween, oneOf } from "./constraints.ts";
 import { courseEnrollments } from "./school.ts";
@@ -44,7 +45,7 @@ export const courses = pgTable(
     slug: text("slug").notNull().unique(),
     title: text("title").notNull(),
     description: text("description").notNull().default(""),
-    tier_required: text("tier_required", { enum: tiers }).notNull().default("free"),
+    tier_required: text("tier_required", { enum: tierIds }).notNull().default("free"),
     category: text("category").$type<(typeof categories)[number]>(),
     thumbnail_url: text("thumbnail_url"),
     /** The path preselected in the enrollment form. */
@@ -57,7 +58,7 @@ export const courses = pgTable(
   (table) => [
     check("courses_slug", lengthBetween(table.slug, 1, courseLimits.slug)),
     check("courses_title", lengthBetween(table.title, 1, courseLimits.title)),
-    check("courses_tier", oneOf(table.tier_required, tiers)),
+    check("courses_tier", oneOf(table.tier_required, tierIds)),
     check("courses_category", oneOf(table.category, categories)),
     check("courses_learning_path", oneOf(table.learning_path, learningPaths)),
   ],
@@ -257,7 +258,7 @@ export const tierGrants = pgTable(
   "tier_grants",
   {
     user_id: learner(),
-    tier: text("tier", { enum: grantedTiers }).notNull(),
+    tier: text("tier", { enum: grantedTierIds }).notNull(),
     granted_by: text("granted_by").references(() => user.id, { onDelete: "set null" }),
     granted_at: moment("granted_at").notNull().defaultNow(),
     /** The paid enrollment that opened it; null where an admin added it to the account. */
@@ -266,7 +267,7 @@ export const tierGrants = pgTable(
   (table) => [
     primaryKey({ columns: [table.user_id, table.tier] }),
     index("tier_grants_enrollment").on(table.enrollment_id),
-    check("tier_grants_tier", oneOf(table.tier, grantedTiers)),
+    check("tier_grants_tier", oneOf(table.tier, grantedTierIds)),
   ],
 );
 

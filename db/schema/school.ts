@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { grantedTiers } from "#app/school/courses/contract.ts";
-import { enrollmentStatuses, notesLength, tiers } from "#app/school/enroll/contract.ts";
+import { grantedTierIds, tierIds } from "#app/school/courses/contract.ts";
+import { enrollmentStatuses, notesLength } from "#app/school/enroll/contract.ts";
 import { type EnrollmentInput, enrollmentForm } from "#app/school/enroll/enrollment-contract.ts";
 import { user } from "./accounts.ts";
 import { fieldChecks, lengthBetween, oneOf } from "./constraints.ts";
@@ -15,14 +15,14 @@ export const videoCourses = pgTable(
     id: uuid("id").primaryKey().defaultRandom(),
     title: text("title").notNull(),
     description: text("description").notNull().default(""),
-    tier_required: text("tier_required", { enum: tiers }).notNull().default("free"),
+    tier_required: text("tier_required", { enum: tierIds }).notNull().default("free"),
     category: text("category"),
     thumbnail_url: text("thumbnail_url"),
     video_url: text("video_url"),
     duration_seconds: integer("duration_seconds").notNull().default(0),
     created_at: createdAt(),
   },
-  (table) => [check("video_courses_tier", oneOf(table.tier_required, tiers))],
+  (table) => [check("video_courses_tier", oneOf(table.tier_required, tierIds))],
 );
 
 export const courseEnrollments = pgTable(
@@ -52,7 +52,7 @@ export const courseEnrollments = pgTable(
     /** The owner's own notes. */
     notes: text("notes").notNull().default(""),
     /** The tier that was paid for. While the status is paid or active it is open to the account, or waits for one. */
-    tier: text("tier", { enum: grantedTiers }),
+    tier: text("tier", { enum: grantedTierIds }),
     /** When the status became paid with a tier, and when the learner was mailed about it. */
     tier_paid_at: timestamp("tier_paid_at", { withTimezone: true }),
     tier_told_at: timestamp("tier_told_at", { withTimezone: true }),
@@ -65,7 +65,7 @@ export const courseEnrollments = pgTable(
     check("course_enrollments_status", oneOf(table.status, enrollmentStatuses)),
     index("course_enrollments_phone").on(table.phone),
     index("course_enrollments_untold").on(table.tier_paid_at).where(sql`tier_told_at is null`),
-    check("course_enrollments_tier", oneOf(table.tier, grantedTiers)),
+    check("course_enrollments_tier", oneOf(table.tier, grantedTierIds)),
     check("course_enrollments_notes", lengthBetween(table.notes, 0, notesLength)),
   ],
 );

@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
+import { sampleRow } from "#app/forms/sample-values.ts";
 import { contactCall, contactForm, contactReceipt } from "#app/leads/contract.ts";
 import { keepContact } from "#app/leads/leads.server.ts";
 import { enforceLimit } from "#server/platform/rate-limit.ts";
@@ -11,6 +12,7 @@ const specified = specifiedInsert(contactForm.fields, contactCall);
 const input = eitherSpelling(contactCall, specified);
 
 const example = {
+  ...sampleRow(contactForm.fields),
   name: "Amaka Okafor",
   email: "amaka@mindsync.example",
   phone: null,

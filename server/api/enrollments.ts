@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { currentProfile, requireRole } from "#app/accounts/accounts.server.ts";
+import { requiredValues, sampleRow } from "#app/forms/sample-values.ts";
 import { enrol, listEnrollments } from "#app/school/enroll/enroll.server.ts";
 import {
   enrollmentForm,
@@ -18,6 +19,7 @@ const specified = specifiedInsert(enrollmentForm.fields, enrollmentInput);
 const input = eitherSpelling(enrollmentInput, specified);
 
 const example = {
+  ...sampleRow(enrollmentForm.fields),
   first_name: "Amaka",
   last_name: "Okafor",
   email: "amaka@mindsync.example",
@@ -30,6 +32,7 @@ const example = {
 };
 
 const withFormNames = {
+  ...requiredValues(enrollmentForm.fields),
   submissionKey: "7d1f0c52-6a0b-4f4e-9b0e-0f8f8f1f2a03",
   firstName: example.first_name,
   lastName: example.last_name,

@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
+import { requiredValues, sampleRow } from "#app/forms/sample-values.ts";
 import { submitApplication } from "#app/recruitment/apply/applications.server.ts";
 import { applicationCall, specifiedApplication } from "#app/recruitment/apply/call-contract.ts";
 import { applicationForm, applicationReceipt } from "#app/recruitment/apply/contract.ts";
@@ -12,6 +13,7 @@ const specified = specifiedInsert(applicationForm.fields, applicationCall, speci
 const input = eitherSpelling(applicationCall, specified);
 
 const example = {
+  ...sampleRow(applicationForm.fields),
   full_name: "Amaka Okafor",
   phone_number: "+2348031234567",
   email: "amaka@mindsync.example",
@@ -28,6 +30,7 @@ const example = {
 };
 
 const withFormNames = {
+  ...requiredValues(applicationForm.fields),
   submissionKey: "7d1f0c52-6a0b-4f4e-9b0e-0f8f8f1f2a02",
   fullName: example.full_name,
   phoneNumber: example.phone_number,

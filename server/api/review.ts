@@ -2,6 +2,8 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { requireRole } from "#app/accounts/accounts.server.ts";
 import { reviewerRoles } from "#app/accounts/staff/admit-reviewer.server.ts";
+import { sampleRow } from "#app/forms/sample-values.ts";
+import { applicationForm } from "#app/recruitment/apply/contract.ts";
 import { setApplicationStatus } from "#app/recruitment/review/application-changes.server.ts";
 import { listApplications, readApplicationRecord } from "#app/recruitment/review/applications-list.server.ts";
 import { applicationsQuery, statusInput } from "#app/recruitment/review/contract.ts";
@@ -14,6 +16,7 @@ import { type ApiEnvironment, readBody } from "./requests.ts";
 const path = "/recruitment_applications";
 
 const example = {
+  ...sampleRow(applicationForm.fields),
   id: "7d1f0c52-6a0b-4f4e-9b0e-0f8f8f1f2a10",
   ref: "APP-7K3F9",
   full_name: "Amaka Okafor",

@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { sampleRow } from "#app/forms/sample-values.ts";
 import { uploadsPath } from "#app/recruitment/upload/media-contract.ts";
+import { applicationFields } from "#content/application-form.ts";
+import { contactFields } from "#content/contact-form.ts";
+import { enrollmentFields } from "#content/enrollment.ts";
 import { sql } from "#server/platform/database.ts";
 import { keepMedia } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
@@ -18,9 +22,13 @@ beforeEach(async () => {
   await forgetVisits();
 });
 
-/** The inserts of the two specification documents, field by field as these write them. */
+/**
+ * The inserts of the two specification documents, field by field as these write them. Fields that a form got later are
+ * filled in before them.
+ */
 const inserts = {
   course_enrollments: {
+    ...sampleRow(enrollmentFields),
     first_name: "Amaka",
     last_name: "Okafor",
     email: "amaka@mindsync.example",
@@ -32,6 +40,7 @@ const inserts = {
     goals: null,
   },
   contact_submissions: {
+    ...sampleRow(contactFields),
     name: "Amaka Okafor",
     email: "amaka@mindsync.example",
     phone: null,
@@ -40,6 +49,7 @@ const inserts = {
     message: "Business type: home cleaning",
   },
   recruitment_applications: {
+    ...sampleRow(applicationFields),
     full_name: "Amaka Okafor",
     phone_number: "+234 803 123 4567",
     email: "amaka@mindsync.example",

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { withoutApplicantKey } from "#app/recruitment/apply/link-contract.ts";
+import { withoutPrivateKey } from "#app/private-links/contract.ts";
 import type { ApiEnvironment } from "../api/requests.ts";
 import { log } from "../platform/log.ts";
 
@@ -16,7 +16,7 @@ export const logRequests: MiddlewareHandler<ApiEnvironment> = async (context, ne
   const entry = {
     requestId: context.var.facts.requestId,
     method: context.req.method,
-    path: withoutApplicantKey(context.req.path),
+    path: withoutPrivateKey(context.req.path),
     status: context.res.status,
     ms: Math.round(performance.now() - started),
   };

@@ -1,6 +1,6 @@
 import type { Context, Handler } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { holdsApplicantPath } from "#app/recruitment/apply/link-contract.ts";
+import { holdsPrivateLink } from "#app/private-links/contract.ts";
 import { ownApplication } from "#content/own-application.ts";
 import { renderedPages } from "#packages/page-finish/finish-page.ts";
 import type { FinishedPages } from "#packages/page-finish/finished-pages.ts";
@@ -72,7 +72,7 @@ export function renderPages({ build, pages, developing = false }: PageOptions): 
   const render = createRequestHandler(build, developing ? "development" : "production");
   return async (context) => {
     const { path } = context.req;
-    if (holdsApplicantPath(path) && !isReadable(path)) {
+    if (holdsPrivateLink(path) && !isReadable(path)) {
       throw new AppError("not-found", `${ownApplication.missing.heading}.`);
     }
     const values = new RouterContextProvider();

@@ -1,5 +1,6 @@
 import { devices, type Page } from "@playwright/test";
-import { countingSwitch, privacy } from "#content/privacy.ts";
+import { countingSwitch } from "#content/counting-switch.ts";
+import { privacy } from "#content/privacy.ts";
 import { terms } from "#content/terms.ts";
 import { sql } from "#server/platform/database.ts";
 import { forgetVisits } from "#tests/support/visits.ts";

@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { sampleValues } from "#app/forms/sample-values.ts";
 import { type ApplicationInput, applicationInput } from "#app/recruitment/apply/contract.ts";
+import { applicationFields } from "#content/application-form.ts";
 import { sql } from "#server/platform/database.ts";
 
 /** An application as its form sends it, with every field filled except the recording. */
 export function anApplication(changed: Partial<Record<keyof ApplicationInput, unknown>> = {}) {
-  const sent = {
+  const { videoFile, ...values } = sampleValues(applicationFields);
+  return {
+    ...values,
     submissionKey: randomUUID(),
     fullName: "Ọlájùmọ̀kẹ́ Adéyẹmí",
     phoneNumber: "+234 803 123 4567",
@@ -17,8 +21,8 @@ export function anApplication(changed: Partial<Record<keyof ApplicationInput, un
     toolsKnowledge: ["Airtable", "Zoho"],
     businessTypes: "Pharmacies and schools",
     whyJoinMindsync: "I know every shop on my street.",
-  } satisfies Record<Exclude<keyof ApplicationInput, "videoFile">, unknown>;
-  return { ...sent, ...changed };
+    ...changed,
+  };
 }
 
 /** The same after the server has parsed it. */

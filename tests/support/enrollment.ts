@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { sampleValues } from "#app/forms/sample-values.ts";
 import type { EnrollmentInput } from "#app/school/enroll/enrollment-contract.ts";
+import { enrollmentFields } from "#content/enrollment.ts";
 
 /** An enrollment as the form sends it, with every field filled. */
 export function anEnrollment(changed: Partial<Record<keyof EnrollmentInput, unknown>> = {}) {
-  const sent = {
+  return {
+    ...sampleValues(enrollmentFields),
     submissionKey: randomUUID(),
     firstName: "Amaka",
     lastName: "Okafor",
@@ -14,6 +17,6 @@ export function anEnrollment(changed: Partial<Record<keyof EnrollmentInput, unkn
     learningPath: "ai-integration",
     experience: "beginner",
     goals: "My orders should stop getting lost.",
-  } satisfies Record<keyof EnrollmentInput, unknown>;
-  return { ...sent, ...changed };
+    ...changed,
+  };
 }

@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { sampleValues } from "#app/forms/sample-values.ts";
 import { freeDays } from "#app/leads/appointments.server.ts";
 import type { AppointmentInput, ContactInput } from "#app/leads/contract.ts";
+import { appointmentFields } from "#content/appointment.ts";
+import { contactFields } from "#content/contact-form.ts";
 
 /** A contact form as it is sent, with every field filled. */
 export function aContact(changed: Partial<Record<keyof ContactInput, unknown>> = {}) {
-  const sent = {
+  return {
+    ...sampleValues(contactFields),
     submissionKey: randomUUID(),
     name: "Amaka O'Neil",
     email: "amaka@mindsync.example",
@@ -12,8 +16,8 @@ export function aContact(changed: Partial<Record<keyof ContactInput, unknown>> =
     company: "Okafor Foods",
     project_type: "whatsapp-assistant",
     message: "My orders get lost.\nCan you help?",
-  } satisfies Record<keyof ContactInput, unknown>;
-  return { ...sent, ...changed };
+    ...changed,
+  };
 }
 
 /** An appointment form as it is sent, with every field filled. */
@@ -22,6 +26,7 @@ export function anAppointment(
   changed: Partial<Record<Exclude<keyof AppointmentInput, "slot">, unknown>> = {},
 ) {
   return {
+    ...sampleValues(appointmentFields),
     submissionKey: randomUUID(),
     slot,
     name: "Amaka O'Neil",

@@ -1,3 +1,6 @@
+import { toolCallNames } from "#app/tools/contract.ts";
+import { allPages } from "#content/pages.ts";
+
 /**
  * Who may open and do what, in one table: the statuses that a visitor, a learner, a recruiter and an admin get, in this
  * order, or the one status that all of them get. `!` is a redirect to a sign-in screen. Identifiers in addresses are of
@@ -17,8 +20,14 @@ const adminList: ScreenRow = ["302! 302! 302! 200", "202 202 202 200", "302! 302
 const unknownCourse: ScreenRow = ["302! 302! 302! 404", "202 202 202 404", "302! 302! 302! 404"];
 const reviewFile: ScreenRow = ["302! 302! 200 200", "202 202 200 200", "405"];
 
-/** Every screen of app/routes.ts. */
+/** Every public page is open to everybody and takes no form, unless it has a row of its own below. */
+const publicPages = Object.fromEntries(
+  allPages.flatMap(({ path, aliases = [] }) => [path, ...aliases].map((address) => [address, page])),
+);
+
+/** Every screen. */
 export const screenTable: Readonly<Record<string, ScreenRow>> = {
+  ...publicPages,
   "/": ["200", "404", "405"],
   "/*": unknownPage,
   "/.well-known/security.txt": page,
@@ -58,13 +67,10 @@ export const screenTable: Readonly<Record<string, ScreenRow>> = {
   "/admin-dashboard/writer": adminList,
   "/admin-dashboard/writer/try": ["302! 302! 302! 302", "202", "302! 302! 302! 200"],
   "/admin-login": ["200 200 200 302", "200 200 200 202", "422 422 422 302"],
-  "/ai-enterprise-systems": page,
   "/appointment": pageWithForm,
   "/appointment/:file": unknownPage,
-  "/blog": page,
   "/blog/:slug": unknownPage,
   "/blog/rss.xml": page,
-  "/business-apps": page,
   "/certificates/:code": unknownPage,
   "/confirm-email": pageWithForm,
   "/confirm-email/new-address": pageWithForm,
@@ -77,12 +83,9 @@ export const screenTable: Readonly<Record<string, ScreenRow>> = {
   "/courses/:slug/:module/quiz": ["404", "404", "401 422 422 422"],
   "/enroll": pageWithForm,
   "/forgotten-password": pageWithForm,
-  "/free-courses": page,
-  "/how-we-work": page,
   "/learning": ["302! 200 200 200", "202 200 200 200", "405"],
   "/materials/:course/:file": unknownPage,
   "/offline": page,
-  "/privacy": page,
   "/recruitment": movedPage,
   "/recruitment/admin": ["200", "200", "302! 302! 422 422"],
   "/recruitment/admin/alerts": ["302! 302! 200 302", "202 202 200 202", "302! 302! 422 302"],
@@ -95,16 +98,7 @@ export const screenTable: Readonly<Record<string, ScreenRow>> = {
   "/recruitment/admin/print": reviewFile,
   "/recruitment/application/:key": ["404", "404", "404"],
   "/recruitment/apply": pageWithForm,
-  "/recruitment/contact": page,
   "/recruitment/media/:id": ["302! 302! 404 404", "202 202 404 404", "405"],
-  "/recruitment/onboarding": page,
-  "/recruitment/overview": page,
-  "/recruitment/performance": page,
-  "/recruitment/playbook": page,
-  "/recruitment/roles": page,
-  "/recruitment/territory-playbook": page,
-  "/recruitment/test-assignments": page,
-  "/recruitment/tests": page,
   "/reset-password": pageWithForm,
   "/sample-quotes/:file": unknownPage,
   "/sign-in": ["200 302 302 302", "200 202 202 202", "422 302 302 302"],
@@ -115,18 +109,14 @@ export const screenTable: Readonly<Record<string, ScreenRow>> = {
   "/store/:slug/sample.pdf": unknownPage,
   "/store/download/:token": unknownPage,
   "/store/download/:token/file": ["302", "202", "303"],
-  "/terms": page,
-  "/tools": page,
   "/tools/:slug": ["404", "404", "404"],
   "/tools/:slug/document": ["302", "202", "404"],
   "/tools/bot-playground": pageWithForm,
   "/tools/marketing-generator": pageWithForm,
   "/two-step-sign-in": ["302! 200 200 200", "202 200 200 200", "302! 422 422 422"],
   "/two-step-sign-in/passkeys": ["302!", "202", "422"],
-  "/video-courses": page,
   "/your-data": pageWithForm,
   "/your-data/confirm": pageWithForm,
-  "/whatsapp-ai-packages": page,
   "/whatsapp/:door": ["302", "202", "405"],
   "/your-call/:key": ["404", "404", "404"],
 };
@@ -134,8 +124,12 @@ export const screenTable: Readonly<Record<string, ScreenRow>> = {
 const adminCall = "401 403 403 200";
 const signedInCall = "401 422 422 422";
 
+/** The tools are open to everybody. */
+const tools = Object.fromEntries(toolCallNames.map((name) => [`POST /functions/${name}`, "422"]));
+
 /** Every operation of /api/openapi.json. */
 export const operationTable: Readonly<Record<string, string>> = {
+  ...tools,
   "DELETE /uploads/{id}": "404",
   "GET /course_enrollments": adminCall,
   "GET /demo_user_sessions/{id}": "404",
@@ -150,14 +144,6 @@ export const operationTable: Readonly<Record<string, string>> = {
   "POST /course_enrollments": "422",
   "POST /demo_user_sessions": "201",
   "POST /functions/bot-demo-chat": "422",
-  "POST /functions/evaluate-business-idea": "422",
-  "POST /functions/generate-business-names": "422",
-  "POST /functions/generate-faq": "422",
-  "POST /functions/generate-growth-strategy": "422",
-  "POST /functions/generate-landing-copy": "422",
-  "POST /functions/generate-marketing-content": "422",
-  "POST /functions/generate-product-description": "422",
-  "POST /functions/generate-sop": "422",
   "POST /functions/yemi-chat": "422",
   "POST /lesson_progress": signedInCall,
   "POST /quiz_attempts": signedInCall,

@@ -1,81 +1,85 @@
+// biome-ignore-all lint/suspicious/noAssignInExpressions lint/style/useTemplate: it may have 1.0 KB, and each of these saves some bytes.
 // The visitor counter: sends page views and clicks of this browser session to POST /api/visits. No cookie, nothing
 // typed, no fingerprint. Visitors who opt out (Global Privacy Control, 'don't count me') are not counted.
 ((doc, page, key, choice) => {
   // The page may have loaded this script twice.
   if (doc.counts) return;
-  // Only the origin where the visitor came from; the address of the page there is private.
-  const from = doc.referrer.split("/", 3).join("/");
+  // The address of a page of ours, and the origin where its visitor came from: the address of the page there is private.
+  // A search is counted, but not what was searched: nothing typed is sent. Nor is the key to an applicant's own page.
+  const read = (text = page + " " + doc.referrer) =>
+    /\w(\/[^# ]*)\S* (\w+:..[^/]*)?/.exec(text.replace(/(\bq=|t\/application)[^&# ]*/i, "$1"));
   let state;
 
   // Browsers of every age name a blob by a random UUID.
   const random = () => URL.createObjectURL(new Blob()).slice(-36);
 
-  // A search is counted, but not what was searched: nothing typed is sent.
-  const address = () => page.pathname + page.search.replace(/\bq=[^&]*/, "q");
-
   // Whether this browser is counted now. The choice may change while the page is open, here or in another tab: opting
   // out drops the waiting events, and opting in again counts from the next page on.
   const counted = () => {
     let silent = navigator.globalPrivacyControl;
+    let saved;
     try {
       silent ||= localStorage[choice];
       if (silent) delete sessionStorage[key];
-      // Throws in a new session.
-      else state = JSON.parse(sessionStorage[key]);
+      // Throws where there is no session yet: boot.js has stored the first page of this tab and what led there.
+      state = JSON.parse((saved = sessionStorage[key]));
     } catch {}
-    state = silent
+    return (state = silent
       ? 0
       : state || {
           session_id: random(),
           screen_width: screen.width,
           // For leads, another number, so that no lead can be found among the counts.
           key: random(),
-          at: address(),
-          from,
+          at: read(saved)[1],
+          from: read(saved)[2],
           number: 0,
           events: [],
-        };
-    return state;
+        });
   };
 
   const save = () => {
     try {
       sessionStorage[key] = JSON.stringify(state);
     } catch {}
+    send();
   };
 
   // Events wait until the server has answered. Their numbers let it store an event once that is sent again.
   const send = async () => {
-    if (!counted() || !state.events[0] || !navigator.onLine) return;
     const sent = state.number;
-    try {
-      const { status } = await fetch("/api/visits", {
-        method: "POST",
-        keepalive: 1,
-        body: JSON.stringify({ ...state, key: 0, sent: Date.now() }),
-      });
-      // The server is down or busy: the events are sent again with the next one.
-      if (status > 428 || !counted()) return;
-      state.events = state.events.filter(({ number }) => number > sent);
-      save();
-    } catch {}
+    if (navigator.onLine && counted().events?.[0])
+      try {
+        const { status } = await fetch("/api/visits", {
+          method: "POST",
+          keepalive: 1,
+          body: JSON.stringify({ ...state, sent: Date.now(), key: 0 }),
+        });
+        // Else the server is down or busy: the events are sent again with the next one.
+        if (status < 429 && counted()) {
+          state.events = state.events.filter(({ number }) => number > sent);
+          save();
+        }
+      } catch {}
   };
 
   const keep = (clicked_element) => {
-    const event = { at: Date.now(), number: ++state.number, page_visited: address(), clicked_element };
-    state.events = [...state.events, event].slice(-50);
+    state.events = [
+      ...state.events.slice(-49),
+      { at: Date.now(), number: ++state.number, page_visited: read()[1], clicked_element },
+    ];
     save();
-    send();
   };
 
   // One view a visit of a page: not again when it is sent, loaded again or changes its query.
   const view = () => {
     const at = page.pathname;
     // The address of an applicant's own page is a secret.
-    if (/t\/application/i.test(at) || !counted() || state.page === at) return;
+    if (!counted() || state.page === at || /t\/application/i.test(at)) return;
     state.page = at;
+    const from = read()[2];
     if (from && from !== page.origin) state.last = from;
-    if (/^\/(tools|courses)\/./.test(at)) state.used = at;
+    if (/^.(tool|course)s../.test(at)) state.used = at;
     keep();
   };
 
@@ -86,31 +90,27 @@
 
   const on = (name, react) => addEventListener(name, ({ target }) => react(target), 1);
   on("pageshow", view);
+  on("pagehide", send);
   on("online", send);
-  on("visibilitychange", send);
   // The switch 'Don't count me' works before the page's own script does, and for whoever leaves at once.
   on("change", ({ name, checked }) => {
-    if (name !== choice) return;
     try {
-      if (checked) localStorage[choice] = 1;
-      else delete localStorage[choice];
+      if (name === choice) counted(checked ? (localStorage[choice] = 1) : delete localStorage[choice]);
     } catch {}
-    counted();
   });
   on("submit", (form) => {
-    (form.visit || {}).value = doc.counts();
+    if (form.visit) form.visit.value = doc.counts();
   });
   on("click", (target) => {
     const element = target.closest("a,button,summary,[data-interactive]");
     if (!element) return;
     // The button stores a lead on the way to WhatsApp.
-    if (/^\/whatsapp\//.test(element.pathname))
-      element.search += `&visit=${encodeURIComponent(doc.counts())}`;
-    if (!counted() || state.page !== page.pathname) return;
+    if (/^.whatsapp\//.test(element.pathname)) element.search += "&visit=" + encodeURIComponent(doc.counts());
+    if (counted().page !== page.pathname) return;
     // What repeats a visitor's words, or has many, is named by itself or by what it is in. outerText has a line a block.
     const name = element.closest("[data-count]")?.dataset.count || element.ariaLabel || element.outerText;
     const kind = { a: "Link", button: "Button" }[element.localName] || "Interactive Element";
-    keep(`${kind}: ${name.split("\n")[0]}`);
+    keep(kind + ": " + /.*/.exec(name));
   });
   view();
 })(document, location, "mindsync-visits", "mindsync-uncounted");

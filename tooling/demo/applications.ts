@@ -1,8 +1,10 @@
+import { sampleValues } from "#app/forms/sample-values.ts";
 import { submitApplication } from "#app/recruitment/apply/applications.server.ts";
 import { applicationInput } from "#app/recruitment/apply/contract.ts";
 import { type ApplicationStatus, scoreCriteria } from "#app/recruitment/record-contract.ts";
 import { changeApplications } from "#app/recruitment/review/application-changes.server.ts";
 import type { ApplicationChange, Points } from "#app/recruitment/review/contract.ts";
+import { applicationFields } from "#content/application-form.ts";
 import { sql } from "#server/platform/database.ts";
 import type { Reviewer, SampleApplication, SampleStep } from "./application-steps.ts";
 import { newApplications } from "./application-texts.ts";
@@ -29,6 +31,7 @@ async function apply(clock: Clock, sample: SampleApplication, submissionKey: str
   const videoFile = recording && (await storeRecording(recording.fileName, voiceRecording(recording)));
   const { ref } = await submitApplication(
     applicationInput.parse({
+      ...sampleValues(applicationFields),
       submissionKey,
       fullName: sample.name,
       phoneNumber: fictitiousPhone(sample.name).replace(/^0/, "+234 "),

@@ -1,3 +1,4 @@
+import { sampleValues } from "#app/forms/sample-values.ts";
 import { bookAppointment, freeDays } from "#app/leads/appointments.server.ts";
 import { contactInput, type LeadChange } from "#app/leads/contract.ts";
 import { followUpInput } from "#app/leads/follow-up-contract.ts";
@@ -8,6 +9,7 @@ import { toolCalls } from "#app/tools/contract.ts";
 import { generate } from "#app/tools/generate.server.ts";
 import { answerText } from "#app/tools/read-written.ts";
 import { conciergeLead } from "#content/concierge.ts";
+import { contactFields } from "#content/contact-form.ts";
 import { toolForms } from "#content/tool-forms.ts";
 import { sql } from "#server/platform/database.ts";
 import { Chance } from "./chance.ts";
@@ -37,6 +39,7 @@ async function addContacts(work: Work): Promise<void> {
   for (const { name, company, about, message, ...sample } of contacts) {
     const { ref } = await keepContact(
       contactInput.parse({
+        ...sampleValues(contactFields),
         submissionKey: work.chance.uuid(),
         name,
         email: fictitiousEmail(name, company),

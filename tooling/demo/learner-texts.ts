@@ -1,4 +1,4 @@
-import type { GrantedTier } from "#app/school/courses/contract.ts";
+import type { GrantedTierId } from "#app/school/courses/contract.ts";
 import type { SampleEnrollment } from "./enrollment-texts.ts";
 
 /** A learner's progress in a course. */
@@ -16,7 +16,7 @@ export interface SampleLearner extends Omit<SampleEnrollment, "path" | "status">
   path?: SampleEnrollment["path"];
   status?: SampleEnrollment["status"];
   /** Granted tiers, each in days after the account was created. */
-  tiers?: readonly (readonly [tier: GrantedTier, daysAfter: number])[];
+  tiers?: readonly (readonly [tier: GrantedTierId, daysAfter: number])[];
   progress?: readonly SampleProgress[];
   /** Whether the learner took the certificate of the first course. */
   certificate?: true;

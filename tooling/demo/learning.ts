@@ -1,7 +1,7 @@
 import type { Profile } from "#app/accounts/contract.ts";
 import { highestTier } from "#app/school/courses/access.ts";
 import { readOutline } from "#app/school/courses/catalogue.server.ts";
-import type { GrantedTier, OutlineModule, Viewer } from "#app/school/courses/contract.ts";
+import type { GrantedTierId, OutlineModule, Viewer } from "#app/school/courses/contract.ts";
 import { issueCertificate } from "#app/school/lessons/certificates.server.ts";
 import { neededToPass } from "#app/school/lessons/marking.ts";
 import { markLessonDone } from "#app/school/lessons/progress.server.ts";
@@ -26,7 +26,7 @@ interface Times {
 }
 
 async function viewerOf({ id, full_name: name }: Profile): Promise<Viewer> {
-  const grants = await sql()<{ tier: GrantedTier }[]>`select tier from tier_grants where user_id = ${id}`;
+  const grants = await sql()<{ tier: GrantedTierId }[]>`select tier from tier_grants where user_id = ${id}`;
   return { id, name, admin: false, tier: highestTier(grants.map(({ tier }) => tier)) };
 }
 

@@ -1,8 +1,10 @@
 import type { Profile } from "#app/accounts/contract.ts";
+import { sampleValues } from "#app/forms/sample-values.ts";
 import { changeEnrollments } from "#app/school/enroll/change-enrollments.server.ts";
 import type { EnrollmentStatus } from "#app/school/enroll/contract.ts";
 import { enrol } from "#app/school/enroll/enroll.server.ts";
 import { enrollmentInput } from "#app/school/enroll/enrollment-contract.ts";
+import { enrollmentFields } from "#content/enrollment.ts";
 import { sql } from "#server/platform/database.ts";
 import { Chance } from "./chance.ts";
 import { enrollments, type SampleEnrollment } from "./enrollment-texts.ts";
@@ -22,6 +24,7 @@ async function enroll(sample: SampleEnrollment, key: string, account?: Profile) 
   const [firstName = "", ...rest] = sample.name.split(" ");
   const { ref } = await enrol(
     enrollmentInput.parse({
+      ...sampleValues(enrollmentFields),
       submissionKey: key,
       firstName,
       lastName: rest.join(" "),

@@ -9,8 +9,8 @@ import { testDatabase } from "#tests/support/database.ts";
 import { anEnrollment } from "#tests/support/enrollment.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
 import { forgetVisits } from "#tests/support/visits.ts";
-import { type DashboardTab, dashboardTabs } from "../contract.ts";
 import { writeVisits } from "../visit-writer.server.ts";
+import { type DashboardTab, tabLists } from "./tab-lists.server.ts";
 
 testDatabase();
 let site: TestSite;
@@ -68,7 +68,7 @@ describe("the lists", () => {
       clicks: "No clicks yet",
       sources: "No visits in this time",
     };
-    for (const tab of dashboardTabs) {
+    for (const tab of Object.keys(tabLists) as DashboardTab[]) {
       const html = await open(`?tab=${tab}`);
       expect([tab, figures(html)]).toEqual([tab, ["0", "0", "0", "0"]]);
       expect(html.split('id="list-heading"')[1]).toContain(texts[tab] ?? "No ");
@@ -132,6 +132,15 @@ describe("the lists", () => {
       'aria-label="Chat on WhatsApp with Amaka Okafor"',
     ])
       expect([words, newest.includes(words)]).toEqual([words, true]);
+  });
+
+  test("say how many enrollments there are, where they are more than are shown", async () => {
+    await sql()`insert into course_enrollments (ref, submission_key, first_name, last_name, email, phone, business_level, learning_path)
+      select 'ENR-' || n, gen_random_uuid(), 'Amaka', 'Okafor', n || '@mindsync.example', '+2347000000001', 'startup', 'ai-integration'
+      from generate_series(1, 1234) as n`;
+    const html = await open("?tab=enrollments");
+    expect(html).toContain("The newest 1,000 of 1,234 enrollments");
+    expect(html.match(/<article/g)).toHaveLength(1000);
   });
 });
 

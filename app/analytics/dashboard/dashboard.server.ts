@@ -1,28 +1,23 @@
-import { newestEnrollments } from "#app/school/enroll/enroll.server.ts";
 import { siteTroubles } from "#server/platform/health.ts";
-import { type DashboardTab, type DayRange, dashboardTabs, dayRanges, defaultRange } from "../contract.ts";
+import { type DayRange, dayRanges, defaultRange } from "../contract.ts";
 import { getActiveUsersCount } from "../procedures/active-users.server.ts";
 import { getVisitTotals } from "../procedures/visit-totals.server.ts";
-import { tabLists } from "./tab-lists.server.ts";
-
-const lists = { ...tabLists, enrollments: () => newestEnrollments() } satisfies Record<
-  DashboardTab,
-  (days: DayRange) => Promise<unknown>
->;
+import { type DashboardTab, isTab, tabLists } from "./tab-lists.server.ts";
 
 type TabList = {
-  [Tab in DashboardTab]: { tab: Tab; list: Awaited<ReturnType<(typeof lists)[Tab]>> };
+  [Tab in DashboardTab]: { tab: Tab; list: Awaited<ReturnType<(typeof tabLists)[Tab]>> };
 }[DashboardTab];
 
 async function readTab(tab: DashboardTab, days: DayRange): Promise<TabList> {
-  const list = await lists[tab](days);
+  const list = await tabLists[tab](days);
   return { tab, list } as TabList;
 }
 
 /** The data for the dashboard's address (?range=30&tab=clicks): the cards' figures, one tab's list, and what is wrong. */
 export async function readDashboard(query: URLSearchParams) {
   const days = dayRanges.find((range) => String(range) === query.get("range")) ?? defaultRange;
-  const tab = dashboardTabs.find((known) => known === query.get("tab")) ?? "pages";
+  const asked = query.get("tab") ?? "";
+  const tab = isTab(asked) ? asked : "pages";
   const [active, totals, tabList, troubles] = await Promise.all([
     getActiveUsersCount(),
     getVisitTotals(days),

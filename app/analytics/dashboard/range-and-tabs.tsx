@@ -1,10 +1,11 @@
 import { Link, useSearchParams } from "react-router";
 import { dashboardTexts } from "#content/back-office.ts";
-import { type DashboardTab, type DayRange, dashboardTabs, dayRanges } from "../contract.ts";
+import { type DayRange, dayRanges } from "../contract.ts";
+import { tabs } from "./tab-panel.tsx";
 
 interface RangeAndTabsProps {
   days: DayRange;
-  tab: DashboardTab;
+  tab: string;
 }
 
 /** Time ranges and tabs as links, so that each view has an address. */
@@ -22,7 +23,7 @@ export function RangeAndTabs({ days, tab }: RangeAndTabsProps) {
     <div className="flex flex-wrap items-center justify-between gap-3">
       <nav aria-label="Lists">
         <ul className="flex flex-wrap gap-1">
-          {dashboardTabs.map((name) => (
+          {tabs.map(({ name, label }) => (
             <li key={name}>
               <Link
                 to={address({ tab: name })}
@@ -30,7 +31,7 @@ export function RangeAndTabs({ days, tab }: RangeAndTabsProps) {
                 className={look(name === tab)}
                 aria-current={name === tab ? "page" : undefined}
               >
-                {dashboardTexts.tabs[name]}
+                {label}
               </Link>
             </li>
           ))}

@@ -1,10 +1,16 @@
+import { newestEnrollments } from "#app/school/enroll/enroll.server.ts";
+import type { DayRange } from "../contract.ts";
 import { getRecentClicks } from "../procedures/recent-clicks.server.ts";
 import { getReferrerBreakdown } from "../procedures/referrer-breakdown.server.ts";
 import { getTopPages } from "../procedures/top-pages.server.ts";
 
-/** Loads the list of each dashboard tab except enrollments, which dashboard.server.ts adds. */
+/** Loads the list of each of the dashboard's tabs. */
 export const tabLists = {
-  pages: (days: number) => getTopPages(days),
+  pages: getTopPages,
+  enrollments: () => newestEnrollments(),
   clicks: () => getRecentClicks(),
-  sources: (days: number) => getReferrerBreakdown(days),
-} as const;
+  sources: getReferrerBreakdown,
+} satisfies Readonly<Record<string, (days: DayRange) => Promise<unknown>>>;
+
+export type DashboardTab = keyof typeof tabLists;
+export const isTab = (name: string): name is DashboardTab => Object.hasOwn(tabLists, name);

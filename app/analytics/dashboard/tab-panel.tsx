@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import type { DashboardFigures } from "#app/analytics/dashboard/dashboard.server.ts";
+import type { DashboardTab } from "#app/analytics/dashboard/tab-lists.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { dashboardTexts } from "#content/back-office.ts";
 import { enrollmentsList } from "#content/enrollments-list.ts";
-import type { ClickEvent, DashboardTab } from "../contract.ts";
+import type { ClickEvent } from "../contract.ts";
 import { ClicksTable } from "./clicks-table.tsx";
 import { SourcesTable } from "./sources-table.tsx";
 import { TopPagesTable } from "./top-pages-table.tsx";
@@ -15,34 +16,44 @@ interface TabPanelProps {
   enrollments: ReactNode;
 }
 
-type Panels = {
-  [Tab in DashboardTab]: (figures: Extract<DashboardFigures, { tab: Tab }>, live: TabPanelProps) => ReactNode;
+interface Panel<Tab extends DashboardTab> {
+  label: string;
+  draw: (figures: Extract<DashboardFigures, { tab: Tab }>, live: TabPanelProps) => ReactNode;
+}
+
+const { tabs: labels } = dashboardTexts;
+
+/** What each tab shows, in the order of the tabs. */
+const panels: { readonly [Tab in DashboardTab]: Panel<Tab> } = {
+  pages: { label: labels.pages, draw: ({ list }) => <TopPagesTable pages={list} /> },
+  enrollments: {
+    label: labels.enrollments,
+    draw: (_, { enrollments }) => (
+      <>
+        <ButtonLink kind="secondary" href="/admin-dashboard/enrollments" iconAfter="arrow" className="mb-4">
+          {enrollmentsList.toList}
+        </ButtonLink>
+        {enrollments}
+      </>
+    ),
+  },
+  clicks: { label: labels.clicks, draw: (_, { clicks }) => <ClicksTable clicks={clicks} /> },
+  sources: { label: labels.sources, draw: ({ list }) => <SourcesTable sources={list} /> },
 };
 
-const panels: Panels = {
-  pages: ({ list }) => <TopPagesTable pages={list} />,
-  enrollments: (_, { enrollments }) => (
-    <>
-      <ButtonLink kind="secondary" href="/admin-dashboard/enrollments" iconAfter="arrow" className="mb-4">
-        {enrollmentsList.toList}
-      </ButtonLink>
-      {enrollments}
-    </>
-  ),
-  clicks: (_, { clicks }) => <ClicksTable clicks={clicks} />,
-  sources: ({ list }) => <SourcesTable sources={list} />,
-};
+/** The tabs with their labels. */
+export const tabs = Object.entries(panels).map(([name, { label }]) => ({ name, label }));
 
 /** The list in the selected tab. */
 export function TabPanel(props: TabPanelProps) {
   const { figures } = props;
-  const panel = panels[figures.tab] as (figures: DashboardFigures, live: TabPanelProps) => ReactNode;
+  const { label, draw } = panels[figures.tab] as Panel<DashboardTab>;
   return (
     <section aria-labelledby="list-heading">
       <h2 id="list-heading" className="mb-4 text-2xl">
-        {dashboardTexts.tabs[figures.tab]}
+        {label}
       </h2>
-      {panel(figures, props)}
+      {draw(figures, props)}
     </section>
   );
 }

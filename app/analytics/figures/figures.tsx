@@ -43,13 +43,18 @@ function Cards({ totals, totalsBefore }: Pick<FiguresOnScreen, "totals" | "total
   );
 }
 
+function noneOf(by: Grouping, { leads }: FiguresOnScreen): string {
+  if (by === "country") return texts.noCountry;
+  return by === "campaign" && leads?.campaign.length ? texts.noVisitsOfCampaigns : texts.none;
+}
+
 function VisitGroups({ figures }: { figures: FiguresOnScreen }) {
   return groupings.map((by: Grouping) => (
     <GroupTable
       key={by}
       heading={texts.groups[by]}
       columns={[texts.columns.visitors, texts.columns.views]}
-      none={by === "country" ? texts.noCountry : texts.none}
+      none={noneOf(by, figures)}
       rows={figures.groups[by].map(({ name, visitors, views }) => ({
         key: name,
         label: by === "entry" ? pageName(name) : name,
@@ -98,8 +103,10 @@ function Leads({ figures }: { figures: FiguresOnScreen }) {
   if (!leads) return <p className="text-muted">{texts.noLeads}</p>;
   const visitors = new Map(groups.entry.map((page) => [page.name, page.visitors]));
   const only = (by: FilterName, name: string) => addressOf(figures, { filter: { ...filter, [by]: name } });
+  const isUnpriced = leads.door.some(({ won, value }) => won > 0 && value === 0);
   return (
     <>
+      {isUnpriced && <p className="text-muted lg:col-span-2">{texts.unpriced}</p>}
       <GroupTable
         heading={texts.leadGroups.landing}
         columns={[texts.columns.visitors, ...leadColumns]}

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { forgetVisits } from "#tests/support/visits.ts";
-import { keepVisitMonths } from "../retention.server.ts";
+import { keepVisitMonths } from "../visit-months.server.ts";
 import { type VisitRow, writeVisits } from "../visit-writer.server.ts";
 import { getActiveUsersCount } from "./active-users.server.ts";
 import { getRecentClicks } from "./recent-clicks.server.ts";

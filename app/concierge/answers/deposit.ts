@@ -1,6 +1,6 @@
 import { conciergePhrases as phrases } from "#content/concierge.ts";
+import { depositOf } from "#content/offer-terms.ts";
 import { naira } from "#content/prices.ts";
-import { site } from "#content/site.ts";
 import type { KnowledgeDocument } from "../knowledge/document.ts";
 import { isPriced } from "./money.ts";
 
@@ -8,6 +8,6 @@ import { isPriced } from "./money.ts";
 export function firstPaymentOf(offer: KnowledgeDocument | undefined): string | undefined {
   if (!offer || !isPriced(offer) || !offer.parts.once || !offer.parts.monthly) return undefined;
   const { once, monthly } = offer.parts;
-  const deposit = Math.round((once * site.terms.depositPercent) / 100);
+  const deposit = depositOf(once);
   return phrases.firstPayment(offer.name, naira(deposit), naira(once - deposit), naira(monthly));
 }

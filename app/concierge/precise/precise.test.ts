@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { enterprisePrices, firstYearTotal, naira, packagePrices } from "#content/prices.ts";
 import { meaningOf } from "#packages/recognise/encoder.ts";
 import { ask, chat } from "#tests/support/concierge-chat.ts";
 import { withFacts } from "../answers/facts.ts";
@@ -45,14 +46,16 @@ describe("a precise question gets its own answer", () => {
 
 test("what is calculated is calculated", async () => {
   expect((await chat("How much is LeadBot Basic?", "so for one year total?")).yemiResponse).toContain(
-    "₦730,000",
+    naira(firstYearTotal(packagePrices["leadbot-basic"])),
   );
   expect((await ask("FullOps plus broadcast, total for the first month?")).intent).toBe("sum");
 });
 
 test("of two alternatives the cheaper one is named, with the difference", async () => {
+  const more =
+    firstYearTotal(enterprisePrices["healthcare-system"]) - firstYearTotal(packagePrices["smartagent-pro"]);
   const { yemiResponse } = await ask("compare the healthcare system with SmartAgent Pro over twelve months");
-  expect(yemiResponse).toContain("SmartAgent Pro costs ₦1,360,000 less.");
+  expect(yemiResponse).toContain(`SmartAgent Pro costs ${naira(more)} less.`);
 });
 
 test("whoever wants no numbers in danger gets help again, not our contact details", async () => {

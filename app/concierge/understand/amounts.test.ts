@@ -1,27 +1,31 @@
 import { expect, test } from "vitest";
+import { packagePrices } from "#content/prices.ts";
 import { knowledge } from "../knowledge.server.ts";
 import { amountsIn, pricesOf } from "./amounts.ts";
 
 const prices = pricesOf(knowledge().documents);
+const { setup, monthly } = packagePrices["leadbot-basic"];
+const pro = packagePrices["smartagent-pro"];
+const short = (amount: number) => amount / 1000;
 
 test.each([
   [
-    "isn't smartagent pro 70k one-off and 450k per year?",
+    `isn't smartagent pro ${short(pro.monthly)}k one-off and ${short(pro.setup)}k per year?`,
     [
-      [70_000, "once"],
-      [450_000, "year"],
+      [pro.monthly, "once"],
+      [pro.setup, "year"],
     ],
   ],
   [
-    "If the setup is 250 and monthly is 40, that is 290 for the year",
+    `If the setup is ${short(setup)} and monthly is ${short(monthly)}, that is ${short(setup + monthly)} for the year`,
     [
-      [250_000, "once"],
-      [40_000, "month"],
-      [290_000, "year"],
+      [setup, "once"],
+      [monthly, "month"],
+      [setup + monthly, "year"],
     ],
   ],
-  ["what do I pay for the 450 one", [[450_000, undefined]]],
-  ["a school with 450 pupils and 40 staff", []],
+  [`what do I pay for the ${short(pro.setup)} one`, [[pro.setup, undefined]]],
+  [`a school with ${short(pro.setup)} pupils and ${short(monthly)} staff`, []],
 ])("%s", (message, amounts) => {
   expect(amountsIn(message, prices).map(({ amount, paid }) => [amount, paid])).toEqual(amounts);
 });

@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
 import { countSender, guarded } from "#app/forms/request-guard.server.ts";
+import { applicantPath } from "#app/private-links/contract.ts";
 import { readOwnApplication, withdrawApplication } from "#app/recruitment/apply/applications.server.ts";
 import { Logo } from "#app/ui/logo.tsx";
 import { ownApplication } from "#content/own-application.ts";
 import { site } from "#content/site.ts";
 import type { Route } from "./+types/application-page.ts";
-import { applicantPath } from "./link-contract.ts";
 import { NoApplication, OpenApplication, Withdrawal, WithdrawnApplication } from "./own-application.tsx";
 
 /**

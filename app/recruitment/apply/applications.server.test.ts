@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createAccount } from "#app/accounts/accounts.server.ts";
+import { applicantPath } from "#app/private-links/contract.ts";
 import { columnOf } from "#content/stored-fields.ts";
 import { sql } from "#server/platform/database.ts";
 import { anApplicationRead, keepMedia } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { readOwnApplication, submitApplication, withdrawApplication } from "./applications.server.ts";
 import { type ApplicationReceipt, applicationForm } from "./contract.ts";
-import { applicantPath } from "./link-contract.ts";
 import { storedKeys } from "./private-key.server.ts";
 
 testDatabase();

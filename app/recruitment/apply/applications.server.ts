@@ -3,12 +3,12 @@ import { newRow } from "#app/forms/stored-fields.server.ts";
 import { addLead } from "#app/inbox/add-lead.server.ts";
 import type { LeadSource } from "#app/inbox/source.server.ts";
 import { newReference } from "#app/leads/reference.server.ts";
+import { applicantPath, isPrivateKey } from "#app/private-links/contract.ts";
 import { recruitmentApplications, withdrawnApplications } from "#db/schema/applications.ts";
 import { type Database, db } from "#server/platform/database.ts";
 import type { ApplicationStatus } from "../record-contract.ts";
 import { releaseMedia, takeMedia } from "../upload/media.server.ts";
 import { type ApplicationInput, type ApplicationReceipt, applicationForm } from "./contract.ts";
-import { applicantPath, isPrivateKey } from "./link-contract.ts";
 import { privateKeyOf, storedKeys } from "./private-key.server.ts";
 
 /** The database, or a transaction in it. */

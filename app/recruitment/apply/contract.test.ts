@@ -3,13 +3,6 @@ import { describe, expect, test } from "vitest";
 import { anApplication } from "#tests/support/application.ts";
 import { applicationCall } from "./call-contract.ts";
 import { type ApplicationInput, applicationInput } from "./contract.ts";
-import {
-  applicantPath,
-  hideApplicantKeys,
-  holdsApplicantPath,
-  ownAppointmentPath,
-  withoutApplicantKey,
-} from "./link-contract.ts";
 
 type Field = keyof ApplicationInput;
 
@@ -189,55 +182,4 @@ test("an API request may send numbers as numbers", () => {
       false,
     ]);
   }
-});
-
-describe("the key of a private link", () => {
-  const key = "aB3_-xYz0123456789QRST";
-
-  test.each([
-    applicantPath(key),
-    `${applicantPath(key)}.data`,
-    `${applicantPath(key)}/`,
-    `${applicantPath(key)}.`,
-    `/RECRUITMENT/Application/${key}`,
-    `/recruitment/%61pplication/${key}`,
-    `/recruitment%2Fapplication%2f${key}`,
-    `/tools/../recruitment/application/${key}`,
-    `//recruitment//application/${key}`,
-    `/recruitment/applications/${key}`,
-    `/?from=/recruitment/application/${key}`,
-    `${applicantPath(key)}%`,
-  ])("does not stay in %s", (path) => {
-    expect(holdsApplicantPath(path)).toBe(true);
-    expect(withoutApplicantKey(path)).toBe("/recruitment/application/…");
-  });
-
-  test.each([
-    "/",
-    "/recruitment/apply",
-    "/recruitment/overview",
-    "/api/recruitment_applications",
-    "/%E0%A4%A",
-  ])("leaves %s unchanged", (path) => {
-    expect(holdsApplicantPath(path)).toBe(false);
-    expect(withoutApplicantKey(path)).toBe(path);
-  });
-
-  test.each([
-    ownAppointmentPath(key),
-    `${ownAppointmentPath(key)}.data`,
-    `/YOUR-call/${key}`,
-    `/%79our-call/${key}`,
-  ])("of a call does not stay in %s", (path) => {
-    expect(holdsApplicantPath(path)).toBe(true);
-    expect(withoutApplicantKey(path)).toBe("/your-call/…");
-    expect(hideApplicantKeys(`See ${ownAppointmentPath(key)}, please`)).toBe("See /your-call/… please");
-  });
-
-  test("is removed from a text, whose other words remain", () => {
-    expect(hideApplicantKeys(`See https://mindsync.example${applicantPath(key)}?withdraw, please`)).toBe(
-      "See https://mindsync.example/recruitment/application/…?withdraw, please",
-    );
-    expect(hideApplicantKeys("How is my application?")).toBe("How is my application?");
-  });
 });

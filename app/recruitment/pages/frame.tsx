@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Closing } from "#app/ui/closing.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
 import { application, type RecruitmentPage } from "#content/recruitment-pages.ts";
 import { SectionMenu } from "./section-menu.tsx";
@@ -41,22 +42,20 @@ export function ChatButton(props: Pick<ComponentProps<typeof ButtonLink>, "href"
   return <ButtonLink kind="whatsapp" size="lg" {...props} />;
 }
 
-interface ClosingProps {
-  texts: { readonly heading: string; readonly text: string };
-  children: ReactNode;
-}
-
-/** The end of a page: a last sentence, and what to do next. */
-export function Closing({ texts, children }: ClosingProps) {
+/** The end of a page of the section: a last sentence, the main button and perhaps a chat. */
+export function SectionClosing({
+  texts,
+  chat,
+}: {
+  texts: ComponentProps<typeof Closing>["texts"];
+  chat: ReactNode;
+}) {
   return (
-    <section className="deep" aria-labelledby="closing-heading">
-      <div className="section wrap">
-        <h2 id="closing-heading" className="text-3xl">
-          {texts.heading}
-        </h2>
-        <p className="mt-4 max-w-prose text-lg text-muted">{texts.text}</p>
-        <div className="mt-8 flex flex-wrap gap-3">{children}</div>
+    <Closing texts={texts}>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ApplyButton />
+        {chat}
       </div>
-    </section>
+    </Closing>
   );
 }

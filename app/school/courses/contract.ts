@@ -1,15 +1,13 @@
 import { z } from "zod";
 import { requiredText, submissionKey } from "#app/forms/contract.ts";
-import { courseCategories, type GrantedTierId, grantedTierIds, type TierId } from "#content/school.ts";
+import { courseCategories, type TierId } from "#content/school.ts";
 import type { learningPaths } from "../enroll/contract.ts";
 
 /** Categories of courses: the chips of the school's page, without 'all'. */
 export const categories = courseCategories.map(({ id }) => id).filter((id) => id !== "all");
 export type Category = (typeof categories)[number];
 
-/** The tiers that an admin can add to a learner: all but the first, which every learner has. */
-export const grantedTiers = grantedTierIds;
-export type GrantedTier = GrantedTierId;
+export { type GrantedTierId, grantedTierIds, tierIds } from "#content/school.ts";
 
 /** Longest texts, in characters, and the most items of each kind. */
 export const courseLimits = {

@@ -1,12 +1,12 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { learnerSignInTexts, signUpTexts } from "#content/account.ts";
 import { courseTexts, tierTexts } from "#content/course-pages.ts";
+import { tierName } from "#content/school.ts";
 import { CertificateForm } from "../lessons/certificate-form.tsx";
 import { CourseProgressLine } from "../lessons/course-progress.tsx";
 import { type Place, untouched } from "../lessons/outline-places.ts";
 import type { Access } from "./access.ts";
 import type { CourseOutline, CourseProgress } from "./contract.ts";
-import { tierLabel } from "./tier-badge.tsx";
 import { TierRequest } from "./tier-request.tsx";
 
 interface CourseActionsProps {
@@ -37,7 +37,7 @@ export function CourseActions(props: CourseActionsProps) {
   return (
     <>
       <p className="mt-6 max-w-prose">
-        {free ? courseTexts.open.free : tierTexts.text(tierLabel(course.tier_required))}
+        {free ? courseTexts.open.free : tierTexts.text(tierName(course.tier_required))}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         {free && (

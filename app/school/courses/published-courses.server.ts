@@ -1,14 +1,14 @@
 import { asc, desc, eq } from "drizzle-orm";
+import type { TierId } from "#content/school.ts";
 import { courseModules, courses } from "#db/schema/courses.ts";
 import { db } from "#server/platform/database.ts";
-import type { tiers } from "../enroll/contract.ts";
 
 /** A published course, with its modules in order. */
 export interface PublishedCourse {
   readonly slug: string;
   readonly title: string;
   readonly description: string;
-  readonly tier: (typeof tiers)[number];
+  readonly tier: TierId;
   readonly modules: readonly { readonly title: string; readonly description: string }[];
 }
 

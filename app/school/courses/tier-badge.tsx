@@ -1,12 +1,7 @@
 import { Badge } from "#app/ui/badge.tsx";
-import { type TierId, tiers } from "#content/school.ts";
-
-/** The label of a tier, such as 'Pro'. */
-export function tierLabel(tier: TierId): string {
-  return tiers.find(({ id }) => id === tier)?.label ?? tier;
-}
+import { type TierId, tierName } from "#content/school.ts";
 
 /** A tier in capitals, in its colour. */
 export function TierBadge({ tier }: { tier: TierId }) {
-  return <Badge tone={tier}>{tierLabel(tier).toUpperCase()}</Badge>;
+  return <Badge tone={tier}>{tierName(tier).toUpperCase()}</Badge>;
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { choice, cleanText, optionalChoice, requiredText } from "#app/forms/contract.ts";
 import { courseRefusals } from "#content/course-editor.ts";
 import { tierIds } from "#content/school.ts";
-import { categories, courseLimits, fileAddress, grantedTiers } from "../courses/contract.ts";
+import { categories, courseLimits, fileAddress, grantedTierIds } from "../courses/contract.ts";
 import { learningPaths } from "../enroll/contract.ts";
 
 /** The values of a form by field name. */
@@ -203,7 +203,7 @@ export type LearnerFilter = z.infer<typeof learnerFilter> & { q: string };
 const tierChange = z.object({
   change: z.enum(["grant", "withdraw"]),
   id: z.string().min(1).max(100),
-  tier: z.enum(grantedTiers),
+  tier: z.enum(grantedTierIds),
 });
 
 /** A change of a learner: of the tiers, or the removal of a second factor whose owner lost it. */

@@ -1,4 +1,4 @@
-import { courseLimits, type LessonFile } from "../courses/contract.ts";
+import { courseLimits, type LessonBody } from "../courses/contract.ts";
 import type { FormValues } from "./contract.ts";
 
 /** The form values of a course. */
@@ -45,18 +45,9 @@ function sizeText(bytes: number | null, unit: number): string {
 
 const kilobyte = 1024;
 
-export function lessonValues(lesson: {
-  title: string;
-  slug: string;
-  duration_seconds: number;
-  text: string;
-  video_url: string | null;
-  video_seconds: number | null;
-  video_bytes: number | null;
-  audio_url: string | null;
-  audio_bytes: number | null;
-  files: readonly LessonFile[];
-}): FormValues {
+export function lessonValues(
+  lesson: LessonBody & { title: string; slug: string; duration_seconds: number },
+): FormValues {
   return {
     title: lesson.title,
     slug: lesson.slug,

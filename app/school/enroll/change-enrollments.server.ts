@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { followRecords, stageOfEnrollment } from "#app/inbox/stages.server.ts";
-import type { GrantedTier } from "#app/school/courses/contract.ts";
+import type { GrantedTierId } from "#app/school/courses/contract.ts";
 import { enrollmentsList } from "#content/enrollments-list.ts";
 import { tierName } from "#content/school.ts";
 import { courseEnrollments } from "#db/schema/school.ts";
@@ -24,7 +24,7 @@ interface Row {
   id: string;
   ref: string;
   status: EnrollmentStatus;
-  tier: GrantedTier | null;
+  tier: GrantedTierId | null;
 }
 
 type Of<Name extends EnrollmentChange["change"]> = Extract<EnrollmentChange, { change: Name }>;
@@ -74,13 +74,13 @@ async function setPaid(
   transaction: Transaction,
   by: string,
   rows: readonly Row[],
-  chosen: GrantedTier | "",
+  chosen: GrantedTierId | "",
 ): Promise<ChangedEnrollments> {
   const suggested = await suggestedTiers(
     transaction,
     rows.map((row) => row.id),
   );
-  const paid = new Map<string, GrantedTier>();
+  const paid = new Map<string, GrantedTierId>();
   for (const row of rows) {
     const known = chosen || suggested.get(row.id);
     if (known) paid.set(row.id, known);

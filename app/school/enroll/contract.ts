@@ -4,9 +4,6 @@ import { learningPathChoices } from "#content/enrollment.ts";
 import { enrollmentsList } from "#content/enrollments-list.ts";
 import { grantedTierIds } from "#content/school.ts";
 
-/** Course tiers, lowest first. */
-export const tiers = ["free", "basic", "pro", "elite"] as const;
-
 /** The learning paths that can be selected, including all of them together. */
 export const learningPaths = learningPathChoices.map(({ value }) => value);
 

@@ -1,5 +1,5 @@
 import { and, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
-import { type GrantedTier, grantedTiers } from "#app/school/courses/contract.ts";
+import { type GrantedTierId, grantedTierIds } from "#app/school/courses/contract.ts";
 import { courseEnrollments } from "#db/schema/school.ts";
 import { type Database, db, type Transaction } from "#server/platform/database.ts";
 
@@ -70,7 +70,7 @@ export async function openWaitingTiers(place: Place, userId: string): Promise<vo
 export async function suggestedTiers(
   place: Place,
   ids: readonly string[],
-): Promise<Map<string, GrantedTier>> {
+): Promise<Map<string, GrantedTierId>> {
   if (!ids.length) return new Map();
   const rows = await place.execute<{
     id: string;
@@ -85,7 +85,7 @@ export async function suggestedTiers(
         where course.is_published and course.tier_required <> 'free'
           and (enrolled.learning_path = 'all-paths' or course.learning_path = enrolled.learning_path)) as needed
     from course_enrollments as enrolled where enrolled.id in (${listed(ids)})`);
-  const known = (tier: string | null | undefined) => grantedTiers.find((one) => one === tier);
+  const known = (tier: string | null | undefined) => grantedTierIds.find((one) => one === tier);
   return new Map(
     [...rows].flatMap(({ id, before, asked, needed }) => {
       const tier = known(before) ?? known(asked) ?? (needed?.length === 1 ? known(needed[0]) : undefined);
@@ -121,7 +121,7 @@ export async function openedTiers(ids: readonly string[]): Promise<Map<string, O
 export async function setPaidTier(
   transaction: Transaction,
   by: string | null,
-  paid: ReadonlyMap<string, GrantedTier | null>,
+  paid: ReadonlyMap<string, GrantedTierId | null>,
 ): Promise<void> {
   for (const [id, tier] of paid) {
     const [changed] = await transaction
@@ -139,5 +139,5 @@ export async function setPaidTier(
 }
 
 /** Whether an enrollment has another tier, or was not marked as paid with this one. */
-const differs = (tier: GrantedTier | null): SQL | undefined =>
+const differs = (tier: GrantedTierId | null): SQL | undefined =>
   or(sql`${courseEnrollments.tier} is distinct from ${tier}`, isNull(courseEnrollments.tier_paid_at));

@@ -80,7 +80,8 @@ describe("marking an enrollment as paid", () => {
     expect(await open()).toEqual([{ user_id: account, tier: "pro" }]);
     const page = async (path: string) => read(await (await site.fetch(path, { headers: admin })).text());
     expect(await page("/admin-dashboard/learners")).toContain(`paid with ${ref}`);
-    expect(await page(`${inboxTexts.path}?tab=done`)).toContain("Paid: Pro");
+    const [lead] = await sql()`select id from leads`;
+    expect(await page(`${inboxTexts.path}?lead=${lead?.id}`)).toContain("Paid: Pro");
     await undo(html);
     expect(await open()).toEqual([]);
     expect(await sql()`select status, tier from course_enrollments`).toEqual([{ status: "new", tier: null }]);

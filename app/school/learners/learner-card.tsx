@@ -6,13 +6,10 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Moment } from "#app/ui/moment.tsx";
 import { learnersList as texts } from "#content/enrollments-list.ts";
-import { tiers } from "#content/school.ts";
+import { tierName } from "#content/school.ts";
 import { whatsappChatWith } from "#content/whatsapp.ts";
-import { type GrantedTier, grantedTiers } from "../courses/contract.ts";
+import { grantedTierIds } from "../courses/contract.ts";
 import { TierBadge } from "../courses/tier-badge.tsx";
-
-/** The label of a tier. */
-export const tierLabel = (tier: GrantedTier) => tiers.find(({ id }) => id === tier)?.label ?? tier;
 
 const day = new Intl.DateTimeFormat("en-NG", { dateStyle: "medium", timeZone: "Africa/Lagos" });
 
@@ -57,7 +54,7 @@ export function LearnerCard({ learner }: { learner: Learner }) {
             {texts.chat}
           </ButtonLink>
         )}
-        {grants.length < grantedTiers.length && <GrantForm learner={learner} />}
+        {grants.length < grantedTierIds.length && <GrantForm learner={learner} />}
       </div>
     </Card>
   );
@@ -71,7 +68,7 @@ function Grants({ learner: { id, name, grants } }: { learner: Learner }) {
       {grants.map(({ tier, at, by, ref }) => (
         <li key={tier} className="flex flex-wrap items-center justify-between gap-2">
           <span>
-            {texts.granted(tierLabel(tier), by, day.format(at))}
+            {texts.granted(tierName(tier), by, day.format(at))}
             {ref && `, ${texts.paidWith(ref)}`}
           </span>
           <Form method="post" preventScrollReset>
@@ -82,7 +79,7 @@ function Grants({ learner: { id, name, grants } }: { learner: Learner }) {
               name="change"
               value="withdraw"
               kind="secondary"
-              aria-label={texts.withdrawOf(tierLabel(tier), name)}
+              aria-label={texts.withdrawOf(tierName(tier), name)}
             >
               {texts.withdraw}
             </Button>
@@ -108,7 +105,7 @@ function SecondFactor({ learner: { id, name } }: { learner: Learner }) {
 }
 
 function GrantForm({ learner: { id, name, grants } }: { learner: Learner }) {
-  const open = grantedTiers.filter((tier) => !grants.some((grant) => grant.tier === tier));
+  const open = grantedTierIds.filter((tier) => !grants.some((grant) => grant.tier === tier));
   return (
     <Form key={open.join()} method="post" preventScrollReset className="flex grow flex-wrap gap-3">
       <input type="hidden" name="id" value={id} />
@@ -116,7 +113,7 @@ function GrantForm({ learner: { id, name, grants } }: { learner: Learner }) {
         <Select name="tier" aria-label={texts.tierOf(name)}>
           {open.map((tier) => (
             <option key={tier} value={tier}>
-              {tierLabel(tier)}
+              {tierName(tier)}
             </option>
           ))}
         </Select>

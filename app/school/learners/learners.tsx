@@ -9,10 +9,10 @@ import type { ListSearchProps } from "#app/admin/list-search.tsx";
 import type { ChangeNotice } from "#app/admin/undo-notice.tsx";
 import { type ChangedLearner, changeLearner, readLearners } from "#app/school/learners/learners.server.ts";
 import { learnersList as texts } from "#content/enrollments-list.ts";
-import { tiers } from "#content/school.ts";
+import { tierName, tiers } from "#content/school.ts";
 import { learnerChange, learnerFilter } from "../editor/contract.ts";
 import type { Route } from "./+types/learners.ts";
-import { LearnerCard, tierLabel } from "./learner-card.tsx";
+import { LearnerCard } from "./learner-card.tsx";
 
 const address = "/admin-dashboard/learners";
 const { heading, search } = texts;
@@ -51,7 +51,7 @@ function noticeOf(changed: ChangedLearner): ChangeNotice {
   if (changed.change === "second-factor") return { title: texts.secondFactor.removed(name) };
   const { tier, change } = changed;
   return {
-    title: texts.changed[change](name, tierLabel(tier)),
+    title: texts.changed[change](name, tierName(tier)),
     undo: [
       ["id", id],
       ["tier", tier],

@@ -4,7 +4,8 @@ import { Trail } from "#app/ui/trail.tsx";
 import { learnerSignInTexts, signUpTexts } from "#content/account.ts";
 import { courseTexts, lessonTexts, tierTexts } from "#content/course-pages.ts";
 import type { TierId } from "#content/school.ts";
-import { TierBadge, tierLabel } from "../courses/tier-badge.tsx";
+import { tierName } from "#content/school.ts";
+import { TierBadge } from "../courses/tier-badge.tsx";
 import { TierRequest } from "../courses/tier-request.tsx";
 
 interface LockedProps {
@@ -28,7 +29,7 @@ export function Locked({ course, title, above, reason }: LockedProps) {
       </p>
       <h1 className="mt-3 text-3xl">{heading}</h1>
       <p className="mt-3 max-w-prose text-lg text-muted">
-        {free ? lessonTexts.lockedSignIn.text : tierTexts.text(tierLabel(course.tier))}
+        {free ? lessonTexts.lockedSignIn.text : tierTexts.text(tierName(course.tier))}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         {!free && <TierRequest tier={course.tier} course={course.title} />}

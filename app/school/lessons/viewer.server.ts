@@ -5,7 +5,7 @@ import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { enforceLimit } from "#server/platform/rate-limit.ts";
 import { highestTier } from "../courses/access.ts";
-import type { GrantedTier, Viewer } from "../courses/contract.ts";
+import type { GrantedTierId, Viewer } from "../courses/contract.ts";
 
 /** The viewer of the school; null for a visitor without an account. */
 export async function currentViewer(headers: Headers): Promise<Viewer | null> {
@@ -40,7 +40,7 @@ export async function countedViewer(headers: Headers): Promise<Viewer> {
   return viewer;
 }
 
-async function listGrants(userId: string): Promise<GrantedTier[]> {
+async function listGrants(userId: string): Promise<GrantedTierId[]> {
   const rows = await db()
     .select({ tier: tierGrants.tier })
     .from(tierGrants)
@@ -49,7 +49,7 @@ async function listGrants(userId: string): Promise<GrantedTier[]> {
 }
 
 /** Adds a tier to a learner; repeating it changes nothing. The caller has checked that the user is an admin. */
-export async function grantTier(userId: string, tier: GrantedTier, grantedBy: string): Promise<void> {
+export async function grantTier(userId: string, tier: GrantedTierId, grantedBy: string): Promise<void> {
   await db()
     .insert(tierGrants)
     .values({ user_id: userId, tier, granted_by: grantedBy })
@@ -57,7 +57,7 @@ export async function grantTier(userId: string, tier: GrantedTier, grantedBy: st
 }
 
 /** Withdraws a tier from a learner; repeating it changes nothing. The caller has checked that the user is an admin. */
-export async function withdrawTier(userId: string, tier: GrantedTier): Promise<void> {
+export async function withdrawTier(userId: string, tier: GrantedTierId): Promise<void> {
   await db()
     .delete(tierGrants)
     .where(and(eq(tierGrants.user_id, userId), eq(tierGrants.tier, tier)));

@@ -44,7 +44,7 @@
     addEventListener(
       sign,
       (event) => (saving && !held[0] && !event.target.closest?.("button,form,[data-tap]")) || go(event),
-      { capture: true, passive: true },
+      true,
     );
   }
   addEventListener("click", hold, true);
@@ -59,6 +59,12 @@
       go(1);
     }
   });
+  // The visitor counter may be loaded on a later page only: it finds here where the visit began and what led to it, unless
+  // the visitor asked not to be counted.
+  try {
+    if (!navigator.globalPrivacyControl && !localStorage["mindsync-uncounted"])
+      sessionStorage["mindsync-visits"] ||= `${location} ${doc.referrer}`;
+  } catch {}
   // A small page is loaded before it is painted. Everything that the paint does not need comes after it, even on a busy
   // phone.
   const painted = () =>

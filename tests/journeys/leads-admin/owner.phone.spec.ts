@@ -44,7 +44,7 @@ test("the owner sees on a phone where leads came from, answers one and takes it 
   await expect(first.getByRole("heading")).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
-  await page.getByRole("link", { name: "Not answered: 1" }).click();
+  await page.getByRole("link", { name: "Not answered: Bola (1)" }).click();
   await expect(page.getByRole("article")).toHaveCount(1);
   await page.getByRole("link", { name: "To answer 3" }).click();
   const ngozi = page.getByRole("article").filter({ hasText: "Ngozi Adeyemi" });
@@ -56,9 +56,23 @@ test("the owner sees on a phone where leads came from, answers one and takes it 
   const reply = context.waitForEvent("page");
   await ngozi.getByRole("link", { name: texts.chatOf("Ngozi Adeyemi") }).click();
   await (await reply).waitForURL(/^https:\/\/wa\.me\/2348031234567\?text=Good%20day%20Ngozi/);
-  await expect(ngozi).toHaveCount(0);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(ngozi).toHaveCount(1);
+  // The lead stays where it was, with what can be done next.
+  const replyTo = ngozi.getByRole("link", { name: texts.chatOf("Ngozi Adeyemi") });
+  await expect(replyTo).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "To answer 2" })).toBeVisible();
+  await ngozi.getByRole("button", { name: texts.followUpSoonOf("Ngozi Adeyemi", "Tomorrow") }).click();
+  await expect(ngozi).toContainText("has its follow-up on");
+  expect(
+    await sql()`select stage, follow_up = (now() at time zone 'Africa/Lagos')::date + 1 as tomorrow
+      from leads where name = 'Ngozi Adeyemi'`,
+  ).toEqual([{ stage: "contacted", tomorrow: true }]);
+  const undo = ngozi.getByRole("button", { name: "Undo: Ngozi Adeyemi" });
+  await undo.last().click();
+  await expect(undo).toHaveCount(1);
+  await undo.click();
+  await expect(undo).toHaveCount(0);
+  await expect(replyTo).toHaveCount(1);
+  await expect(page.getByRole("link", { name: "To answer 3" })).toBeVisible();
 
   await ngozi.getByText(texts.details).click();
   await ngozi.getByLabel(texts.note, { exact: true }).fill("Call on Friday");
@@ -86,5 +100,8 @@ test("the owner sees on a phone where leads came from, answers one and takes it 
   const answered = context.waitForEvent("page");
   await page.keyboard.press("r");
   await (await answered).waitForURL(/^https:\/\/wa\.me\/2348031234567/);
+  await expect(undo).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole("article").first()).toBeVisible();
   await expect(ngozi).toHaveCount(0);
 });

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import {
+  applicantPath,
+  hidePrivateKeys,
+  holdsPrivateLink,
+  ownAppointmentPath,
+  withoutPrivateKey,
+} from "./contract.ts";
+
+describe("the key of a private link", () => {
+  const key = "aB3_-xYz0123456789QRST";
+
+  test.each([
+    applicantPath(key),
+    `${applicantPath(key)}.data`,
+    `${applicantPath(key)}/`,
+    `${applicantPath(key)}.`,
+    `/RECRUITMENT/Application/${key}`,
+    `/recruitment/%61pplication/${key}`,
+    `/recruitment%2Fapplication%2f${key}`,
+    `/tools/../recruitment/application/${key}`,
+    `//recruitment//application/${key}`,
+    `/recruitment/applications/${key}`,
+    `/?from=/recruitment/application/${key}`,
+    `${applicantPath(key)}%`,
+  ])("does not stay in %s", (path) => {
+    expect(holdsPrivateLink(path)).toBe(true);
+    expect(withoutPrivateKey(path)).toBe("/recruitment/application/…");
+  });
+
+  test.each([
+    "/",
+    "/recruitment/apply",
+    "/recruitment/overview",
+    "/api/recruitment_applications",
+    "/%E0%A4%A",
+  ])("leaves %s unchanged", (path) => {
+    expect(holdsPrivateLink(path)).toBe(false);
+    expect(withoutPrivateKey(path)).toBe(path);
+  });
+
+  test.each([
+    ownAppointmentPath(key),
+    `${ownAppointmentPath(key)}.data`,
+    `/YOUR-call/${key}`,
+    `/%79our-call/${key}`,
+  ])("of a call does not stay in %s", (path) => {
+    expect(holdsPrivateLink(path)).toBe(true);
+    expect(withoutPrivateKey(path)).toBe("/your-call/…");
+    expect(hidePrivateKeys(`See ${ownAppointmentPath(key)}, please`)).toBe("See /your-call/… please");
+  });
+
+  test("is removed from a text, whose other words remain", () => {
+    expect(hidePrivateKeys(`See https://mindsync.example${applicantPath(key)}?withdraw, please`)).toBe(
+      "See https://mindsync.example/recruitment/application/…?withdraw, please",
+    );
+    expect(hidePrivateKeys("How is my application?")).toBe("How is my application?");
+  });
+});

@@ -1,0 +1,157 @@
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { logged } from "#app/forms/request-guard.server.ts";
+import { listCatalogue } from "#app/school/courses/catalogue.server.ts";
+import { currentViewer } from "#app/school/lessons/viewer.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { ClothStrip } from "#app/ui/page-hero.tsx";
+import { Statistics } from "#app/ui/statistics.tsx";
+import { useAddressDialog } from "#app/ui/use-address-dialog.ts";
+import { learnerSignInTexts } from "#content/account.ts";
+import { catalogueTexts, learningTexts } from "#content/course-pages.ts";
+import { pageMeta } from "#content/page-meta.ts";
+import { learningPaths, schoolPage, schoolStatistics } from "#content/school.ts";
+import { course, weeks } from "#content/structured-data.ts";
+import type { Route } from "./+types/school.page.ts";
+import { coverMotifs } from "./course-cover.tsx";
+import { FeaturedCourses } from "./featured-courses.tsx";
+import { LearningPaths } from "./learning-paths.tsx";
+import { LessonScene } from "./lesson-scene.tsx";
+
+const EnrollmentDialog = lazy(() => import("../enroll/enrollment-dialog.tsx"));
+
+export function meta() {
+  return pageMeta({
+    title: `${schoolPage.heading}: courses for business owners`,
+    description: schoolPage.summary,
+    path: "/video-courses",
+    structured: learningPaths.map(({ id, title, description, duration }) =>
+      course({ name: title, description, path: `/video-courses#${id}`, duration: weeks(duration) }),
+    ),
+  });
+}
+
+/**
+ * The courses, and the visitor's name. When either cannot be read it is only logged, as specified, and the page works.
+ */
+export async function loader({ request }: Route.LoaderArgs) {
+  const [courses, viewer] = await Promise.all([
+    logged("the courses were not read", listCatalogue()),
+    logged("the visitor was not read", currentViewer(request.headers)),
+  ]);
+  // Without a greeting, Back may use the cached page. It is revalidated otherwise.
+  const headers = viewer ? undefined : { "Cache-Control": "private, no-cache" };
+  return data({ courses, name: viewer?.name ?? null }, headers && { headers });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+/** A search changes only the address. All courses are loaded already. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  if (!formMethod && currentUrl.pathname === nextUrl.pathname) return false;
+  return defaultShouldRevalidate;
+}
+
+type OnEnrol = (event: MouseEvent, path?: string) => void;
+
+/** The top of the page, which greets a signed-in learner. */
+function Welcome({ name, onEnrol }: { name: string | null; onEnrol: OnEnrol }) {
+  const [href, label] = name
+    ? [learningTexts.path, catalogueTexts.learning]
+    : [learnerSignInTexts.path, learnerSignInTexts.submit];
+  return (
+    <section className="deep page-hero">
+      <div className="section wrap page-hero-words">
+        <div>
+          <h1 className="text-4xl">{schoolPage.heading}</h1>
+          {name && <p className="mt-4 text-lg font-semibold">{catalogueTexts.welcome(name)}</p>}
+          <p className="mt-5 max-w-prose text-lg text-muted">{schoolPage.intro}</p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            <ButtonLink href="/enroll" reload data-tap size="lg" onClick={onEnrol}>
+              {schoolPage.startLabel}
+            </ButtonLink>
+            <ButtonLink href="#courses" reload kind="secondary" size="lg">
+              {schoolPage.browseLabel}
+            </ButtonLink>
+          </div>
+          <p className="mt-4">
+            {!name && `${catalogueTexts.visitor} `}
+            <a href={href} className="inline-block py-2.5 font-semibold underline underline-offset-4">
+              {label}
+            </a>
+          </p>
+          <Statistics list={schoolStatistics} className="mt-8 border-t border-line pt-6" />
+        </div>
+        <div className="page-hero-scene max-lg:hidden">
+          <LessonScene />
+        </div>
+      </div>
+      <ClothStrip cloth="school" also={coverMotifs} />
+    </section>
+  );
+}
+
+function Closing({ onEnrol }: { onEnrol: OnEnrol }) {
+  const { closing } = schoolPage;
+  return (
+    <section className="section wrap" aria-labelledby="closing-heading">
+      <h2 id="closing-heading" className="text-3xl">
+        {closing.heading}
+      </h2>
+      <p className="mt-4 max-w-prose text-lg text-muted">{closing.text}</p>
+      <ul className="mt-8 grid gap-6 md:grid-cols-3">
+        {closing.points.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="text-lg">{title}</h3>
+            <p className="mt-1 text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink href="/enroll" reload data-tap size="lg" onClick={onEnrol}>
+          {closing.enrollLabel}
+        </ButtonLink>
+        <ButtonLink href="/" kind="secondary" size="lg">
+          {closing.backLabel}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** The school: its courses and learning paths, and the enrollment form in a dialog. */
+export default function School({ loaderData: { courses, name } }: Route.ComponentProps) {
+  const dialog = useAddressDialog("enroll");
+  // The dialog's code is loaded when it is first opened.
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    if (dialog.open) setAsked(true);
+  }, [dialog.open]);
+
+  /** Opens the dialog instead of following the link to the page with the same form. */
+  function enrol(event: MouseEvent, path?: string) {
+    event.preventDefault();
+    dialog.show(path);
+  }
+
+  return (
+    <>
+      <Welcome name={name} onEnrol={enrol} />
+      <FeaturedCourses courses={courses} onEnrol={enrol} />
+      <LearningPaths onEnrol={enrol} taught={(courses ?? []).flatMap(({ slug }) => slug ?? [])} />
+      <Closing onEnrol={enrol} />
+      {asked && (
+        <Suspense>
+          <EnrollmentDialog open={dialog.open} learningPath={dialog.value} onClose={dialog.close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
