@@ -43,6 +43,10 @@ function whenIn(shop: Shop, text: string, isCounted: boolean): Pick<Deal, "when"
   return when.length ? { when } : {};
 }
 
+/** 'Of one fabric', 'of that thing': each product reaches the number alone. */
+const ofOne =
+  /\bof (?:one|1|the same|a single|each|any one) \p{L}+|\bthat (?:thing|item|fabric|kind|one)\b/iu;
+
 /** Reads a discount, an offer, free delivery or an extra charge from a sentence; undefined if it has none. */
 export function dealIn(shop: Shop, text: string, spoken?: Product): Deal | undefined {
   const words = asNote(text);
@@ -70,12 +74,7 @@ export function dealIn(shop: Shop, text: string, spoken?: Product): Deal | undef
       : undefined;
     return { kind: "delivery", words, ...bound, ...(place && { place }) };
   }
-  const isOfOne =
-    /\bof (?:one|1|the same|a single|each|any one) \p{L}+|\bthat (?:thing|item|fabric|kind|one)\b/iu.test(
-      text,
-    )
-      ? { isOfOne: true }
-      : {};
+  const isOfOne = ofOne.test(text) ? { isOfOne: true } : {};
   const isOff =
     /(?:\d[\d,.]*k?|%|naira|percent) (?:naira )?off\b|\boff (?:the|all|each|every|your|any|on)\b|\b(?:discount|promo|less|remove|comot|dash)\b/i.test(
       text,
@@ -117,8 +116,17 @@ export function dealIn(shop: Shop, text: string, spoken?: Product): Deal | undef
     };
   if (isMore && onCondition.test(text)) {
     const when = whenIn(shop, text, false);
+    // 'For each cloth' after the amount is no product called so.
+    const charged = aboutIn(shop, text.slice(0, amount.from)).map(({ name }) => name);
     if (when.when)
-      return { kind: "extra", words, value: amount.value, ...perOne, ...(named && own), ...when };
+      return {
+        kind: "extra",
+        words,
+        value: amount.value,
+        ...perOne,
+        ...(charged.length && { products: charged }),
+        ...when,
+      };
   }
   const product = (named ?? spoken ?? ofUnit)?.name;
   return bound?.count && !isMore

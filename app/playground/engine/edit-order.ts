@@ -230,7 +230,7 @@ function onlyNamed(chat: Chat, text: string): Product[] {
   if (!word) return [];
   const named = namedIn(chat, text).items.map(({ product }) => product);
   const isOne = named.some(({ name, unit }) =>
-    [...partsOf(name).words, unit && rootOf(unit)].includes(rootOf(word.toLowerCase())),
+    [...partsOf(name).words, unit && !isTime(unit) && rootOf(unit)].includes(rootOf(word.toLowerCase())),
   );
   return isOne ? named : [];
 }

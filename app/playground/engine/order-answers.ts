@@ -167,6 +167,7 @@ export function ordered(chat: Chat, text: string, named: Named, place: string | 
       { act: "ordered" },
       summed(chat),
       ...unlisted(chat, named),
+      ...(named.unclear.length ? [{ act: "prices" as const, slots: { prices: listOf(named.unclear) } }] : []),
       ...(rule ? [{ act: "fact" as const, slots: { fact: rule } }] : []),
     ];
   }

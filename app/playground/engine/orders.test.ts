@@ -209,6 +209,15 @@ describe("conditions of a sum", () => {
       ],
       3600,
     ],
+    [
+      "an extra for the one that is named with it",
+      [
+        "Senator 13k, gown 10,500, amend cloth 1k5. E dey ready in 1 week, express 3 days add 3k for each cloth.",
+        "2 senator and 1 gown",
+        "I want the gown express, only the gown",
+      ],
+      39_500,
+    ],
     ["boxes that hold a dozen", ["6 inch cake 18k. Box of 12 cupcakes 9k.", "24 cupcakes"], 18_000],
   ])("%s", async (_, messages, total) => {
     const { answers } = await chatAfter(messages);
