@@ -1,7 +1,7 @@
 import type { BotKind } from "#content/bots/kinds.ts";
 import type { Sentence } from "../kinds/kinds.ts";
 import { isQuestion, momentIn, referenceIn } from "./formats.ts";
-import { namedIn } from "./named.ts";
+import { type Named, namedIn } from "./named.ts";
 import { destinationIn } from "./order.ts";
 import { recordsAbout, recordsIn } from "./records.ts";
 import { chanceOf, idle } from "./roles.ts";

@@ -33,17 +33,26 @@ async function chatWith(botType: BotType, messages: readonly Said[], seed = "a")
   return answers;
 }
 
+interface Talk {
+  readonly id: string;
+  readonly bot: string;
+  readonly turns: readonly {
+    readonly say: string;
+    readonly has: readonly string[];
+    readonly not?: readonly string[];
+  }[];
+}
+
 describe("talks", () => {
-  test.each([...firstTalks, ...moreTalks, ...ownersTalks])("$id", async ({ bot, turns }) => {
+  test.each<Talk>([...firstTalks, ...moreTalks, ...ownersTalks])("$id", async ({ bot, turns }) => {
     const answers = await chatWith(
       bot as BotType,
       turns.map(({ say }) => say),
     );
-    for (const [at, { say, has, ...rest }] of turns.entries()) {
+    for (const [at, { say, has, not = [] }] of turns.entries()) {
       const answer = answers[at]?.toLowerCase() ?? "";
       for (const part of has) expect(answer, say).toContain(part.toLowerCase());
-      for (const part of ("not" in rest && rest.not) || [])
-        expect(answer, say).not.toContain(part.toLowerCase());
+      for (const part of not) expect(answer, say).not.toContain(part.toLowerCase());
     }
   });
 });

@@ -11,7 +11,7 @@ import { teach } from "./teach.ts";
 /* Who writes a sentence: the owner, who tells of the shop, or a customer. */
 
 /** Kinds that say nothing of goods: a sentence with a price or a number of a product is something else. */
-export const idle: ReadonlySet<BotKind> = new Set([
+export const idle: ReadonlySet<BotKind | "compare"> = new Set([
   "greeting",
   "thanks",
   "goodbye",
