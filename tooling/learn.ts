@@ -6,20 +6,21 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { readHarmLessons } from "#app/concierge/harm-lessons.ts";
 import { namedInContent } from "#app/concierge/knowledge.server.ts";
-import { markOf, readAllLessons, readClaimLessons, readLessons } from "#app/concierge/lessons.ts";
+import { markOf, readAllLessons, readClaimLessons, readLessons, readLines } from "#app/concierge/lessons.ts";
 import { claimFeatures, learntClaims } from "#app/concierge/model/claims.ts";
 import { learnPrecise } from "#app/concierge/precise/learn-precise.ts";
 import { learntPrecise } from "#app/concierge/precise/precise.ts";
 import { readPreciseLessons } from "#app/concierge/precise/read-precise.ts";
-import { learntHarm, learntLabels } from "#app/concierge/understand/built.ts";
+import { harmLines, learntHarm, learntLabels } from "#app/concierge/understand/built.ts";
 import { asRead, harmFeatures, labelFeatures } from "#app/concierge/understand/read-line.ts";
 import { kindFeatures, learntKinds } from "#app/playground/kinds/kinds.ts";
 import { readBotLessons } from "#app/playground/kinds/lessons.ts";
 import { buildLibrary } from "#app/tools/library/build-library.server.ts";
+import { harmAnswers, harmless } from "#content/refusals.ts";
 import { meaningOf } from "#packages/recognise/encoder.ts";
 import type { Features } from "#packages/recognise/features.ts";
 import { learn, middleOf } from "#packages/recognise/learn.ts";
-import { storeMeanings } from "#packages/recognise/meanings.ts";
+import { asBytes, storeMeanings } from "#packages/recognise/meanings.ts";
 
 const batch = 16;
 /** Maximum wait for a line's meaning, in milliseconds: other programs may be busy too. */
@@ -78,12 +79,34 @@ async function learnPreciseAnswers(): Promise<void> {
   console.log(`${lines.length} lines of ${lessons.size} questions → ${learntPrecise}`);
 }
 
+/** The meanings of the lines of harm and of what only sounds like it: the second witness of a refusal. */
+async function storeHarmLines(): Promise<void> {
+  const lessons = await readLines("content/library/harm");
+  const kept = [...lessons].filter(([kind]) => kind === harmless || Object.hasOwn(harmAnswers, kind));
+  const lines = kept.flatMap(([kind, some]) =>
+    some.map((line) => ({ line, subject: kind === harmless ? 0 : 1 })),
+  );
+  const mark = markOf(new Map(kept));
+  const before = await readFile(harmLines, "utf8").catch(() => "{}");
+  if (JSON.parse(before).mark === mark) return console.log(`${harmLines} is up to date`);
+  await readMeanings(lines.map(({ line }) => line));
+  const bytes = lines.map(({ line }) => Buffer.from(asBytes(meanings.get(line) as Float32Array)));
+  const stored = {
+    mark,
+    subjects: lines.map(({ subject }) => subject),
+    meanings: Buffer.concat(bytes).toString("base64"),
+  };
+  await writeFile(harmLines, `${JSON.stringify(stored)}\n`);
+  console.log(`${lines.length} lines → ${harmLines}`);
+}
+
 await learnFrom(await readClaimLessons(), learntClaims, (line, meaning) =>
   claimFeatures(asRead(line, []), meaning),
 );
 await learnFrom(await readBotLessons(), learntKinds, kindFeatures);
 await learnPreciseAnswers();
 await learnFrom(await readHarmLessons(), learntHarm, harmFeatures, { cautious: true });
+await storeHarmLines();
 // Precise questions make labels surer on new questions but danger less sure, so the mean of both is used (decision 0043).
 await learnFrom(
   await readAllLessons(),

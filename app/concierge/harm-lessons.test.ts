@@ -3,13 +3,20 @@ import { expect, test } from "vitest";
 import { harmAnswers, harmless, noSubjectAnswers } from "#content/refusals.ts";
 import { readHarmLessons } from "./harm-lessons.ts";
 import { markOf, readLines } from "./lessons.ts";
-import { learntHarm } from "./understand/built.ts";
+import { harmLines, learntHarm } from "./understand/built.ts";
 
 const lines = () => readLines("content/library/harm");
 
 test("harm was learnt from today's lines; if not, run `npm run learn`", async () => {
   const { mark } = JSON.parse(readFileSync(learntHarm, "utf8"));
   expect(mark).toBe(markOf(await readHarmLessons()));
+});
+
+test("the meanings of harm's lines are today's; if not, run `npm run learn`", async () => {
+  const { mark, subjects } = JSON.parse(readFileSync(harmLines, "utf8"));
+  const kept = [...(await lines())].filter(([kind]) => !Object.hasOwn(noSubjectAnswers, kind));
+  expect(mark).toBe(markOf(new Map(kept)));
+  expect(subjects).toHaveLength(kept.flatMap(([, some]) => some).length);
 });
 
 test("every kind of harm has lines and an answer", async () => {

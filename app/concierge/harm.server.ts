@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
+import { nearestTrade } from "#app/tools/library/library.server.ts";
 import { type Harm, harmAnswers, type NoSubject, noSubjectAnswers } from "#content/refusals.ts";
 import { meaningOf } from "#packages/recognise/encoder.ts";
+import { type NearLines, nearLines } from "#packages/recognise/near-lines.ts";
 import { type Learnt, recogniser } from "#packages/recognise/recogniser.ts";
-import { learntHarm } from "./understand/built.ts";
+import { harmLines, learntHarm } from "./understand/built.ts";
 import { loadedOnce } from "./understand/labels.server.ts";
 import { harmFeatures } from "./understand/read-line.ts";
 
@@ -11,19 +13,26 @@ const harmRecogniser = loadedOnce(async () => {
   return recogniser(learnt);
 });
 
+/** The lines that were taught, by meaning: the harmless ones are subject 0, the harmful ones 1. */
+const taughtLines = loadedOnce(async () =>
+  nearLines(JSON.parse(await readFile(harmLines, "utf8")) as NearLines),
+);
+
+/** How much nearer in meaning the nearest harmful line is than the nearest harmless one; 0 without a meaning. */
+async function nearerToHarm(text: string, wait?: number): Promise<number> {
+  const meaning = await meaningOf(text, wait);
+  if (!meaning) return 0;
+  const [taught, trade] = await Promise.all([taughtLines(), nearestTrade(meaning)]);
+  const nearness = (subject: number) => taught(meaning).find((one) => one.subject === subject)?.nearness ?? 0;
+  return nearness(1) - Math.max(nearness(0), trade);
+}
+
 /**
- * A form's text counts as harm from this chance on (docs/decisions/0027). A short one needs a higher chance, because few words
- * are often like those of something harmful.
+ * A text is refused where two witnesses agree: what was learnt gives harm this chance, and of all taught lines a harmful one is
+ * nearest in meaning, by a margin. Where harm is almost certain, a harmless line may be nearer by so much (decision 0050).
  */
-const sureInForms = 0.5;
-const sureIfShort = 0.85;
-/** Texts with fewer words are short. */
-const shortBelow = 10;
-/** Where no single kind is likely, the words point nowhere, and only a high chance of all kinds together counts. */
-const sureOfKind = 0.5;
-const sureWithoutKind = 0.95;
-/** Messages in a chat are about anything, so they need a higher chance. */
-const sureInChats = 0.95;
+const likely = { harm: 0.5, nearer: 0.02 } as const;
+const certain = { harm: 0.95, nearer: -0.1 } as const;
 /** Minimum chance to take a text for a question or an instruction. */
 const sureOfNoSubject = 0.7;
 
@@ -44,10 +53,10 @@ export async function readHarm(text: string, wait?: number) {
   return { kinds, harms, harm: harms.reduce((sum, { chance }) => sum + chance, 0) };
 }
 
-/** The harm that a message to the concierge or a practice bot is for; undefined if it is for none. */
+/** The harm that a message to the concierge or a practice bot is almost certainly for: people talk about anything there. */
 export async function harmInChat(text: string): Promise<Harm | undefined> {
   const { harm, harms } = await readHarm(text);
-  return harm >= sureInChats ? harms[0]?.id : undefined;
+  return harm >= certain.harm && (await nearerToHarm(text)) >= certain.nearer ? harms[0]?.id : undefined;
 }
 
 /** From this chance on the whole text says plainly which kind of harm it is. */
@@ -66,10 +75,11 @@ async function kindOf(text: string, likeliest: { id: Harm; chance: number }): Pr
 /** What a form asks for that no tool writes: something harmful, or no subject at all. Undefined for any other text. */
 export async function refusedInForm(text: string): Promise<Harm | NoSubject | undefined> {
   const { harm, harms, kinds } = await readHarm(text, patienceInForms);
-  const isShort = text.trim().split(/\s+/).length < shortBelow;
   const [kind] = harms;
-  const pointsSomewhere = kind && (kind.chance >= sureOfKind || harm >= sureWithoutKind);
-  if (pointsSomewhere && harm >= (isShort ? sureIfShort : sureInForms)) return kindOf(text, kind);
+  if (kind && harm >= likely.harm) {
+    const { nearer } = harm >= certain.harm ? certain : likely;
+    if ((await nearerToHarm(text, patienceInForms)) >= nearer) return kindOf(text, kind);
+  }
   const [likeliest] = kinds;
   if (likeliest && isNoSubject(likeliest.id) && likeliest.chance >= sureOfNoSubject) return likeliest.id;
   return undefined;

@@ -4,7 +4,7 @@ import { log, loggedError } from "#server/platform/log.ts";
 import { currentModel, ModelFailure } from "#server/platform/model.ts";
 import { isWithinLimit } from "#server/platform/rate-limit.ts";
 import { type ToolAnswer, type ToolCall, type ToolInput, type ToolOutput, toolCalls } from "./contract.ts";
-import { asTyped } from "./library/as-typed.ts";
+import { readInput } from "./library/read-input.server.ts";
 import type { Written } from "./library/write/piece.ts";
 import { writeFromLibrary } from "./library/write.server.ts";
 import { askModel } from "./model/ask-model.server.ts";
@@ -31,7 +31,7 @@ export async function generate<Name extends ToolCall>(
   given: ToolInput<Name>,
   { visitor, signal, onField }: GenerateOptions,
 ): Promise<ToolAnswer<Name>> {
-  const input = asTyped(given);
+  const input = await readInput(given);
   await refuse(name, input);
   const told = new Map<string, string>();
   const tell: OnField = (field, value) => {

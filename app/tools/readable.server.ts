@@ -1,7 +1,7 @@
 import { languageOf } from "#app/concierge/understand/labels.server.ts";
 import { notReadable, otherLanguages } from "#content/refusals.ts";
 import { plainWords } from "#packages/recognise/features.ts";
-import { libraryWords } from "./library/library.server.ts";
+import { commonWords } from "./library/library.server.ts";
 
 /** What people type to see what happens. */
 const fillers = new Set(
@@ -26,7 +26,7 @@ export async function unreadable(text: string): Promise<string | undefined> {
   if (/\p{Script=Arabic}/u.test(text) && !/[a-z]{3}/i.test(text)) return otherLanguages.arabic;
   const words = plainWords(text).filter((word) => /[a-z]{2}/.test(word));
   if (words.every((word) => fillers.has(word))) return notReadable;
-  known ??= libraryWords();
+  known ??= commonWords();
   const vocabulary = await known;
   const strange = words.filter((word) => !vocabulary.has(word));
   if (words.length < leastWords)

@@ -9,6 +9,10 @@ import { readClauses } from "./library/clauses.server.ts";
 import { maySpeakOfDanger } from "./library/clauses.ts";
 import { unreadable } from "./readable.server.ts";
 
+/** Writing that no tool does, asked for at the beginning of a field. */
+const otherWriting =
+  /^(?:please |pls |abeg |kindly |can you |help me )*(?:write|draft|compose|type)\b.{0,20}\b(?:letter|essay|assignment|poem|song|speech|seminar paper|thesis)\b/i;
+
 /**
  * Refuses a form that no tool writes for, before anything is written.
  * @throws AppError invalid: with what to do first where somebody is in danger, with the reason for something harmful, or
@@ -40,6 +44,7 @@ export async function refuse<Name extends ToolCall>(name: Name, input: ToolInput
     form.fields.map(({ name: field, label }) => `${label}: ${shown[field]}.`).join(" "),
   );
   for (const refused of [ofWhole, ofAdded]) if (refused && isHarm(refused)) say(harmAnswers[refused]);
+  if (typed.some(({ text }) => otherWriting.test(text))) say(`${noSubjectAnswers.instruction} ${example}`);
   if (cannotRead) say(`${cannotRead} ${example}`);
   if (ofWhole && !isHarm(ofWhole)) say(`${noSubjectAnswers[ofWhole]} ${example}`);
 }

@@ -110,8 +110,8 @@ export const calls = {
   },
   events: {
     opening: "Is there a date on your calendar?",
-    act: "To book, send us a message with the date, the place and the number of guests.",
-    reply: "Please reply with the date, the place and the number of guests.",
+    act: "To book, send us a message with the date, the place and what you need.",
+    reply: "Please reply with the date, the place and what you need.",
     tags: ["events", "naijaevents"],
   },
   professional: {
@@ -128,9 +128,9 @@ export const calls = {
   },
   "faith-and-charity": {
     opening: "Would you like to be part of this?",
-    act: "To give, to join or to ask, send us a message.",
-    reply: "Please reply to this message to give, to join or to ask.",
-    tags: ["community", "giving"],
+    act: "To join or to ask, send us a message.",
+    reply: "Please reply to this message to join or to ask.",
+    tags: ["community", "faith"],
   },
   "home-help": {
     opening: "Could you use a hand with this?",
@@ -139,3 +139,36 @@ export const calls = {
     tags: ["homeservices", "household"],
   },
 } as const satisfies Readonly<Record<string, Call>>;
+
+/** What a text asks for where its own words say what the reader is to do, whatever its kind of trade is. */
+export const callsByWords: readonly {
+  readonly says: RegExp;
+  readonly act: string;
+  readonly reply: string;
+}[] = [
+  {
+    says: /\b(?:donat\w*|donors?|sponsor a|orphan\w*|charity|zakat|waqf|building fund|appeal fund|less privileged|ablution)\b/i,
+    act: "To give or to ask, send us a message.",
+    reply: "Please reply to this message to give or to ask.",
+  },
+  {
+    says: /\b(?:tow(?:ing)?(?: truck| van)?|break ?down (?:van|truck|service)|ambulance)\b/i,
+    act: "Do you need it now? Call us, and say where you are.",
+    reply: "Please call, or reply with where you are.",
+  },
+  {
+    says: /\b(?:conference|crusade|seminar|outreach|screening|concert|open day|retreat)\b/i,
+    act: "To come or to ask, send us a message.",
+    reply: "Please reply to this message to come or to ask.",
+  },
+  {
+    says: /\b(?:school|academy|tutorial|lessons?|class(?:es)?|training|bootcamp|course)\b/i,
+    act: "To enrol or to ask, send us a message.",
+    reply: "Please reply to this message to enrol or to ask.",
+  },
+  {
+    says: /\b(?:hire|hiring|rentals?|for rent|to let|hostel|shortlet|short let|hall)\b/i,
+    act: "To book, send us a message with the dates.",
+    reply: "Please reply with the dates that suit you.",
+  },
+];

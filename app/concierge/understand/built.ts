@@ -10,6 +10,9 @@ export const learntLabels = "content/concierge/learnt.json";
 /** What tells harm from what is welcome; `npm run learn` writes it. */
 export const learntHarm = "content/library/harm/learnt.json";
 
+/** The meanings of its lines, harmless and harmful; the same command writes them. */
+export const harmLines = "content/library/harm/lines.json";
+
 /** The languages that answers are written in. */
 export const languages = ["english", "pidgin", "yoruba", "hausa", "igbo", "french"] as const;
 export type Language = (typeof languages)[number];

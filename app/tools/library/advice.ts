@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-const says = z.array(z.string().min(4).max(140)).min(8).max(20);
+const says = z.array(z.string().min(4).max(140)).min(8).max(24);
 
 /** What is advised to owners who name a goal (content/library/goals.yaml), whatever their trade is. */
 const goalSchema = z.strictObject({

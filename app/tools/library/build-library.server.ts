@@ -14,6 +14,7 @@ import { builtLibrary, generalId, type Kind, type SectorShelf, type Shelf } from
 import { withoutPromises } from "./promises.ts";
 import { clauseFeatures, featuresOf, sectorFeatures, tellingStems } from "./read-line.ts";
 import { sectorIds } from "./sectors.ts";
+import { englishBeside } from "./spelling.ts";
 import { sectorSchema, type Trade, tradeSchema } from "./trade.ts";
 
 const schemas = { trades: tradeSchema, departments: departmentSchema, sectors: sectorSchema };
@@ -175,6 +176,27 @@ export async function readAdvice<Of extends AdviceKind>(shelf: Of) {
   return new Map(Object.entries(checked as Record<string, z.output<(typeof adviceSchemas)[Of]>>));
 }
 
+/** The subjects of each stem that the lines of one or two subjects have. */
+function ownStems(lines: ReadonlyMap<string, readonly string[]>): Record<string, string[]> {
+  const subjects = new Map<string, Set<string>>();
+  for (const [id, some] of lines)
+    for (const stem of tellingStems(some.join(" "))) {
+      const found = subjects.get(stem) ?? new Set();
+      subjects.set(stem, found.add(id));
+    }
+  return Object.fromEntries(
+    [...subjects].flatMap(([stem, ids]) => (ids.size <= 2 ? [[stem, [...ids]]] : [])),
+  );
+}
+
+/** All English words; only the few that resemble words of the library are kept. */
+const englishWords = async () =>
+  new Set(
+    JSON.parse(
+      await readFile(new URL(import.meta.resolve("an-array-of-english-words")), "utf8"),
+    ) as readonly string[],
+  );
+
 /** Checks the library and writes it into `build/`, one file a piece, so that only what is asked for is loaded. */
 export async function buildLibrary(): Promise<void> {
   await rm(builtLibrary, { recursive: true, force: true });
@@ -202,8 +224,9 @@ export async function buildLibrary(): Promise<void> {
     const advice = await readAdvice(shelf);
     const lines = new Map([...advice].map(([id, { says }]) => [id, says]));
     const told = Object.fromEntries([...advice].map(([id, { says: _, ...one }]) => [id, one]));
-    await write(`${shelf}.json`, { advice: told, learnt: await learnMeant(lines) });
+    await write(`${shelf}.json`, { advice: told, ofStem: ownStems(lines), learnt: await learnMeant(lines) });
   }
   await write("clauses.json", await learnMeant(await readClauseLessons()));
-  await write("words.json", knownWords(texts));
+  const words = knownWords(texts);
+  await write("spelling.json", { words, english: englishBeside(words, await englishWords()) });
 }

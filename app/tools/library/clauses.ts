@@ -30,7 +30,8 @@ export interface Clause extends Part {
 }
 
 /** The end of a sentence, but not after 'Dr.', or after 'no.' before a figure. */
-const sentenceEnd = /(?<=[.!?…])(?<!\b(?:dr|mr|mrs|prof|engr|st|rd)\.)(?<!\bno\.(?=\s\d))\s+|\n+|;\s*|•/i;
+const sentenceEnd =
+  /(?<=[.!?…])(?<!\b(?:dr|mr|mrs|prof|engr|st|rd|opp|min|max|approx|incl|tel)\.)(?<!\bno\.(?=\s\d))\s+|\n+|;\s*|•/i;
 /** The start of another thought inside a sentence. */
 const opening =
   /\s+(?=(?:but|abeg|pls|plz|please|though|although|maybe|so that|so people|make e|and (?:i|we|my|our|they|people|it)|i (?:want|wan|need|no)|my (?:wife|husband|brother|sister|mama|papa|mother|father|matron|oga))\b)/i;
@@ -63,7 +64,7 @@ export function partsOf(text: string): Part[] {
 const ofUs =
   /\b(?:i|i['’]?m|me|my|you|u|your|they|dem|them|he|she|his|her|people|customers?|please|pls|plz|abeg|kindly|write|don['’]?t|make|use|add|put|say|ignore|see|above|thanks?|bless|good (?:day|morning|afternoon|evening)|salam|how|what|why|who|which|should|sorry|idk|lol)\b|\?/i;
 /** A price or a number. */
-const withFigure = /₦\s?\d|\bN\d|\d\s?k\b|\bnaira\b|\d{3,}/i;
+const withFigure = /₦\s?\d|\bN\d|\d\s?[k%](?!\w)|\bnaira\b|\d{3,}/i;
 
 export const hasFigure = (text: string) => withFigure.test(text);
 

@@ -16,6 +16,7 @@ import {
 } from "./library.ts";
 import { clauseFeatures, featuresOf, sectorFeatures, tellingStems, withoutLegalForm } from "./read-line.ts";
 import type { SectorId } from "./sectors.ts";
+import { type Spelling, speller, wordsOf } from "./spelling.ts";
 
 /** Does something once for each key. A failure is not remembered. */
 function once<Key, Thing>(load: (key: Key) => Promise<Thing>): (key: Key) => Promise<Thing> {
@@ -79,8 +80,11 @@ export async function general<K extends Kind>(kind: K): Promise<Piece<K>> {
   return (await load(`${kind}/${generalId}.json`)) as Piece<K>;
 }
 
-/** The words of the library's own texts. */
-export const libraryWords = async () => new Set((await load("words.json")) as string[]);
+/** The words of the library's own texts, English words beside them, and names. */
+export const commonWords = async () => wordsOf((await load("spelling.json")) as Spelling);
+
+/** Corrects slips in what was typed. */
+export const spelled = once(async (_: "spelling") => speller((await readBuilt("spelling.json")) as Spelling));
 
 /** A piece that may be meant. */
 export interface Nearest {
@@ -133,8 +137,27 @@ async function nearestLine(kind: Kind, part: string | undefined) {
   return meaning && (await shelf(kind)).byMeaning(meaning)[0];
 }
 
+/** How near a meaning is to that of any line about a trade. */
+export const nearestTrade = async (meaning: Float32Array): Promise<number> =>
+  (await shelf("trades")).byMeaning(meaning)[0]?.nearness ?? 0;
+
+/** So many pieces nearest in meaning make a choice plausible. */
+const plausible = 3;
+
+/** Whether the first part of a text is near in meaning to one of the choices: else a question is no help. */
+export async function isNearOne(
+  kind: Kind,
+  [first]: readonly string[],
+  choices: readonly { id: string }[],
+): Promise<boolean> {
+  const meaning = first === undefined ? undefined : await meaningOf(first);
+  if (!meaning) return true;
+  const near = (await shelf(kind)).byMeaning(meaning).slice(0, plausible);
+  return near.some((one) => choices.some(({ id }) => id === one.id));
+}
+
 /** Whether the first part of a text resembles something that the library lacks. */
-export async function isOutside(kind: Kind, [first]: readonly string[]): Promise<boolean> {
+async function isOutside(kind: Kind, [first]: readonly string[]): Promise<boolean> {
   const near = await nearestLine(kind, first);
   return near !== undefined && near.id === generalId && near.nearness >= outsideFrom;
 }
@@ -171,12 +194,13 @@ const sectorShelf = once(async (_: "sectors") => {
 const sureOfSector = 0.75;
 
 /** A kind of trade and its piece. */
-interface Sector {
+export interface Sector {
   id: SectorId;
   piece: Piece<"trades">;
 }
 
-async function sectorPiece(id: string): Promise<Sector> {
+/** A kind of trade with its piece. */
+export async function sectorPiece(id: string): Promise<Sector> {
   return { id: id as SectorId, piece: (await load(`sectors/${id}.json`)) as Piece<"trades"> };
 }
 
@@ -216,19 +240,26 @@ export async function sureSector(whole: string, telling: string): Promise<Sector
 
 /** From this chance on advice fits. */
 const sureOfAdvice = 0.6;
+/** The same where no word of the text is one of its own. */
+const sureUnnamed = 0.85;
 
 const shelfOfAdvice = once(async (of: AdviceKind) => {
-  const { advice, learnt } = (await load(`${of}.json`)) as AdviceShelf;
-  return { advice, recognise: recogniser(learnt) };
+  const { advice, ofStem, learnt } = (await load(`${of}.json`)) as AdviceShelf;
+  return { advice, ofStem, recognise: recogniser(learnt) };
 });
 
-/** What is advised, each once, in the order of the texts that name them. */
+/**
+ * What is advised, each once, in the order of the texts that name them. Meaning alone is not enough: a word that lines of
+ * hardly another advice have must stand in the text, so that six brides are no second shop.
+ */
 export async function adviceFor(of: AdviceKind, texts: readonly string[]): Promise<Advice[]> {
-  const { advice, recognise } = await shelfOfAdvice(of);
+  const { advice, ofStem, recognise } = await shelfOfAdvice(of);
   const found = await Promise.all(
     texts.map(async (text) => {
       const [likeliest] = recognise(clauseFeatures(text, await meaningOf(text)));
-      return likeliest && likeliest.chance >= sureOfAdvice ? advice[likeliest.id] : undefined;
+      const isNamed = tellingStems(text).some((stem) => likeliest && ofStem[stem]?.includes(likeliest.id));
+      const bound = isNamed ? sureOfAdvice : sureUnnamed;
+      return likeliest && likeliest.chance >= bound ? advice[likeliest.id] : undefined;
     }),
   );
   return [...new Set(found)].filter((one) => one !== undefined);

@@ -29,17 +29,29 @@ export function buyersOf(text: string | undefined): string | undefined {
     .replace(/\?+$/, "");
   const words = typed.split(/\s+/);
   if (!typed || words.length > 14 || notPeople.test(typed) || /[.?!:₦]/.test(typed)) return undefined;
-  const listed = / and | & /.test(typed) ? typed : typed.replace(/,\s*([^,]+)$/, " and $1");
+  const here = placesIn(typed).length ? typed.replace(/\bfor\s+(?=\p{Lu})/gu, "in ") : typed;
+  const listed = / and | & /.test(here)
+    ? here.replace(/,(?=\S)/g, ", ")
+    : here.replace(/,\s*([^,]+)$/, " and $1");
   return uncapital(cleanTyping(listed));
 }
 
 /** More words are not called out to. */
 const mostCalled = 8;
 
+/** An event or a purpose, and nobody who could be spoken to. */
+const noPeople =
+  /^(?:birthdays?|weddings?|parties|party|burials?|events?|home|office|house|christmas|sallah)$/i;
+
 /** Speaks to the buyers: 'Landlords in Yaba, this is for you.' */
 function calloutOf(buyers: string | undefined): string | undefined {
-  if (!buyers || buyers.split(/\s+/).length > mostCalled || /^(?:a|an|the|no|not)\b/i.test(buyers))
-    return undefined;
+  if (!buyers) return undefined;
+  if (
+    buyers.split(/\s+/).length > mostCalled ||
+    /^(?:a|an|the|no|not)\b/i.test(buyers) ||
+    noPeople.test(buyers)
+  )
+    return `For ${buyers}.`;
   return `${buyers.charAt(0).toLocaleUpperCase("en")}${buyers.slice(1)}, this is for you.`;
 }
 

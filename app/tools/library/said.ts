@@ -14,6 +14,8 @@ export interface Said {
   readonly lead: string;
   /** Whether it is about a day or an event. */
   readonly isEvent: boolean;
+  /** The parts that say what the visitor wants or asks. */
+  readonly goals: readonly string[];
   /** All of its parts, private ones too. */
   readonly parts: readonly string[];
   /** The parts whose meaning was encoded. */
@@ -45,7 +47,8 @@ export function publicClauses(clauses: readonly Clause[]): Clause[] {
     const hidden = chanceOf(clause, privateKinds);
     const chance = hidden / (hidden + chanceOf(clause, publicKinds) || 1);
     const bound = restricts ? privateConditionFrom : privateFrom;
-    if (saysNothing || chance >= (looksLikeFact(clause.text) ? privateFactFrom : bound)) continue;
+    const isPrivate = chance >= (looksLikeFact(clause.text) ? privateFactFrom : bound);
+    if (saysNothing || (isPrivate && !alwaysShown.test(clause.text))) continue;
     shown.push(clause);
     isSure ||= chance < bound || hasFigure(clause.text);
   }
@@ -57,12 +60,19 @@ export function publicClauses(clauses: readonly Clause[]): Clause[] {
 const alone = (text: string) =>
   text.replace(/^(?:and|but|also|so|then|abeg|pls|please)\s+/i, "").replace(/[\s,.;:]+$/, "");
 
-const mostLeadWords = 10;
+/** A paper or an address, which buyers always read. */
+const alwaysShown =
+  /^(?:\S+\s+){0,3}(?:NAFDAC|SON|CAC|NCC|SCUML|registered|approved|licen[cs]ed|certified)\b(?:\s+\S+){0,3}$|\b(?:is|are|located|find us) (?:at|in|opposite|beside|near)\b|^we need\b.*\d/i;
+
+const mostLeadWords = 12;
+/** What is cut from a longer clause is shorter, so that it ends where a thought ends. */
+const mostCutWords = 9;
 
 /** What is said first of a clause that is too long for a headline: as much as ends before another thing is said. */
-const beginning = (text: string) => {
-  const [first = text] = text.split(/:\s+|\s+\(/);
-  const whole = wordCount(first) > 1 ? first : text;
+const beginning = (typed: string) => {
+  const text = typed.replace(/\s+\([^)]*\)/g, "");
+  const [first = text] = text.split(/:\s+/);
+  const whole = wordCount(first) >= fewestLeadWords || wordCount(text) > mostLeadWords ? first : text;
   if (wordCount(whole) <= mostLeadWords) return whole;
   const ends = [
     ...whole.matchAll(
@@ -71,7 +81,7 @@ const beginning = (text: string) => {
   ];
   const fitting = ends
     .map(({ index }) => whole.slice(0, index))
-    .filter((part) => wordCount(part) <= mostLeadWords && wordCount(part) > 2);
+    .filter((part) => wordCount(part) <= mostCutWords && wordCount(part) > 2);
   return fitting.at(-1) ?? whole.split(/\s+/).slice(0, mostLeadWords).join(" ");
 };
 
@@ -82,19 +92,27 @@ const startsWithPerson =
 const sellerBegins =
   /^(?:i|we) (?:dey |also |can |now )?(?:sell|sells|offer|supply|have|provide|do|get)\s+(?=\p{L}{3,}|\d)/iu;
 
+/** What a seller does for a buyer: 'we clear containers'. */
+const sellerDoes =
+  /^(?:(?:i|we) (?:dey |also |can |now )?(?!are\b|am\b|have\b|had\b|was\b|were\b|will\b|no\b|don|do not|buy\b|bought\b|start|need\b|want\b|know\b|make it\b|hope\b|just\b|came\b|use\b|give\b|put\b)\p{L}{3,}|we need\b.*\d)/iu;
+
 /** A headline with fewer words says too little: what follows in its sentence is added while there is room. */
 const fewestLeadWords = 4;
 const roomForMore = 9;
 
 /** The clause that says best what is offered, with those after it where it is short. */
 function leadOf(shown: readonly Clause[]): string {
-  const named = shown.find(({ text }) => !startsWithPerson.test(text) || sellerBegins.test(text)) ?? shown[0];
+  const named =
+    shown.find(
+      ({ text }) => !startsWithPerson.test(text) || sellerBegins.test(text) || sellerDoes.test(text),
+    ) ?? shown[0];
   if (!named) return "";
   let lead = beginning(alone(named.text).replace(sellerBegins, ""));
   for (const next of shown.slice(shown.indexOf(named) + 1)) {
     const longer = `${lead}${next.joint}${alone(next.text)}`;
     if (
       next.sentence !== named.sentence ||
+      startsWithPerson.test(next.text) ||
       wordCount(lead) >= fewestLeadWords ||
       wordCount(longer) > roomForMore
     )
@@ -124,14 +142,19 @@ function pointsOf(shown: readonly Clause[]): string[] {
   const points: string[] = [];
   let before: Clause | undefined;
   let inList = false;
+  // With little to tell, each thing is a point of its own.
+  const isLittle = shown.length < 4;
   for (const clause of shown) {
     const last = points.at(-1);
     if (before?.sentence !== clause.sentence) inList = false;
-    inList ||= before !== undefined && beginsList.test(before.text);
+    inList ||=
+      before !== undefined && (beginsList.test(before.text) || /^[\p{L} ]{3,20}:\s/u.test(before.text));
     inList &&= isListed(clause.text);
-    const areFew = [before, clause].every(
-      (one) => one && wordCount(one.text) < 3 && !/^(?:no|not)\b|₦|\d{3}/i.test(one.text),
-    );
+    const areFew =
+      !isLittle &&
+      [before, clause].every(
+        (one) => one && wordCount(one.text) < 3 && !/^(?:no|not)\b|₦|\d{3}/i.test(one.text),
+      );
     const isPart =
       goesOn.test(clause.text) ||
       areFew ||
@@ -149,8 +172,24 @@ function pointsOf(shown: readonly Clause[]): string[] {
   return points.filter(Boolean);
 }
 
-/** Labels a clause that is only a place. */
-const placed = (text: string) => (isPlaceOnly(text) ? `Where: ${capital(text)}` : text);
+/** A person's title and name alone. */
+const person =
+  /^(?:(?:dr|mr|mrs|miss|ms|prof|engr|barr|pastor|alhaji|alhaja|hajia|mallam|chief)\.?)(?:\s\p{L}+){1,2}$/iu;
+
+/** A price alone. */
+const priceAlone = /^₦[\d,]+(?:\.\d+)?(?: million)?$/;
+
+/** Labels a clause that is only a place, a person or a price. */
+const placed = (text: string) =>
+  isPlaceOnly(text)
+    ? `Where: ${capital(text)}`
+    : person.test(text)
+      ? `Ask for ${text}`
+      : priceAlone.test(text)
+        ? `Price: ${text}`
+        : text.replace(/^last (?=\d)/i, "Lasts ");
+
+const wants = /\b(?:i|we) (?:want|wan|need|hope|would like)\b|^\(\d\)/i;
 
 /** Reads what a text says from its clauses. */
 export function saidIn(typed: string, clauses: readonly Clause[]): Said {
@@ -166,6 +205,9 @@ export function saidIn(typed: string, clauses: readonly Clause[]): Said {
     points: pointsOf(shown),
     lead: leadOf(shown),
     isEvent: shown.some(({ kind }) => kind === "event"),
+    goals: clauses.flatMap(({ kind, text }) =>
+      kind === "goal" || wants.test(text) ? [text.replace(/^(?:and|but)\s+|\(\d\)\s*/gi, "")] : [],
+    ),
     parts: clauses.map(({ text }) => text),
     meant: clauses.flatMap(({ text, byWords }) => (byWords ? [] : [text])),
   };

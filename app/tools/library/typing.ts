@@ -81,6 +81,12 @@ const besideDay = new RegExp(
   "gi",
 );
 
+/** 'Sat' alone is also a verb: it is the day before a date or a part of the day. */
+const shortSaturday = /\bsat\b(?=\s+(?:\d|market|morning|evening|afternoon|night|only))/gi;
+/** What people wear is spelled like what tables wear. */
+const soldClothes =
+  /(?<=\b(?:baby|babies|bab(?:y|ies)['’]s|children|child|kids?|ladies|women|men|female|male|used|bale|native|english|wedding|school|gym|second hand|fashion|new)['’]?s?\s)cloths?\b/gi;
+
 const titled = (word: string) => word.charAt(0).toLocaleUpperCase("en") + word.slice(1);
 
 /** Whether a word is always written with a capital: a place, a day, a name that we know. */
@@ -114,7 +120,7 @@ const units: readonly [RegExp, string][] = [
   [/(\d)\s?yrs?\b/gi, "year"],
   [/(\d)\s?hrs?\b/gi, "hour"],
   [/(\d)\s?mins?\b/gi, "minute"],
-  [/(\d)\s?pcs\b/gi, "piece"],
+  [/(\d)\s?pcs?\b/gi, "piece"],
   [/(\d)\s?yds?\b/gi, "yard"],
 ];
 
@@ -132,11 +138,14 @@ const measures = (text: string) =>
 /** What a visitor typed, as customers may read it: obvious shorthand written out, places and days with capitals. */
 export function cleanTyping(text: string): string {
   const pidgin = isPidgin(text);
-  const words = measures(amounts(text)).replace(/[\p{L}\p{M}\d'’]+(?:-[\p{L}\p{M}]+)*/gu, (found) => {
-    const whole = corrections.get(found.toLowerCase());
-    if (whole) return cased(found, whole, pidgin);
-    return found.replace(/[^-]+/g, (word) => cased(word, corrections.get(word.toLowerCase()), pidgin));
-  });
+  const words = measures(amounts(text))
+    .replace(shortSaturday, "Saturday")
+    .replace(soldClothes, "clothes")
+    .replace(/[\p{L}\p{M}\d'’]+(?:-[\p{L}\p{M}]+)*/gu, (found) => {
+      const whole = corrections.get(found.toLowerCase());
+      if (whole) return cased(found, whole, pidgin);
+      return found.replace(/[^-]+/g, (word) => cased(word, corrections.get(word.toLowerCase()), pidgin));
+    });
   return words
     .replace(besideDay, titled)
     .replace(longPlaces, (place) => place.replace(/[^\s-]+/g, titled))

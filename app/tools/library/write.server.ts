@@ -2,29 +2,33 @@ import { toolTexts } from "#content/tool-texts.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { ToolCall, ToolInput, ToolOutput } from "../contract.ts";
 import type { AdviceKind } from "./advice.ts";
-import { asTyped } from "./as-typed.ts";
 import { readClauses, readSaid } from "./clauses.server.ts";
-import { partsOf } from "./clauses.ts";
+import { type Clause, partsOf } from "./clauses.ts";
+import { departmentOf } from "./departments.server.ts";
 import {
   adviceFor,
   calledBy,
   general,
   isKnown,
-  isOutside,
+  isNearOne,
   type Nearest,
   nearest,
   pieceOf,
+  type Sector,
   sectorOfTrade,
+  sectorPiece,
   sureOf,
   sureSector,
 } from "./library.server.ts";
 import type { Kind, Piece } from "./library.ts";
-import { nameIn } from "./said.ts";
-import type { SectorId } from "./sectors.ts";
+import { headOf } from "./matters.ts";
+import { readInput } from "./read-input.server.ts";
+import { nameIn, publicClauses, type Said } from "./said.ts";
 import { uncapital } from "./typing.ts";
+import { writeFaq } from "./write/faq.ts";
 import { writeNames } from "./write/names.ts";
 import type { Known, Written } from "./write/piece.ts";
-import { writeFaq, writeGrowth, writeIdea } from "./write/planning.ts";
+import { writeGrowth, writeIdea } from "./write/planning.ts";
 import { writeProcedure } from "./write/procedure.ts";
 import { writeLanding, writeMarketing, writeProduct } from "./write/selling.ts";
 
@@ -35,6 +39,8 @@ interface Writing<Name extends ToolCall, K extends Kind> {
   words: (input: ToolInput<Name>) => readonly string[];
   /** What may be the subject's own name, the most exact first. */
   names?: (input: ToolInput<Name>) => readonly string[];
+  /** Finds what is meant, where it is not found by words and meaning together. */
+  find?: (input: ToolInput<Name>) => Promise<string | undefined>;
   /** The field that is read clause by clause. */
   told: keyof ToolInput<Name>;
   /** For texts that sell: the field with the name of what is sold, and that customers read the one that is told. */
@@ -77,6 +83,7 @@ export const writings: Writings = {
     kind: "trades",
     words: ({ businessIdea }) => [businessIdea],
     told: "businessIdea",
+    find: ({ businessIdea }) => wantedTrade(businessIdea),
     advised: "worries",
     asks: true,
     write: writeIdea,
@@ -86,7 +93,6 @@ export const writings: Writings = {
     words: ({ industry, businessGoal }) => [industry, `${industry}. ${businessGoal}`],
     told: "businessGoal",
     advised: "goals",
-    asks: true,
     write: writeGrowth,
   },
   "generate-faq": {
@@ -106,24 +112,46 @@ export const writings: Writings = {
     kind: "departments",
     words: ({ companyType, department }) => [`${companyType}: ${department}`],
     // A store is a store in any company, but the store of a pharmacy has a procedure of its own.
-    names: ({ companyType, department }) => [`${companyType} ${department}`, department],
+    names: ({ companyType, department }) => [`${companyType} ${department}`, headOf(department)],
     told: "department",
+    find: ({ companyType, department }) => departmentOf(companyType, department),
     advised: "duties",
-    asks: true,
     write: writeProcedure,
   },
 };
+
+/** The trade of an idea: of all that is told, else of what is wanted alone, without the story around it. */
+async function wantedTrade(businessIdea: string): Promise<string | undefined> {
+  const { goals, meant: parts } = await readSaid(businessIdea);
+  const whole = await sureOf("trades", businessIdea, parts);
+  return whole ?? (goals.length ? sureOf("trades", goals.join(". "), goals) : undefined);
+}
 
 interface Meant<K extends Kind> {
   piece: Piece<K>;
   /** What visitors are told that the text was written for. */
   about?: string;
-  sector?: SectorId | undefined;
+  sector?: Sector | undefined;
 }
 
 async function found<K extends Kind>(kind: K, id: string): Promise<Meant<K>> {
   const piece = await pieceOf(kind, id);
-  return { piece, about: piece.name, sector: (await sectorOfTrade(id))?.id };
+  return { piece, about: piece.name, sector: kind === "trades" ? await sectorOfTrade(id) : undefined };
+}
+
+const fewestOfRequest = 5;
+
+/** Whether there is nothing for customers in what was typed: a wish, a request, or a question in place of a name. */
+function isNoOffer(
+  name: ToolCall,
+  said: Said,
+  called: string | undefined,
+  ofName: readonly Clause[],
+): boolean {
+  // A short name may look like anything; a longer text without anything for customers is a request, and no product.
+  const isRequest = name === "generate-faq" && said.typed.split(/\s+/).length >= fewestOfRequest;
+  if ((called !== undefined || isRequest) && !said.sentences.length) return true;
+  return called?.includes("?") === true && said.points.length < 2 && !publicClauses(ofName).length;
 }
 
 /** A visitor's answer to 'Written for …': it is another trade or department. */
@@ -149,19 +177,28 @@ async function meant<K extends Kind>(
   chosen: string | undefined,
   asks: boolean,
   { words, names, parts }: Telling,
+  find: () => Promise<string | undefined> = () => sureOf(kind, words.at(-1) ?? "", parts),
 ): Promise<Meant<K>> {
   if (chosen === "none") return { piece: await general(kind) };
   if (chosen !== undefined && (await isKnown(kind, chosen))) return found(kind, chosen);
   const [telling = "", whole = telling] = [words[0], words.at(-1)];
   if (chosen === askAgain) throw unclear(kind, await choicesFor(kind, words));
-  const id = (await calledBy(kind, names)) ?? (await sureOf(kind, whole, parts));
-  if (id !== undefined) return found(kind, id);
+  const id = (await calledBy(kind, names)) ?? (await find());
+  const repairs = kind === "trades" && isRepair(telling) ? await sectorPiece("repairs") : undefined;
+  if (id !== undefined && (!repairs || (await sectorOfTrade(id))?.id === repairs.id)) return found(kind, id);
+  if (repairs) return { piece: repairs.piece as Piece<K>, about: repairs.piece.name, sector: repairs };
   const sector = kind === "trades" ? await sureSector(whole, telling) : undefined;
-  if (sector) return { piece: sector.piece as Piece<K>, about: sector.piece.name, sector: sector.id };
+  if (sector) return { piece: sector.piece as Piece<K>, about: sector.piece.name, sector };
   const choices = asks ? (await choicesFor(kind, words)).filter(({ chance }) => chance >= likelyChoice) : [];
-  if (choices.length > 1 && !(await isOutside(kind, parts))) throw unclear(kind, choices);
+  if (choices.length > 1 && (await isNearOne(kind, parts, choices))) throw unclear(kind, choices);
   return { piece: await general(kind) };
 }
+
+/** Words in which a thing is repaired, and not made or sold, if they stand at the beginning. */
+const repairing =
+  /\b(?:repair(?:s|ing|er)?|re-?vamp\w*|re-?condition\w*|re-?furbish\w*|re-?wind\w*|servicing|mend(?:s|ing|er)?|cobb?lers?|re-?upholster\w*)\b/i;
+const beginningWords = 8;
+const isRepair = (text: string) => repairing.test(text.split(/\s+/).slice(0, beginningWords).join(" "));
 
 /** The pieces that may be meant, without duplicates, likeliest first. */
 async function choicesFor(kind: Kind, words: readonly string[]): Promise<Nearest[]> {
@@ -177,6 +214,16 @@ const unclear = (kind: Kind, choices: readonly Nearest[]) =>
     choices: choices.slice(0, choiceCount).map(({ id, name }) => ({ id, name })),
   });
 
+/** A few words name buyers and nothing else. */
+const fewWords = 8;
+
+/** The buyers in their field, without questions and remarks beside them. */
+async function buyersIn(typed: string): Promise<string> {
+  if (typed.split(/\s+/).length <= fewWords && !typed.includes("?")) return typed;
+  const { sentences } = await readSaid(typed);
+  return sentences.map((one) => uncapital(one.replace(/\.$/, ""))).join(", ");
+}
+
 /**
  * Writes the output of a call from the library. The same input always gives the same text.
  * @throws AppError unclear, when the trade or the department is not certain; invalid, when nothing that was typed is for
@@ -186,29 +233,36 @@ export async function writeFromLibrary<Name extends ToolCall>(
   name: Name,
   given: ToolInput<Name>,
 ): Promise<Written<ToolOutput<Name>>> {
-  const { kind, words, names, told, sells, asks, advised, write } = writings[name] as unknown as Writing<
-    Name,
-    Kind
-  >;
-  const input = asTyped(given);
+  const { kind, words, names, find, told, sells, asks, advised, write } = writings[
+    name
+  ] as unknown as Writing<Name, Kind>;
+  const input = await readInput(given);
   const typed = String(input[told]);
-  const [plain, said] = await Promise.all([general(kind), readSaid(typed)]);
-  const [telling = "", whole = telling] = words(input);
-  if (sells && !said.sentences.length)
+  const called = sells && String(input[sells]);
+  // All that is encoded is asked for at once: a batch of lines takes hardly longer than one.
+  const [plain, said, ofName, people] = await Promise.all([
+    general(kind),
+    readSaid(typed),
+    called ? readClauses(called) : [],
+    "targetAudience" in input ? buyersIn(String(input.targetAudience)) : undefined,
+  ]);
+  if (isNoOffer(name, said, called, ofName))
     throw new AppError("invalid", toolTexts.nothingToShow, { fields: { [told]: [toolTexts.nothingToShow] } });
+  const [telling = "", whole = telling] = words(input);
   // The parts of `told` are already encoded. If another field describes the trade, its parts are encoded as well.
   const parts = [...(telling === typed ? [] : partsOf(telling).map(({ text }) => text)), ...said.meant];
   // A department is what it is in its company: a sales girl of a chemist does not stand in a supermarket.
-  const { piece, about, sector } = await meant(kind, input.nearest, asks === true, {
-    words: [telling, whole],
-    names: names?.(input) ?? [],
-    parts: kind === "departments" ? [whole] : parts,
-  });
-  const called = sells && String(input[sells]);
-  const named = called && nameIn(called, await readClauses(called));
-  const buyers = "targetAudience" in input ? await readSaid(String(input.targetAudience)) : undefined;
-  const people = buyers?.points.map(uncapital).join(", ");
-  const advice = advised
+  const { piece, about, sector } = await meant(
+    kind,
+    input.nearest,
+    asks === true,
+    { words: [telling, whole], names: names?.(input) ?? [], parts },
+    find && (() => find(input)),
+  );
+  const named = called && nameIn(called, ofName);
+  // The steps of duties are for a department that the library does not know.
+  const isAdvised = advised && !(kind === "departments" && about !== undefined);
+  const advice = isAdvised
     ? await adviceFor(advised, [...(kind === "departments" ? [whole] : []), ...said.meant])
     : [];
   return {
@@ -219,7 +273,8 @@ export async function writeFromLibrary<Name extends ToolCall>(
       ...(named ? { name: named } : {}),
       advice,
       isKnown: about !== undefined,
-      sector,
+      sector: sector?.id,
+      ofSector: sector?.piece,
     }),
     about,
   };

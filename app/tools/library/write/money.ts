@@ -3,17 +3,18 @@ import type { Piece } from "../library.ts";
 
 const times: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6 };
 
-const amount = String.raw`(?:₦|\bN(?:GN)?\s?)?(\d[\d,]*(?:\.\d+)?)\s?(k|m|thousand|million)?\b(?!\s?(?:%|(?:per ?cent|yrs?|years?|months?|visits?)\b))`;
+/** An amount in a pattern: its digits and its unit. */
+export const amountPattern = String.raw`(?:₦|\bN(?:GN)?\s?)?(\d[\d,]*(?:\.\d+)?)\s?(k|m|thousand|million)?\b(?!\s?(?:%|(?:per ?cent|yrs?|years?|months?|visits?)\b))`;
 
 /** The naira that a written amount is; undefined for a small figure, which counts or measures something. */
-function nairaIn(digits: string | undefined, unit: string | undefined): number | undefined {
+export function nairaIn(digits: string | undefined, unit: string | undefined): number | undefined {
   const value = Number((digits ?? "").replaceAll(",", "")) * (times[(unit ?? "").toLowerCase()] ?? 1);
   return value >= 100 && value <= 1e9 ? value : undefined;
 }
 
 /** The first amount after words that say what it is. */
-function amountAfter(words: string, text: string): number | undefined {
-  const found = new RegExp(`(?:${words})\\D{0,25}?${amount}`, "i").exec(text);
+export function amountAfter(words: string, text: string): number | undefined {
+  const found = new RegExp(`(?:${words})\\D{0,25}?${amountPattern}`, "i").exec(text);
   return nairaIn(found?.[1], found?.[2]);
 }
 
@@ -22,8 +23,11 @@ const leastMoney = 5_000;
 
 /** The money that somebody has for a start, their own and what they have borrowed. */
 export function ownMoneyIn(text: string): number | undefined {
-  const savings = new RegExp(`${amount}\\s+(?:savings|capital|saved|in total|total)`, "i").exec(text);
-  const has = String.raw`\bi (?:have|get|got|hold|saved|dey hold|fit bring)|\b(?:my )?(?:capital|savings|money)(?: is| na)?`;
+  const savings = new RegExp(
+    `${amountPattern}\\s+(?:savings|capital|saved|in total|total|available|pension)`,
+    "i",
+  ).exec(text);
+  const has = String.raw`\bi (?:have|get|got|hold|saved|dey hold|fit bring)|\b(?:my )?(?:capital|savings|money|gratuity|pension|os?usu|esusu|ajo)(?: is| na| of)?`;
   const own = nairaIn(savings?.[1], savings?.[2]) ?? amountAfter(has, text);
   return own !== undefined && own >= leastMoney ? own : undefined;
 }
@@ -90,16 +94,16 @@ const workingDays = 26;
 /** What a loan that is named costs, worked out from its own figures. */
 export function loanLines(text: string): string[] {
   const repaid = new RegExp(
-    `\\b(?:repay|pay back|instal?ments? of)\\D{0,12}${amount}\\D{0,12}(?:month)\\w*(?:\\D{0,8}(\\d{1,2}) months)?`,
+    `\\b(?:repay|pay back|instal?ments? of)\\D{0,12}${amountPattern}\\D{0,12}(?:month)\\w*(?:\\D{0,8}(\\d{1,2}) months)?`,
     "i",
   ).exec(text);
   const month = nairaIn(repaid?.[1], repaid?.[2]);
   const months = Number(repaid?.[3] ?? 0);
   const lent =
     new RegExp(
-      `${amount}\\s+(?:from|at|of|as)\\b[^.]{0,25}?(?:loan|cooperative|bank|lapo|\\d+ ?%)`,
+      `${amountPattern}\\s+(?:from|at|of|as)\\b[^.]{0,25}?(?:loan|cooperative|bank|lapo|\\d+ ?%)`,
       "i",
-    ).exec(text) ?? new RegExp(`(?:loan|cooperative|bank|lapo)[^.\\d]{0,25}${amount}`, "i").exec(text);
+    ).exec(text) ?? new RegExp(`(?:loan|cooperative|bank|lapo)[^.\\d]{0,25}${amountPattern}`, "i").exec(text);
   const sum = nairaIn(lent?.[1], lent?.[2]);
   const rate = Number(/(\d+(?:\.\d+)?) ?(?:%|per ?cent) (?:per|a|every|each) month/i.exec(text)?.[1] ?? 0);
   return [
@@ -120,15 +124,26 @@ export function loanLines(text: string): string[] {
   ];
 }
 
+/** Words after 'per' that are no buyer or piece. */
+const noUnit =
+  /^(?:month|week|day|year|annum|term|from|in|at|of|and|to|for|because|if|or|on|the|a|his|her|my)$/;
+/** Where a clause speaks of buying or paying, its amount is a cost and no price. */
+const isCost =
+  /\b(?:get|buy|bought|cost|costs|rent|pay|paid|loan|machine|freezers?|from his|supplier|quoted)\b/i;
+
 /** What a price that is named brings in, for a few buyers and for many. */
 export function priceLines(text: string): string[] {
   const priced = new RegExp(
-    `${amount}\\s*(?:(?:for )?(?:a|per|each|every)\\s+(?:month|week|day)\\s+)?(?:per|for one|each)\\s+([a-z]+)`,
+    `${amountPattern}\\s*(?:(?:for )?(?:a|per|each|every)\\s+(?:month|week|day)\\s+)?(?:per|for one|each)\\s+([a-z]+)`,
     "i",
   ).exec(text);
   const price = nairaIn(priced?.[1], priced?.[2]);
   const unit = priced?.[3]?.toLowerCase();
-  if (!price || !unit || /^(?:month|week|day|year)$/.test(unit)) return [];
+  const [clause = ""] = text
+    .slice(0, priced?.index ?? 0)
+    .split(/[.;,\n]/)
+    .slice(-1);
+  if (!price || !unit || noUnit.test(unit) || isCost.test(clause)) return [];
   return [
     `At your price of ${naira(price)} per ${unit}, ten bring ${naira(price * 10)}, twenty ${naira(price * 20)} and forty ${naira(price * 40)}. Put rent, material, transport and your own pay beside these three figures and see at which one something is left.`,
   ];

@@ -52,7 +52,10 @@ export function wishOf(description: string): NameWish {
         ),
       ),
   );
-  const [, person] = description.match(/\bnames?\s+(?:is|na|be|was|:)\s+([A-Z]\p{L}{2,})/u) ?? [];
+  const [, person] =
+    description.match(
+      /\b(?:names?\s+(?:is|na|be|was|:)|(?:son|daughter|child|baby|wife|mother|father|mum|mama)['’]?s?\s+name)\s+([A-Z]\p{L}{2,})/u,
+    ) ?? [];
   const faith = says(/\b(?:christian|bible|biblical|church)\b[^.]{0,12}\bnames?\b/i)
     ? "Christian"
     : says(/\b(?:muslim|islamic|quran\w*)\b[^.]{0,12}\bnames?\b/i)
@@ -69,7 +72,14 @@ export function wishOf(description: string): NameWish {
     wanted,
     // 'Not only Hausa' asks for others too, so that nothing is refused.
     refused: says(/\bnot only\b/i) ? [] : refused,
-    unwanted: refusedWords(description),
+    unwanted: [
+      ...refusedWords(description),
+      ...[
+        ...description.matchAll(
+          /\b(?:no|not|never|don['’]?t|without)\s+(?:use|using|add|put)\s+(\p{L}{4,})/giu,
+        ),
+      ].map(([, word = ""]) => word.toLowerCase()),
+    ].filter((word) => !/^(?:name|names|surname|word|words|this|that|your|their|with)$/.test(word)),
     person,
     faith,
     people: faith ?? people,

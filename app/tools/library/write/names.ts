@@ -5,6 +5,9 @@ import type { Known, Written } from "./piece.ts";
 
 const homeLanguages = ["Yoruba", "Igbo", "Hausa"] as const;
 
+/** A longer name fits no signboard. */
+const mostNameWords = 4;
+
 /** How many names one answer has. */
 const nameCount = 14;
 
@@ -29,6 +32,11 @@ const small =
   /^(?:(?:a|an|the|some|my|our|new|small|big|good|fresh|very|own|second|hand|dey|and|joint|this|we're|we|i|i'm|am|be)\s+)+/i;
 
 const mostThingWords = 3;
+/** Words that belong to a sentence and to no name. */
+const ofSentence =
+  /^(?:to|do|does|own|it|them|am|him|her|people|oyinbo|customers?|business|name|something|anything|things?|everything|new|more|all|you|your|that|this|also|just|only|plenty)$/i;
+/** A description that is a sentence about its writer: without a verb before it, no part of it is a thing. */
+const aboutSelf = /^\s*(?:i|i['’]m|we|my|our|me|hello|hi|good|abeg|please|pls|there)\b/i;
 
 /**
  * The thing that a description is about, in at most three words, as a name has it: 'Palm Oil'. Undefined where no
@@ -38,6 +46,7 @@ function thingIn(description: string): string | undefined {
   if (/^(?:who|what|when|where|why|how|can|is|are|do|does|please|give)\b/i.test(description.trim()))
     return undefined;
   const at = verb.exec(description) ?? doing.exec(description);
+  if (!at && aboutSelf.test(description)) return undefined;
   const from = at ? description.slice(at.index + at[0].length) : description;
   const phrase = (from.split(ending)[0] ?? "").replace(small, "").trim();
   const [first = "", second] = phrase.split(/\s+(?:and|&|or)\s+/i);
@@ -45,6 +54,7 @@ function thingIn(description: string): string | undefined {
   // A longer phrase is rejected, because a shortened one is not a name: 'Boda Boda Spare'.
   if (!words[0] || words.length > mostThingWords || words.some((word) => !/^[\p{L}'’-]{2,}$/u.test(word)))
     return undefined;
+  if (words.some((word) => ofSentence.test(word))) return undefined;
   return words
     .map((word) =>
       /^(?:of|and|or)$/i.test(word) ? word.toLowerCase() : word.charAt(0).toUpperCase() + word.slice(1),
@@ -52,11 +62,22 @@ function thingIn(description: string): string | undefined {
     .join(" ");
 }
 
+/** What a place is that is not the seller's own: where goods come from or go to, where others are. */
+const elsewhere =
+  /\b(?:from|to|than|competitors?|rivals?|somebody|someone|already|another|others?|like|abroad|suppl\w+|customers? (?:in|for)|born)\b[^.,;]*$/i;
+
+/** The first place that is the seller's own. */
+const ownPlaceIn = (description: string): string | undefined =>
+  placesIn(description)
+    .map((place) => ({ place, at: description.toLowerCase().indexOf(place.toLowerCase()) }))
+    .toSorted((one, other) => one.at - other.at)
+    .find(({ at }) => !elsewhere.test(description.slice(0, at)))?.place;
+
 /** Names from the visitor's own words: a person's, a place's, and good words before the thing. */
 function ownNames(description: string, person: string | undefined, general: readonly LibraryName[]) {
   const thing = thingIn(description);
   const english = "English" as const;
-  const [place] = placesIn(description);
+  const place = ownPlaceIn(description);
   const own: LibraryName[] = [
     ...(person && thing
       ? [{ name: `${person} ${thing}`, why: "The name that you gave, and what you offer", language: english }]
@@ -66,7 +87,7 @@ function ownNames(description: string, person: string | undefined, general: read
       : []),
   ];
   const composed = general.map(({ name, why, language }) => ({
-    name: thing && name.split(" ").length < 3 ? `${name} ${thing}` : name,
+    name: thing && `${name} ${thing}`.split(" ").length <= mostNameWords ? `${name} ${thing}` : name,
     why,
     language,
   }));
@@ -89,7 +110,15 @@ const fromGoodWords = (
 ): LibraryName[] => {
   const ends = oneWord
     ? [""]
-    : [thing ?? "Place", "House", "Company", "and Sons", "Works", "Corner", "Point"];
+    : [
+        thing && thing.split(" ").length < mostNameWords ? thing : "Place",
+        "House",
+        "Company",
+        "and Sons",
+        "Works",
+        "Corner",
+        "Point",
+      ];
   return ends.flatMap((end) =>
     wordsFor(letter).map((word) => ({
       name: `${word} ${end}`.trim(),

@@ -29,8 +29,9 @@ export interface Known<K extends Kind> {
   readonly advice: readonly Advice[];
   /** Whether the trade, its kind or the department is known. */
   readonly isKnown: boolean;
-  /** The kind of trade, if known. */
+  /** The kind of trade, if known, and its piece. */
   readonly sector: SectorId | undefined;
+  readonly ofSector: Piece<"trades"> | undefined;
 }
 
 /** Item number `at` of a list that begins again at its end. */

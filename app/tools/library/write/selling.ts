@@ -1,4 +1,4 @@
-import { anyCall, calls } from "#content/library/calls.ts";
+import { anyCall, calls, callsByWords } from "#content/library/calls.ts";
 import type { ToneId } from "#content/tool-limits.ts";
 import type { ToolInput, ToolOutput } from "../../contract.ts";
 import type { Facts } from "../fill.ts";
@@ -24,10 +24,16 @@ function textsFor<Text>(
   canVary = true,
 ): readonly Text[] {
   const forms = inTone(texts(plain), tone === "direct" || tone === "professional" ? "friendly" : tone, "");
-  return isKnown && canVary && !said.isEvent
-    ? [...forms.slice(0, 1), ...inTone(texts(piece), tone, typed)]
-    : forms;
+  if (!isKnown || !canVary || said.isEvent) return forms;
+  const own = inTone(texts(piece), tone, typed);
+  // Who tells next to nothing is better served by a text of the trade.
+  return said.points.length < 2 && typed.split(/\s+/).length < fewestTold
+    ? own
+    : [...forms.slice(0, 1), ...own];
 }
+
+/** Fewer words tell next to nothing. */
+const fewestTold = 6;
 
 const priced = /₦|\d\s?k\b|\bnaira\b|\d{3,}/i;
 
@@ -44,7 +50,7 @@ const asLines = (sentence: string) => {
 };
 
 /** A headline has room for so many words. */
-const mostHeadWords = 12;
+const mostHeadWords = 14;
 
 /** Whether all that a text tells is told in another. */
 const isWithin = (text: string, other: string) => {
@@ -55,26 +61,43 @@ const isWithin = (text: string, other: string) => {
 /** A sentence that does not begin with what joined it to the one before. */
 const begun = (text: string) => capital(text.replace(/^(?:and|also|so)\s+/i, ""));
 
-/** The standard sentences for the kind of trade, used around the visitor's own words. */
-function callOf({ sector }: Known<"trades">) {
+/** The standard sentences around the visitor's own words: those that the words ask for, else those for the kind of trade. */
+function callOf({ sector, said }: Known<"trades">, kind: string) {
   const { opening, act, reply } = sector === undefined ? anyCall : calls[sector];
-  return { opening, act, reply };
+  const fits =
+    sector === undefined || sector === "faith-and-charity" || sector === "hire" || sector === "transport";
+  const own = fits ? callsByWords.find(({ says }) => says.test(`${kind} ${said.typed}`)) : undefined;
+  return { opening, act: own?.act ?? act, reply: own?.reply ?? reply };
 }
+
+/** Words that name a business and not what it sells. */
+const ofBusiness = new Set(
+  "factori factory shop store farm school company centre center service seller dealer house studio clinic enterprise venture"
+    .split(" ")
+    .map((word) => tellingStems(word)[0] ?? word),
+);
 
 /** What is offered, for its places in a text. `business` is the kind of business: it stands before a headline without it. */
 function offerFacts({ lead, sentences }: Said, business?: string, inLines = true) {
   const [first = "", ...others] = sentences;
-  const after = first.startsWith(lead) ? first.slice(lead.length).replace(/^[\s,.;:–-]+/, "") : first;
+  const left = first.startsWith(lead) ? first.slice(lead.length).replace(/^[\s,.;:–-]+/, "") : first;
+  // What is left of a sentence and cannot stand alone is told with the whole of it.
+  const cannotStand =
+    /^(?:for|in|at|with|of|from|to|on|by|until|till|per|that|who|which)\b/i.test(left) ||
+    (/,/.test(lead) && left !== first && left.split(/\s+/).length < 4 && !/\d/.test(left));
+  const after = left && cannotStand ? first : left;
   const rest = [...(after ? [begun(after)] : []), ...others]
     .map((one) => (inLines ? asLines(one) : one))
     .join(inLines ? "\n" : " ");
+  const named = business?.replace(/\s*\([^)]*\)/g, "");
+  const goods = named ? tellingStems(named).filter((stem) => !ofBusiness.has(stem)) : [];
   const leads =
-    business &&
-    !/^(?:i|we|my|na)\b/i.test(business) &&
-    `${business} ${lead}`.split(/\s+/).length <= mostHeadWords &&
-    !tellingStems(business).some((stem) => tellingStems(lead).includes(stem));
+    named &&
+    !/^(?:i|we|my|na)\b/i.test(named) &&
+    `${named} ${lead}`.split(/\s+/).length <= mostHeadWords &&
+    !goods.some((stem) => tellingStems(lead).includes(stem));
   return {
-    lead: leads ? `${capital(business)}: ${uncapital(lead)}` : lead,
+    lead: leads ? `${capital(named)}${lead.includes(": ") ? "," : ":"} ${uncapital(lead)}` : lead,
     offer: sentences.join(" "),
     ...(rest ? { rest } : {}),
   };
@@ -95,6 +118,12 @@ function tagsOf(kind: string, typed: string, { sector }: Known<"trades">): strin
 }
 const mostTags = 4;
 
+/** A headline of the library, or the plain one where it does not say what is sold. */
+function headOf(headline: string, plain: string, { piece }: Known<"trades">, told: string): string {
+  const sold = new Set(tellingStems(`${told} ${piece.name}`));
+  return tellingStems(headline).some((stem) => sold.has(stem)) ? headline : plain;
+}
+
 /** Writes the texts that offer something. */
 export function writeMarketing(
   {
@@ -113,7 +142,7 @@ export function writeMarketing(
   const isTold = isWithin(kind, `${offered.lead} ${offered.offer}`);
   const facts = {
     ...readOwnFacts({ ...own, buyers: targetAudience }),
-    ...callOf(known),
+    ...callOf(known, kind),
     ...offered,
     ...(kind && !isTold ? { business: asSentence(kind) } : {}),
   };
@@ -124,7 +153,7 @@ export function writeMarketing(
   return {
     output: {
       instagramCaption: [filled(caption, facts, length), tags].filter(Boolean).join("\n\n"),
-      adHeadline: filled(headline, facts, length),
+      adHeadline: headOf(filled(headline, facts, length), facts.lead, known, `${kind} ${facts.lead}`),
       whatsappMessage: filled(whatsapp, facts, length),
     },
     versions: texts.length,
@@ -144,6 +173,20 @@ function morePoints(facts: Facts, given: readonly string[], known: Known<"trades
   ];
   const missing = Math.max(0, fewestPoints - given.length);
   return [...told, ...someFrom(known.plain.points, from, missing)].slice(0, missing);
+}
+
+/** The contract's longest list, and the longest line in it. */
+const mostPoints = 8;
+const longestPoint = 590;
+
+/** The points in a list of at most so many: the last lines take in what is over, so that nothing told is lost. */
+function withinCount(points: readonly string[], most: number): string[] {
+  const lines = points.slice(0, most);
+  for (const point of points.slice(most)) {
+    const at = lines.findLastIndex((line) => line.length + point.length < longestPoint);
+    if (at >= 0) lines[at] = `${lines[at]}. ${point}`;
+  }
+  return lines;
 }
 
 /** The first points in one line, as many as an advert's line has room for. In words. */
@@ -167,14 +210,14 @@ export function writeProduct(
   const product = cleanTyping(known.name ?? productName);
   const facts = {
     ...readOwnFacts(own),
-    ...callOf(known),
+    ...callOf(known, product),
     product: capital(product),
     lead: uncapital(firstPoints(points)),
     features: points.map((point) => `• ${point}`).join("\n"),
   };
   const texts = textsFor(({ product }) => product, known, tone, `${productName} ${featuresBenefits}`);
   const { description, ad } = turned(texts, version - 1);
-  const given = points.slice(0, 8).map((point) => point.slice(0, 300));
+  const given = withinCount(points, mostPoints);
   const more = morePoints(facts, given, known, (version - 1) * 2);
   return {
     output: {
@@ -184,6 +227,21 @@ export function writeProduct(
     },
     versions: texts.length,
   };
+}
+
+/** What stands under a headline is at most so long, in characters: the points below it tell the rest. */
+const mostUnderHead = 260;
+
+/** The facts with as many whole sentences as have room under a headline. */
+function underHead<Given extends Facts>(facts: Given): Given {
+  const fitting = (text: string | undefined) => {
+    const [first = "", ...others] = (text ?? "").split(/(?<=[.!?])\s+/);
+    return others.reduce(
+      (line, next) => (`${line} ${next}`.length > mostUnderHead ? line : `${line} ${next}`),
+      first,
+    );
+  };
+  return { ...facts, offer: fitting(facts.offer), ...(facts.rest ? { rest: fitting(facts.rest) } : {}) };
 }
 
 /** Writes the copy of a landing page. */
@@ -203,22 +261,19 @@ export function writeLanding(
   const offered = offerFacts(known.said, undefined, false);
   const facts = {
     ...readOwnFacts({ ...own, buyers: targetAudience }),
-    ...callOf(known),
+    ...callOf(known, `${known.name ?? ""} ${targetAudience}`),
     ...offered,
     lead: known.name ? uncapital(offered.lead) : offered.lead,
     ...(known.name ? { business: known.name } : {}),
   };
   const texts = textsFor(({ landing }) => landing, known, tone, coreOffer, known.name !== undefined);
-  const { headline, subheadline, bullets, cta } = turned(texts, version - 1);
+  const text = turned(texts, version - 1);
+  const { headline, subheadline, bullets, cta } = text;
   const most = { short: 4, usual: 6, long: 8 }[length];
-  // What the headline says already is left out where enough is left.
-  const others = points.filter((point) => !facts.lead.toLowerCase().includes(point.toLowerCase()));
-  const given = [
-    ...("better" in facts ? [String(facts.better).replace(/\.$/, "")] : []),
-    ...(others.length < fewestPoints ? points : others),
-  ];
-  const isPlain = (version - 1) % texts.length === 0;
-  const named = given.slice(0, most);
+  const isShort = `${facts.rest ?? facts.offer}`.length <= mostUnderHead;
+  const given = [...("better" in facts ? [String(facts.better).replace(/\.$/, "")] : []), ...points];
+  const isPlain = Object.values(known.plain.landing).flat().includes(text);
+  const named = isShort ? given.slice(0, most) : withinCount(given, mostPoints);
   const ofTrade = isPlain
     ? []
     : bullets.slice(0, most - named.length).map((bullet) => filled(bullet, facts, length));
@@ -226,8 +281,13 @@ export function writeLanding(
   const benefits = [...named, ...ofTrade];
   return {
     output: {
-      headline: filled(headline, facts, length),
-      subheadline: filled(subheadline, facts, length),
+      headline: headOf(
+        filled(headline, facts, length),
+        [known.name, facts.lead].filter(Boolean).join(": "),
+        known,
+        facts.lead,
+      ),
+      subheadline: filled(subheadline, isShort ? facts : underHead(facts), length),
       benefitBullets: [...benefits, ...morePoints(facts, benefits, known, 0)],
       ctaLine: filled(cta, facts, length),
     },

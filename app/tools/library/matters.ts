@@ -1,0 +1,122 @@
+import { looksLikeFact } from "./clauses.ts";
+import { isPlaceOnly, placesIn } from "./read-facts.ts";
+import { tellingStems } from "./read-line.ts";
+import { capital, cleanTyping } from "./typing.ts";
+
+/** Verbs that begin a task. */
+const works =
+  /^(?:(?:how (?:we|to|they|you)|to|then|always|must)\s+(?:dey\s+)?)?(?:accept|add|announce|answer|arrange|ask|assign|attend|bag|bake|book|bring|buy|call|carry|change|charge|check|choose|clean|clear|close|collect|confirm|cook|count|cut|deliver|divide|drop|dry|enter|examine|feed|fill|find|fix|follow|freeze|give|greet|grade|handle|hand|hold|inform|inspect|issue|keep|label|list|load|lock|look|make|mark|measure|mix|monitor|move|note|offload|open|order|pack|park|pay|pick|plan|prepare|print|price|protect|quote|receive|record|register|release|remind|report|return|ring|sanitise|sanitize|save|scan|search|select|sell|send|serve|set|share|show|sign|sort|start|stop|store|supervise|supply|take|tag|tell|test|track|train|treat|unload|update|use|verify|visit|wash|water|weigh|welcome|wrap|write)\s+(?!in\b|out\b|up\b)/i;
+/** A complaint or a story, which does not belong in a procedure. */
+const complaint =
+  /\b(?:no plan|quarrel\w*|complain(?:s|ing|ed)?|steal\w*|stole|issue|problem|trouble|keep \w+ing|last (?:year|month|week|term)|some ?times?|nobody|disturb\w*|vex|spoil|fight\w*|i (?:want|wan|need|just)|please|pls|abeg|dey|don|go|come|came|is|are|was|were|saw|keeps?|they|them|dem|people|boys|girls|some|we|no)\b|\?/i;
+const mostTaskWords = 16;
+const mostNounWords = 5;
+/** Words that name a time or a group and no work: with only these, the company tells the department. */
+const noWork =
+  /\b(?:nights?|days?|mornings?|evenings?|afternoons?|weekends?|shifts?|departments?|dept|units?|sections?|teams?|staff|work|duty|duties|procedures?|process|supervision|sop)\b/gi;
+
+/** What a department is called, before details: 'front desk' of 'front desk - check in, lost key'. */
+export const headOf = (department: string): string =>
+  (department.replace(/\([^)]*\)?/g, "").split(/(?<=[.!?])\s|[:;(\n]|\s[-–]\s/)[0] ?? department)
+    .replace(/[.,\s]+$/, "")
+    .trim();
+
+/** The words of a department's name that tell what is done there. */
+export const workOf = (head: string): string => head.replace(noWork, " ").replace(/\s+/g, " ").trim();
+
+/** The visitor's own tasks, such as 'tag umbrella'. */
+export const isTask = (text: string) => works.test(text) && text.split(/\s+/).length <= mostTaskWords;
+
+const isMatter = (text: string) => {
+  const count = text.split(/\s+/).length;
+  if (complaint.test(text) || isPlaceOnly(text)) return false;
+  return (
+    isTask(text) ||
+    (text !== "" && count <= mostNounWords && (looksLikeFact(text) || count < 4) && !/\d/.test(text))
+  );
+};
+
+/** Splits 'sorting and selling' into two matters. A task stays whole. */
+const single = (text: string): string[] =>
+  isTask(text) ? [text] : text.split(/\s+(?:and|&|n|\+)\s+/i).filter(Boolean);
+
+/** The matters that a department's field names, in its order: those of its name, then those listed after it. */
+export function mattersIn(department: string): { head: string[]; listed: string[] } {
+  const head = headOf(department);
+  const plain = department.replace(/\([^)]*\)?/g, "");
+  const rest = plain.slice(plain.indexOf(head) + head.length).replace(/^[\s:;.,–-]+/, "");
+  const matters = (text: string) =>
+    text
+      .split(/(?<=[.!?])\s+|[;\n]|,\s*/)
+      .map((part) => part.replace(/^(?:and|then|also)\s+/i, "").replace(/[.\s]+$/, ""))
+      .flatMap(single)
+      .filter(isMatter);
+  return { head: matters(head), listed: matters(rest) };
+}
+
+/** Letters at the beginning by which two words are of one family: 'sterilisation' and 'sterilising'. */
+const family = 6;
+const familyOf = (text: string) => tellingStems(text).map((stem) => stem.slice(0, family));
+
+/** The parts of a document that say what it is for and what is done. */
+export const stepsOf = (document: string): string => {
+  const [purpose = ""] = document.split(/\n\n(?=[A-Z][A-Za-z ]+\n)/);
+  return purpose + document.slice(document.indexOf("\nSteps\n"), document.indexOf("\nRecords\n"));
+};
+
+/** How much of a text speaks of some matters: the share of its lines that have a word of them; 0 where one is missing in it. */
+export function shareOf(matters: readonly string[], text: string): number {
+  const asked = matters.map((matter) => familyOf(workOf(matter) || matter));
+  const lines = text.split("\n").map(familyOf);
+  const told = new Set(lines.flat());
+  if (!asked.some((stems) => stems.length > 0 && stems.every((stem) => told.has(stem)))) return 0;
+  const all = new Set(asked.flat());
+  return lines.filter((line) => line.some((stem) => all.has(stem))).length / lines.length;
+}
+
+/** The first word of 'sterilising of instruments' tells more than the one after 'of'. */
+const weightOfHead = 3;
+
+/** How much each of some texts speaks of some matters beside the others: each word counts by the lines that have it. */
+export function sharesOf(matters: readonly string[], texts: readonly string[]): number[] {
+  const lines = texts.map((text) => text.split("\n").map(familyOf));
+  const asked = new Map<string, number>();
+  for (const matter of matters)
+    for (const [at, stem] of familyOf(workOf(matter) || matter).entries())
+      asked.set(stem, at === 0 && / of /i.test(matter) ? weightOfHead : 1);
+  const scores = texts.map(() => 0);
+  for (const [stem, weight] of asked) {
+    const counts = lines.map((some) => some.filter((line) => line.includes(stem)).length);
+    const sum = counts.reduce((all, count) => all + count, 0) || 1;
+    for (const [at, count] of counts.entries()) scores[at] = (scores[at] ?? 0) + (weight * count) / sum;
+  }
+  return scores;
+}
+
+/** From this share of its lines on a text is about a matter, wherever its words stand. */
+const aboutFrom = 0.1;
+
+/** Whether some line of a text speaks of a matter, or the text is about it. */
+export function isCovered(matter: string, text: string): boolean {
+  const asked = familyOf(workOf(matter) || matter);
+  if (shareOf([matter], text) >= aboutFrom) return true;
+  return (
+    asked.length > 0 &&
+    text.split("\n").some((line) => {
+      const told = new Set(familyOf(line));
+      return asked.filter((stem) => told.has(stem)).length >= Math.min(2, asked.length);
+    })
+  );
+}
+
+const mostTitleWords = 12;
+
+/** A field as a title: without its details, a story or a relative clause, but with a place: 'Hotel, Asaba'. */
+export function titleOf(typed: string): string {
+  const head = headOf(typed).split(/\s+(?:wey|that|which|who|where)\s+/i)[0] ?? typed;
+  const [first = head, ...others] = head.split(/,\s*/);
+  const kept = others.filter((text) => isPlaceOnly(text) || (isMatter(text) && !isTask(text)));
+  const away = headOf(typed) === head ? [] : placesIn(typed).filter((place) => !head.includes(place));
+  const title = cleanTyping([first, ...kept, ...away.slice(0, 1)].join(", "));
+  return capital(title.split(/\s+/).slice(0, mostTitleWords).join(" ")).replace(/[.,\s]+$/, "");
+}
