@@ -108,6 +108,9 @@ const customerKinds: ReadonlySet<BotKind> = new Set<BotKind>([
 
 /** Words without which a price list is none of these: deposits, monthly fees and signal tracking are told by honest shops. */
 const plainly: Readonly<Partial<Record<Harm, RegExp>>> = {
+  // A pharmacy may list what it sells, but not what is abused.
+  medicines:
+    /^(?!.*\b(?:pharmac\w+|chemist|hospital|clinic)\b)|\b(?:tram\w+|codeine\w*|rohypnol|refnol|swinol|diazepam|valium|exol|morphine|pentazocine|ketamine|misoprostol|cytotec|(?:no|don['’]?t need|without asking for) (?:a )?prescription)\b/is,
   investment:
     /\b(?:invest\w*|returns?|profits?|roi|doubl\w+|members?|refer\w*|payouts?|interest|gain|stake\w*|crypto|bitcoin|trading)\b/i,
   hacking:
