@@ -4,12 +4,13 @@ import { harmInChat } from "#app/concierge/harm.server.ts";
 import { helpInChat } from "#app/concierge/help.server.ts";
 import { botDemoMessages } from "#content/bot-demo.ts";
 import type { BotKind } from "#content/bots/kinds.ts";
-import { harmAnswers } from "#content/refusals.ts";
+import { type Harm, harmAnswers } from "#content/refusals.ts";
 import { chatOf } from "./chats.server.ts";
 import { type BotDemoAnswer, type BotDemoInput, type BotMessage, botDemoLimits } from "./contract.ts";
 import { isAboutUs } from "./engine/ours.ts";
 import { reply } from "./engine/reply.ts";
 import { type Chat, newChat, remember } from "./engine/shop.ts";
+import { isOrderOnly } from "./engine/understood.ts";
 import { isPidgin, readSentences } from "./kinds/kinds.server.ts";
 import type { Sentence } from "./kinds/kinds.ts";
 import { askModel } from "./model/ask-model.server.ts";
@@ -105,11 +106,24 @@ const customerKinds: ReadonlySet<BotKind> = new Set<BotKind>([
   "status",
 ]);
 
+/** Words without which a price list is none of these: deposits, monthly fees and signal tracking are told by honest shops. */
+const plainly: Readonly<Partial<Record<Harm, RegExp>>> = {
+  // A pharmacy may list what it sells, but not what is abused.
+  medicines:
+    /^(?!.*\b(?:pharmac\w+|chemist|hospital|clinic)\b)|\b(?:tram\w+|codeine\w*|rohypnol|refnol|swinol|diazepam|valium|exol|morphine|pentazocine|ketamine|misoprostol|cytotec|(?:no|don['’]?t need|without asking for) (?:a )?prescription)\b/is,
+  investment:
+    /\b(?:invest\w*|returns?|profits?|roi|doubl\w+|members?|refer\w*|payouts?|interest|gain|stake\w*|crypto|bitcoin|trading)\b/i,
+  hacking:
+    /\b(?:hack\w*|spy\w*|password\w*|intercept\w*|bypass\w*|clone\w*|accounts?|meters?|otp|whatsapp|unlock\w*|location of|someone|partner)\b/i,
+};
+
 /**
  * What is answered in place of the bot: what to do first if somebody is in danger, or a refusal. The guards of the site were
  * learnt from visitors of ours; here people play customers who speak of burnt suits, fake bags and empty tanks.
  */
-async function guarded(message: string): Promise<string | undefined> {
+async function guarded(chat: Chat, message: string): Promise<string | undefined> {
+  // What the shop has listed may be asked for: a pharmacy sells drugs.
+  if (isOrderOnly(chat, message)) return undefined;
   const [help, harm] = await Promise.all([helpInChat(message), harmInChat(message)]);
   if (!help && !harm) return undefined;
   const sentences = await readSentences(message);
@@ -120,7 +134,8 @@ async function guarded(message: string): Promise<string | undefined> {
   const isCustomer = sentences.every(
     ({ likely: [first] }) => first && customerKinds.has(first.id) && first.chance >= sureOfKind,
   );
-  return harm && !isCustomer ? harmAnswers[harm] : undefined;
+  const words = harm && plainly[harm];
+  return harm && !isCustomer && (!words || words.test(message)) ? harmAnswers[harm] : undefined;
 }
 
 /**
@@ -135,7 +150,8 @@ export async function askBot(
   const chat = chatOf(input.sessionId);
   await learnChat(chat, input.sessionId, earlier);
   const bot =
-    (await guarded(input.userMessage)) ?? ((await answer(input, chat, caller)) || botDemoMessages.empty);
+    (await guarded(chat, input.userMessage)) ??
+    ((await answer(input, chat, caller)) || botDemoMessages.empty);
   remember(chat, { user: input.userMessage, bot });
   return { botResponse: bot };
 }

@@ -32,6 +32,8 @@ export const botActs = [
   // The customer orders.
   "ordered",
   "tooMany",
+  "tooFew",
+  "compared",
   "soldOut",
   "goesTo",
   "changed",

@@ -34,7 +34,7 @@ export const blocked: readonly string[] =
 
 /** Where the name of a place ends. */
 export const placeEnds =
-  /\s+(?:for|at|from|on|with|and|but|or|so|because|since|please|pls|abeg|today|tomorrow|tonight|now|by|if|do|does|how|what|when|can|is|na|costs?|takes?|my|me|i|we|sir|ma|o|oh|before|after|then|too|also|will|free|only|per|each)(?=\s|$)|[.;:?!\n]|\s+(?=[₦#]|\d)/iu;
+  /\s+(?:for|at|from|on|with|and|but|or|so|join|reach|bring|carry|because|since|please|pls|abeg|today|tomorrow|tonight|now|by|if|do|does|how|what|when|can|is|na|costs?|takes?|my|me|i|we|sir|ma|o|oh|before|after|then|too|also|will|free|only|per|each)(?=\s|$)|[.;:?!\n]|\s+(?=[₦#]|\d)/iu;
 
 /** What sentences and questions are about: a question finds a sentence that speaks of the same matter in other words. */
 export const matters: Readonly<Record<string, string>> = {
@@ -48,16 +48,22 @@ export const matters: Readonly<Record<string, string>> = {
   deposit: "deposit advance upfront half balance first",
   paying: "pay paying payment payments transfer pos cash account card bank opay aza palmpay",
   credit: "instalment installment instalments installments credit small",
-  delivery: "deliver delivery delivers delivered dispatch waybill ship shipping rider send bring",
+  delivery:
+    "deliver delivery delivers delivered dispatch waybill ship shipping rider send bring cover covers",
   duration:
-    "long take takes days weeks hours minutes last lasts ready fast quick quickly notice week early soon ahead same today",
+    "long take takes days weeks hours minutes last lasts ready collect fast quick quickly notice week early soon ahead same today",
   place:
     "where address located location street road opposite landmark market bus junction direction directions",
   size: "size sizes big small large medium xl",
   colour: "colour colours color colors black white red blue green brown pink yellow",
   cancel: "cancel cancels cancelled cancellation",
   least: "minimum least moq",
-  included: "included include includes comes free complimentary",
+  teeth: "tooth teeth dental dentist",
+  fuel: "fuel diesel petrol",
+  capacity: "sit seat seats seated capacity accommodate guests contain",
+  decor: "decor decoration decorate decorator decorations",
+  entry: "entry enter gate ticket",
+  included: "inside included include includes comes free complimentary",
   internet: "wifi internet network",
   parking: "park parking",
   power: "light generator power nepa electricity solar",

@@ -2,12 +2,14 @@ import type { BotKind } from "#content/bots/kinds.ts";
 import type { BotAct } from "#content/bots/voice.ts";
 import type { Sentence } from "../kinds/kinds.ts";
 import { booked, troubled, wentWrong } from "./case-answers.ts";
+import { compared } from "./compare.ts";
 import { editOrder } from "./edit-order.ts";
 import { isQuestion, momentIn } from "./formats.ts";
 import { isOpenAt } from "./hours.ts";
 import { isOne, listOf, type Move, summed } from "./move.ts";
+import { namedIn } from "./named.ts";
 import { notesAbout } from "./notes.ts";
-import { destinationIn, namedIn } from "./order.ts";
+import { destinationIn } from "./order.ts";
 import { changed, deliveryAsked, ordered, priced } from "./order-answers.ts";
 import type { Chat } from "./shop.ts";
 import {
@@ -41,7 +43,7 @@ const social: Readonly<Partial<Record<BotKind, BotAct>>> = {
 const sureOfFact = 0.5;
 
 /** What a customer's sentence of a kind is answered with; an order for a time when nobody is there is told so. */
-export function answerTo(chat: Chat, sentence: Sentence, kind: BotKind): Move[] {
+export function answerTo(chat: Chat, sentence: Sentence, kind: BotKind | "compare"): Move[] {
   const moves = answerFor(chat, sentence, kind);
   const when = momentIn(sentence.text);
   if (!when || !["order", "price", "change"].includes(kind)) return moves;
@@ -51,12 +53,22 @@ export function answerTo(chat: Chat, sentence: Sentence, kind: BotKind): Move[] 
   return [...moves, { act: "notOpen", slots: { when } }, { act: "fact", slots: { fact } }];
 }
 
-function answerFor(chat: Chat, { text }: Sentence, kind: BotKind): Move[] {
+/** 'What was the ticket number I told you' */
+const asksNumber =
+  /\b(?:number|ticket|booking|reference|parcel|order)\b.{0,30}\b(?:i|we) (?:tell|told|gave|give|complain\w*|sent|said|talk)\b|\bremind me\b/i;
+
+function answerFor(chat: Chat, { text }: Sentence, kind: BotKind | "compare"): Move[] {
   const { shop, order } = chat;
   const named = namedIn(chat, text);
   const place = destinationIn(chat, text, false);
+  const { reference } = order;
+  if (reference && asksNumber.test(text)) return [{ act: "reference", slots: { reference } }];
   if (isOne(named.items) && named.items[0]) chat.product = named.items[0].product;
   switch (kind) {
+    case "compare": {
+      const move = compared(chat, text);
+      return move ? [move] : priced(chat, text, named);
+    }
     case "price":
       if (place !== undefined) order.place = place;
       if (
@@ -70,7 +82,7 @@ function answerFor(chat: Chat, { text }: Sentence, kind: BotKind): Move[] {
     case "order":
       return ordered(chat, text, named, place);
     case "change":
-      return changed(chat, text, named, place);
+      return changed(chat, text, place);
     case "total":
       if (place !== undefined) order.place = place;
       return named.items.some(({ count }) => count) ? priced(chat, text, named) : [summed(chat)];
@@ -93,7 +105,7 @@ function answerFor(chat: Chat, { text }: Sentence, kind: BotKind): Move[] {
     case "bargain": {
       const isOrder = named.items.some(({ count }) => count) && /\b(?:add|make|give|want|take)\b/i.test(text);
       if (!isOrder || /\bif\b/i.test(text)) return bargained(chat, named);
-      const { refused } = editOrder(chat, text, named, false);
+      const { refused } = editOrder(chat, text, false);
       return [...refused, summed(chat), ...bargained(chat, { ...named, items: [], count: undefined })];
     }
     case "booking":
@@ -111,7 +123,9 @@ function answerFor(chat: Chat, { text }: Sentence, kind: BotKind): Move[] {
       return [{ act: "solved" }];
     case "question": {
       const open =
-        momentIn(text) && /\b(?:come|visit|open|reach|pick)\b/i.test(text) ? openAt(chat, text) : undefined;
+        momentIn(text) && /\b(?:come|visit|open|reach|pick|bring|drop)\b/i.test(text)
+          ? openAt(chat, text)
+          : undefined;
       return [open ?? told(chat, text)];
     }
     case "tells": {

@@ -2,10 +2,11 @@ import { editOrder } from "./edit-order.ts";
 import { amountsIn, isQuestion, momentIn, referenceIn, withDigits } from "./formats.ts";
 import { isOpenAt } from "./hours.ts";
 import { listed, type Move, summed } from "./move.ts";
+import type { Named } from "./named.ts";
 import { notesAbout } from "./notes.ts";
-import type { Named } from "./order.ts";
 import { keyOf, recordsAbout, recordsIn } from "./records.ts";
 import type { Chat } from "./shop.ts";
+import { told as factAbout } from "./shop-answers.ts";
 import { lineText, sumOf } from "./sums.ts";
 
 /* What is answered to bookings, and where something went wrong. */
@@ -37,13 +38,19 @@ export function booked(chat: Chat, text: string, named: Named): Move[] {
       ...(fact ? [{ act: "fact" as const, slots: { fact } }] : []),
     ];
   }
+  const [notice] = /\b(?:tomm?orr?ow|tomorow|today|tonight|now|urgent\w*)\b/i.test(text)
+    ? notesAbout(shop.notes, `${text} notice`, "duration").filter((note) =>
+        /\b(?:before|notice|ahead|advance|early)\b/i.test(note),
+      )
+    : [];
+  if (notice) return [{ act: "fact", slots: { fact: notice } }];
   if (planned) order.when = planned;
   const party =
     /\bfor (\d{1,3})(?: people| persons?| guests?| of us)?\b(?! ?(?:\w*nights?|days?|hours?|weeks?|months?|am|pm|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i.exec(
       withDigits(text),
     )?.[1];
   if (party && order.when && !order.when.includes(" for ")) order.when += ` for ${party}`;
-  const { refused } = editOrder(chat, text, { ...named, count: undefined }, false);
+  const { refused } = editOrder(chat, text, true);
   if (refused.length) return [...refused];
   const [first] = named.items;
   if (first) chat.product = first.product;
@@ -68,7 +75,7 @@ export function booked(chat: Chat, text: string, named: Named): Move[] {
   const move: Move = when
     ? { act: "bookedFor", slots: { when, ...(thing && { thing }) } }
     : { act: "booked", ...(thing && { slots: { thing } }) };
-  return [move, ...(line && sumOf(shop, order) ? [summed(chat)] : []), ...fact];
+  return [move, ...(line && order.when && sumOf(shop, order) ? [summed(chat)] : []), ...fact];
 }
 
 /** Keeps the order number. @returns whether there is one now */
@@ -118,7 +125,7 @@ export function wentWrong(chat: Chat, act: "status" | "complaint" | "return", te
   ];
   const told: Move[] = rule ? [{ act: "fact", slots: { fact: rule } }] : [];
   // Who only asks for the rule has nothing to send back.
-  if (act === "return" && isQuestion(text) && !reference) return told.length ? told : [{ act: "notTold" }];
+  if (act === "return" && isQuestion(text) && !reference) return told.length ? told : [factAbout(chat, text)];
   return [{ act, slots }, ...facts, ...told];
 }
 

@@ -1,18 +1,56 @@
 import { amountsIn } from "./formats.ts";
+import { mentionsIn, partsOf, tokensOf } from "./mentions.ts";
 import { asNote } from "./notes.ts";
 import { pricesIn } from "./prices.ts";
 import type { Deal, Product, Shop } from "./shop.ts";
 import { delivery, noPrice } from "./taught.ts";
-import { isUnit, placeIn, productsIn, unitOf } from "./things.ts";
+import { isUnit, placeIn, productsIn, tellingStems, unitOf } from "./things.ts";
 
-/** Who gets it is not known of a customer, so it is kept as a sentence. */
-const forSome =
-  /\b(?:members?|students?|staff|first[- ]time|new customers?|old customers?|regular\w*|second child|birthday|widows?|single items)\b/i;
+/** Words that make no condition. */
+const noCondition =
+  /^(?:customer|payment|treatment|pric|promo|week|today|only|offer|discount|get|give|off|reduction|naira|total|month|clean|special|sale|percent|people|thing|fabric|item|each|buyer|order|cloth|cloths|clothes|delivery|fee|pay|first month)$/;
+/** An amount on top that hangs on a condition; others are sold like a product: 'fondant adds 8k'. */
+const onCondition =
+  /\b(?:above|over|after|same day|express|urgent\w*|rush|night|weekends?|sundays?|holidays?|within \d+ \w+|in \d+ (?:hours?|days?)|\d+ days?|midnight|late)\b/i;
 
-/** Reads a discount, an offer or free delivery from a sentence; undefined if it has none. */
+/** The words of a condition: what stands before 'get 10% off' and is no product. */
+function conditionIn(shop: Shop, subject: string): string[] {
+  const own = new Set(shop.products.flatMap(({ name }) => partsOf(name).words));
+  return [...new Set(tellingStems(subject.replace(/\([^)]*\)/g, " ").replace(/[-–]/g, " ")))].filter(
+    (word) => !own.has(word) && !noCondition.test(word) && !/^\d/.test(word) && word.length > 2,
+  );
+}
+
+/** When it holds: who the customer has to be, what they must want, from which hour or measure on. */
+function whenIn(shop: Shop, text: string, isCounted: boolean): Pick<Deal, "when" | "hour" | "over"> {
+  const hour = /\bafter (\d{1,2})(?::\d\d)? ?pm\b/i.exec(text)?.[1];
+  const over =
+    /\b(?:above|over|more than|pass) (\d{1,4}) ?(kg|kilos?|km|litres?|yards?|tons?|inch(?:es)?|feet)\b/i.exec(
+      text,
+    );
+  if (over?.[1] && over[2])
+    return { over: { count: Number(over[1]), unit: unitOf(over[2]) }, when: ["#over"] };
+  if (hour) return { hour: Number(hour) + 12, when: ["#hour"] };
+  if (isCounted) return {};
+  const [subject = ""] = text.split(
+    /\b(?:gets?|is double|are double|adds?|takes?|enjoys?|have|has|pay|costs?|na|attracts?|plus)\b|\d/i,
+  );
+  const behind =
+    /\b(?:off|discount|extra)\b.{0,25}\b(?:for|if)\b(?! (?:any|every|all|each|orders?)\b)(.+)/i.exec(
+      text,
+    )?.[1] ?? "";
+  const when = conditionIn(shop, `${subject} ${behind}`);
+  return when.length ? { when } : {};
+}
+
+/** 'Of one fabric', 'of that thing': each product reaches the number alone. */
+const ofOne =
+  /\bof (?:one|1|the same|a single|each|any one) \p{L}+|\bthat (?:thing|item|fabric|kind|one)\b/iu;
+
+/** Reads a discount, an offer, free delivery or an extra charge from a sentence; undefined if it has none. */
 export function dealIn(shop: Shop, text: string, spoken?: Product): Deal | undefined {
   const words = asNote(text);
-  if (!words || forSome.test(text)) return undefined;
+  if (!words) return undefined;
   const said = text
     .split(/\P{L}+/u)
     .filter((word) => word && isUnit(word))
@@ -20,32 +58,87 @@ export function dealIn(shop: Shop, text: string, spoken?: Product): Deal | undef
   const ofUnit = [...(spoken ? [spoken] : []), ...shop.products].find(
     ({ unit }) => unit !== undefined && said.includes(unit),
   );
-  const about = productsIn(shop, text);
+  const about = aboutIn(shop, text);
   const [named] = about;
   // '100 bags and above' holds for all that is sold by the bag.
   const own = named ? { products: about.map(({ name }) => name) } : ofUnit?.unit ? { unit: ofUnit.unit } : {};
   const gift = giftIn(shop, text);
   if (gift) return { kind: "gift", words, ...gift };
-  const get = /\bbuy (\d{1,3})\b.{0,30}?\b(?:get|take|and get) (\d{1,3})\b/i.exec(text);
+  const get = /\bbuy (\d{1,3})\b.{0,30}?\b(?:get|take|and get) (\d{1,3})\b(?! ?%)/i.exec(text);
   if (get) return { kind: "free", words, count: Number(get[1]), value: Number(get[2]), ...own };
-  const bound = boundIn(text);
+  const group = /\bif (\d) (?:people|persons|of (?:you|una))\b/i.exec(text)?.[1];
+  const bound = group ? { count: Number(group) } : boundIn(text);
   if (delivery.test(text) && /\bfree\b/i.test(text) && bound) {
-    const place = /\b(?:within|in|to|around)\b/i.test(text) ? placeIn(text) : undefined;
+    const place = /\b(?:within|in|to|around|inside)\b/i.test(text)
+      ? placeIn(text.replace(/\b(?:inside|within)\b/gi, "in"))
+      : undefined;
     return { kind: "delivery", words, ...bound, ...(place && { place }) };
   }
+  const isOfOne = ofOne.test(text) ? { isOfOne: true } : {};
+  const isOff =
+    /(?:\d[\d,.]*k?|%|naira|percent) (?:naira )?off\b|\boff (?:the|all|each|every|your|any|on)\b|\b(?:discount|promo|less|remove|comot|dash)\b/i.test(
+      text,
+    );
+  const isMore = !isOff && /\b(?:adds?|plus|extra|more|on top|surcharge)\b/i.test(text);
   const share = /(\d{1,2}(?:\.\d+)?) ?(?:%|per ?cent)/i.exec(text)?.[1];
-  if (share && !noPrice.test(text) && (bound || /\b(?:off|discount|promo)\b/i.test(text)))
-    return { kind: "percent", words, value: Number(share), ...bound, ...own };
+  if (share && !noPrice.test(text) && (bound || isOff || isMore))
+    return {
+      kind: isMore ? "share" : "percent",
+      words,
+      value: Number(share),
+      ...bound,
+      ...own,
+      ...isOfOne,
+      ...whenIn(shop, text, bound !== undefined),
+    };
   const amounts = pricesIn(text).filter(({ value }) => value !== bound?.spend && value !== bound?.count);
+  if (
+    !amounts.length &&
+    /\bdoubles?\b/i.test(text) &&
+    /\b(?:price|is double|are double|na double|charge|cost)\b/i.test(text)
+  )
+    return { kind: "share", words, value: 100, ...whenIn(shop, text, false) };
   const [amount] = amounts;
   if (!amount || amounts.length > 1) return undefined;
-  const perOne = /\boff (?:each|every|per|for each)\b|\bper \p{L}+/iu.test(text) ? { perOne: true } : {};
-  if (/\boff\b|\bdiscount\b|\bless\b|\bremove\b/i.test(text))
-    return { kind: "amount", words, value: amount.value, ...perOne, ...bound, ...own };
+  const perOne = /\b(?:off|from|for) (?:each|every|per)\b|\bper \p{L}+|\beach\b/iu.test(text)
+    ? { perOne: true }
+    : {};
+  if (isOff)
+    return {
+      kind: "amount",
+      words,
+      value: amount.value,
+      ...perOne,
+      ...bound,
+      ...own,
+      ...isOfOne,
+      ...whenIn(shop, text, bound !== undefined),
+    };
+  if (isMore && onCondition.test(text)) {
+    const when = whenIn(shop, text, false);
+    // 'For each cloth' after the amount is no product called so.
+    const charged = aboutIn(shop, text.slice(0, amount.from)).map(({ name }) => name);
+    if (when.when)
+      return {
+        kind: "extra",
+        words,
+        value: amount.value,
+        ...perOne,
+        ...(charged.length && { products: charged }),
+        ...when,
+      };
+  }
   const product = (named ?? spoken ?? ofUnit)?.name;
-  return bound?.count
+  return bound?.count && !isMore
     ? { kind: "each", words, value: amount.value, ...bound, ...(product && { products: [product] }) }
     : undefined;
+}
+
+/** The products that a rule names: all that have the words which it has, as in 'off bone straight'. */
+function aboutIn(shop: Shop, text: string): Product[] {
+  const plain = text.replace(/\([^)]*\)/g, " ").replace(/\bnot .*$/i, " ");
+  const chat = { shop, order: { lines: [] } };
+  return [...new Set(mentionsIn(chat, tokensOf(plain)).flatMap(({ products }) => products))];
 }
 
 /** 'Buy a mattress, get 2 pillows free', 'a free tea with three baskets' */
@@ -93,6 +186,7 @@ function boundIn(text: string): { count?: number; spend?: number } | undefined {
   const value = amountsIn(words ?? "")[0]?.value;
   if (!value) return undefined;
   const isMoney = value >= 1000 || /[₦,]|\dk\b|\bn\d/i.test(found?.[0] ?? "");
+  if (/^up to$/i.test(found?.[2] ?? "") && !isMoney) return undefined;
   const least = value + (isStrict ? 1 : 0);
   return isMoney ? { spend: least } : { count: least };
 }

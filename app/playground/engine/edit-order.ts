@@ -1,31 +1,82 @@
+import { clausesOf } from "./clauses.ts";
+import { type Item, type Measured, measures } from "./figures.ts";
 import { withDigits } from "./formats.ts";
+import { partsOf } from "./mentions.ts";
 import type { Move } from "./move.ts";
-import { type Item, measures, type Named, namedIn, put } from "./order.ts";
-import type { Chat, Product } from "./shop.ts";
+import { type Named, namedIn } from "./named.ts";
+import { put } from "./order.ts";
+import { markRules } from "./rules.ts";
+import type { Chat, OrderLine, Product } from "./shop.ts";
+import { leastOf } from "./sums.ts";
+import { isTime, isUnit, rootOf, unitOf } from "./things.ts";
 
-/* Puts into the order what a customer says, part by part: more, less, another number, one thing for another. */
+/* Puts into the order what a customer says, clause by clause: more, less, another number, one thing for another. */
 
-const swaps =
-  /\b(?:change|swap|replace|switch|turn|make)\s+(.+?)\s+(?:to|for|with|by|into|(?=an? ))\s*(.+)$/i;
-const removes =
-  /\b(?:remove|comot|cancel|take (?:out|off|away)|drop|without|minus|leave out|leave the|forget|don'?t (?:want|need)|no want|no need|instead of)\b\s*(.*)$/i;
-const adds = /\b(?:add|more|another|extra|also|again|plus|join)\b/i;
-const single = /\b(?:an?|one of|1 of|1|that)\b/i;
+/** The number of things that a service follows: 'fitting 3,000 per tyre' is for as many tyres as are ordered. */
+function followed(lines: readonly OrderLine[], product: Product): OrderLine[] {
+  const { unit } = product;
+  if (!unit || isTime(unit)) return [];
+  const others = lines.filter((line) => line.product !== product && !line.follows);
+  const named = others.filter((line) => partsOf(line.product.name).words.includes(rootOf(unit)));
+  const alike = others.filter((line) => line.product.unit === unit);
+  return named.length ? named : alike;
+}
 
-const parts = /\s*(?:[,;.](?!\d)|\bthen\b|\band\b(?= (?:remove|comot|add|make|change|drop|no )))\s*/i;
+/** How many a line counts for a service: a '4-camera kit' has four cameras. */
+function countFor({ product, count, things }: OrderLine, unit: string): number {
+  const many = new RegExp(`\\b(\\d{1,3})[- ]?${unit}`, "i").exec(product.name)?.[1];
+  return (things ?? count) * Number(many ?? 1);
+}
+
+/** Brings the services to the number of the things that they follow. */
+export function settle(chat: Chat): void {
+  const { order } = chat;
+  const { lines } = order;
+  order.lines = lines.flatMap((line) => {
+    if (!line.follows) return [line];
+    const own = lines.filter(({ product }) => line.follows?.includes(product));
+    const count = own.reduce((sum, one) => sum + countFor(one, line.product.unit ?? ""), 0);
+    return count ? [{ ...line, count }] : [];
+  });
+}
 
 /** Puts products into the order. Returns what cannot be had. */
 function take(chat: Chat, items: readonly Item[], isMore: boolean): Move[] {
   const moves: Move[] = [];
-  for (const { product, count = 1, things } of items) {
-    const before = isMore ? (chat.order.lines.find((line) => line.product === product)?.count ?? 0) : 0;
+  for (const item of items) {
+    const { product } = item;
+    const { order } = chat;
+    const own = item.count === undefined ? followed(order.lines, product) : [];
+    const count =
+      item.count ??
+      (own.length
+        ? own.reduce((sum, line) => sum + countFor(line, product.unit ?? ""), 0)
+        : isMore
+          ? 1
+          : (order.lines.find((line) => line.product === product)?.count ?? 1));
+    const before = isMore ? (order.lines.find((line) => line.product === product)?.count ?? 0) : 0;
     chat.product = product;
+    const least = leastOf(chat.shop, product);
     if (product.stock !== undefined && product.stock < count + before)
       moves.push({
         act: product.stock ? "tooMany" : "soldOut",
         slots: { thing: product.name, stock: String(product.stock), count: String(count) },
       });
-    else chat.order.lines = put(chat.order.lines, { product, count, ...(things && { things }) }, isMore);
+    else if (least && count + before < least.count)
+      moves.push({ act: "tooFew", slots: { fact: least.words, thing: product.name, count: String(count) } });
+    else {
+      const things = item.things ?? (isTime(product.unit ?? "") && !own.length ? 1 : undefined);
+      order.lines = put(
+        order.lines,
+        {
+          product,
+          count,
+          ...(things && { things }),
+          ...(own.length && { follows: own.map((line) => line.product) }),
+        },
+        isMore,
+      );
+    }
   }
   return moves;
 }
@@ -34,32 +85,92 @@ function take(chat: Chat, items: readonly Item[], isMore: boolean): Move[] {
 function takeOff(chat: Chat, product: Product, count: number | undefined): void {
   chat.order.lines = chat.order.lines.flatMap((line) => {
     if (line.product !== product) return [line];
-    return count !== undefined && count < line.count ? [{ product, count: line.count - count }] : [];
+    return count !== undefined && count < line.count ? [{ ...line, count: line.count - count }] : [];
   });
 }
 
-/** 'Change the bed to two shoe racks', 'swap a nkwobi for 2 ugba'. Undefined if the part is no exchange. */
-function exchanged(chat: Chat, part: string): Move[] | undefined {
-  const [, from = "", to = ""] = swaps.exec(part) ?? [];
+const swaps =
+  /\b(?:change|swap|replace|switch|turn|make)\s+(.+?)\s+(?:to|for|with|by|into|(?=an? ))\s*(.+)$/i;
+const single = /\b(?:an?|one of|1 of|1|that)\b/i;
+
+/** 'Change the bed to two shoe racks', 'swap a nkwobi for 2 ugba'. Undefined if the clause is no exchange. */
+function exchanged(chat: Chat, clause: string): Move[] | undefined {
+  const [, from = "", to = ""] = swaps.exec(clause) ?? [];
   const [gone] = namedIn(chat, from).items;
-  const [come] = namedIn(chat, to, gone?.product.unit).items;
+  const [come, ...more] = namedIn(chat, to, gone?.product.unit).items;
   const line = gone && chat.order.lines.find(({ product }) => product === gone.product);
   if (!gone || !come || !line || gone.product === come.product) return undefined;
   const count = gone.count ?? (single.test(withDigits(from)) ? 1 : line.count);
   takeOff(chat, gone.product, count);
-  return take(chat, [{ product: come.product, count: come.count ?? count }], true);
+  return take(chat, [{ ...come, count: come.count ?? count }, ...more], true);
 }
 
-const sets =
-  /\b(?:make|increase|reduce|let|change)\s+(?:am|it|that|them|the order)(?:\s+(?:be|to|reach))?\s+(\d{1,4})(?:\s+\p{L}+)?$/iu;
+const other =
+  /\b(?:instead|make (?:it|am)|cha?n?a?ge .{0,24}?\b(?:to|into)|switch to|upgrade to|rather)\b|^(?:(?:abeg|please|pls|ok|okay|oya|then|and|too much|no)[,. ]+)*(?:do|use)\b/i;
 
-/** 'Make am 30': the line whose number is nearest. Undefined if the part says nothing of the kind. */
-function setNumber(chat: Chat, part: string): Move[] | undefined {
-  const count = Number(sets.exec(withDigits(part))?.[1] ?? 0);
-  const [line] = chat.order.lines.toSorted(
-    (one, other) => Math.abs(one.count - count) - Math.abs(other.count - count),
+/** The line in whose place a product comes: another kind of the same thing, else what is sold by the same unit. */
+function siblingOf(chat: Chat, product: Product, isNamedAlone: boolean): OrderLine | undefined {
+  const { lines } = chat.order;
+  if (lines.some((line) => line.product === product)) return undefined;
+  const { words } = partsOf(product.name);
+  const shared = lines.filter(({ product: one }) =>
+    partsOf(one.name).words.some((word) => words.includes(word) && !/^\d/.test(word)),
   );
-  return count && line ? take(chat, [{ product: line.product, count }], false) : undefined;
+  const heads = shared.filter(({ product: one }) => one.unit === product.unit);
+  if (shared.length === 1) return shared[0];
+  if (heads.length === 1) return heads[0];
+  const alike = lines.filter(({ product: one, follows }) => one.unit === product.unit && !follows);
+  if (!isNamedAlone || shared.length) return undefined;
+  // Nothing says which: what costs about as much.
+  const gap = ({ product: one }: OrderLine) => Math.abs((one.price ?? 0) - (product.price ?? 0));
+  return alike.toSorted((line, next) => gap(line) - gap(next))[0];
+}
+
+/** 'Make it bifocal': another kind for the one that was ordered. Undefined if the clause says nothing of the kind. */
+function replaced(chat: Chat, clause: string, { items }: Named): Move[] | undefined {
+  const [first] = items;
+  if (!first || !other.test(clause) || /\b(?:add|join|also|too|more)\b/i.test(clause)) return undefined;
+  const line = siblingOf(
+    chat,
+    first.product,
+    /\b(?:cha?n?a?ge|switch|make (?:it|am)|instead)\b/i.test(clause),
+  );
+  if (!line) return undefined;
+  takeOff(chat, line.product, undefined);
+  const count = first.count ?? line.count;
+  return take(chat, [{ ...first, count, things: first.things ?? line.things }, ...items.slice(1)], false);
+}
+
+/** 'Make am 30': the line that is sold by that unit, or whose number is nearest. */
+function setNumber(chat: Chat, clause: string, { count, counted = "" }: Named): Move[] | undefined {
+  if (!count || !/\b(?:make|increase|reduce|let|change|only|just|na)\b/i.test(clause)) return undefined;
+  const { lines } = chat.order;
+  const free = lines.filter(({ follows }) => !follows);
+  const own =
+    counted && isUnit(counted) ? free.filter(({ product }) => product.unit === unitOf(counted)) : free;
+  const [line] = (own.length ? own : free).toSorted(
+    (one, next) => Math.abs(one.count - count) - Math.abs(next.count - count),
+  );
+  return line && take(chat, [{ product: line.product, count }], false);
+}
+
+/** Another time or number of people holds for all that is paid by it. */
+function setSpan(chat: Chat, time: Measured | undefined, people: number | undefined): boolean {
+  const { order } = chat;
+  const before = order.time?.count ?? 1;
+  let isChanged = false;
+  if (time) order.time = time;
+  if (people) order.people = people;
+  order.lines = order.lines.map((line) => {
+    const { unit = "", per } = line.product;
+    if (time && (isTime(unit) || per)) {
+      isChanged = true;
+      const things = line.things ?? Math.max(1, Math.round(line.count / before));
+      return { ...line, things, count: things * time.count };
+    }
+    return line;
+  });
+  return isChanged;
 }
 
 /** How the order changed. */
@@ -71,41 +182,106 @@ export interface Edited {
   readonly isLess: boolean;
 }
 
+const adds = /\b(?:add|more|another|also|again|plus|join)\b/i;
+
+/** Puts what a clause names into the order. */
+function added(chat: Chat, clause: string, named: Named, isPlain: boolean): Move[] | undefined {
+  // Nobody orders 'one foot of drilling' without saying so.
+  const items = named.items.filter(
+    ({ count, otherUnit, product: { unit = "" } }) =>
+      !otherUnit &&
+      (count !== undefined ||
+        followed(chat.order.lines, { name: "", unit }).length > 0 ||
+        (!measures.test(unit) && isPlain)),
+  );
+  const { counted = "" } = named;
+  const isOwn =
+    !isUnit(counted) || unitOf(counted) === chat.product?.unit || /^(?:pieces?|pcs)$/.test(counted);
+  const isShort =
+    clause.split(/\s+/).length <= 6 || /\b(?:make|add|give|want|wan|take|need|bring)\b/i.test(clause);
+  if (
+    !named.items.length &&
+    named.count &&
+    chat.product &&
+    isOwn &&
+    isShort &&
+    !/\bis \d|\bif\b/i.test(clause)
+  )
+    items.push({ product: chat.product, count: named.count });
+  if (!items.length) return undefined;
+  const isMore = adds.test(clause) && !/\bmake\b/i.test(clause);
+  return take(chat, items, isMore);
+}
+
+/** 'Make it 3 copies of everything' */
+function multiplied(chat: Chat, clause: string): boolean {
+  const times =
+    /\b(\d{1,3})\b.{0,16}\b(?:everything|each of them|of them all|of all|the whole order)\b/i.exec(
+      withDigits(clause),
+    )?.[1];
+  if (!times || !chat.order.lines.length) return false;
+  chat.order.lines = chat.order.lines.map((line) => ({ ...line, count: line.count * Number(times) }));
+  return true;
+}
+
+/** The products of 'make am 12 crates of big only': nothing else is wanted. */
+function onlyNamed(chat: Chat, text: string): Product[] {
+  const word = /([\p{L}\d]+) only\b(?! \d)/iu.exec(text)?.[1];
+  if (!word) return [];
+  const named = namedIn(chat, text).items.map(({ product }) => product);
+  const isOne = named.some(({ name, unit }) =>
+    [...partsOf(name).words, unit && !isTime(unit) && rootOf(unit)].includes(rootOf(word.toLowerCase())),
+  );
+  return isOne ? named : [];
+}
+
 /**
  * Changes the order as a message says.
- * @param named what the whole message names
  * @param isPlain whether products without a number count as one each
  */
-export function editOrder(chat: Chat, text: string, named: Named, isPlain: boolean): Edited {
+export function editOrder(chat: Chat, text: string, isPlain: boolean): Edited {
   const refused: Move[] = [];
-  let isChanged = false;
-  let isLess = false;
-  const left: string[] = [];
-  for (const part of text.split(parts).filter(Boolean)) {
-    const swapped = exchanged(chat, part) ?? setNumber(chat, part);
-    const goes = swapped ? undefined : removes.exec(part)?.[1];
-    if (swapped) {
-      refused.push(...swapped);
-      [isChanged, isLess] = [true, true];
-    } else if (goes !== undefined) {
-      const gone = namedIn(chat, goes).items;
-      for (const { product, count } of gone) takeOff(chat, product, count);
-      [isChanged, isLess] = [isChanged || gone.length > 0, isLess || gone.length > 0];
-    } else left.push(part);
+  let [isChanged, isLess] = [false, false];
+  const isMany = namedIn(chat, text).items.length > 1;
+  let before: Product[] = [];
+  for (const { clause, isOff, isBeside, isAnew } of clausesOf(text)) {
+    if (isAnew && chat.order.lines.length) {
+      const { place } = chat.order;
+      chat.order = { lines: [], ...(place !== undefined && { place }) };
+      isChanged = true;
+    }
+    const named = namedIn(chat, clause);
+    if (isBeside && before.length) {
+      markRules(chat, clause, { ...named, items: before.map((product) => ({ product, count: 1 })) }, true);
+      continue;
+    }
+    before = named.items.map(({ product }) => product);
+    if (isOff) {
+      const ordered = named.items.filter(({ product }) =>
+        chat.order.lines.some((line) => line.product === product),
+      );
+      for (const { product, count } of ordered) takeOff(chat, product, count);
+      const isMarked = markRules(chat, clause, named, true);
+      [isChanged, isLess] = [isChanged || isMarked || ordered.length > 0, isLess || ordered.length > 0];
+      continue;
+    }
+    if (multiplied(chat, clause)) {
+      isChanged = true;
+      continue;
+    }
+    const swapped = exchanged(chat, clause) ?? replaced(chat, clause, named);
+    if (swapped) [isChanged, isLess] = [true, true];
+    const moves =
+      swapped ??
+      (named.items.length ? undefined : setNumber(chat, clause, named)) ??
+      added(chat, clause, named, isPlain || isMany);
+    if (moves) refused.push(...moves);
+    const isSpan = (named.time ?? named.people) !== undefined && setSpan(chat, named.time, named.people);
+    isChanged = markRules(chat, clause, named, false) || isSpan || moves !== undefined || isChanged;
   }
-  const isOnly = /\b(?:only|just|finally|finalement|on reflection|on second thought|instead(?! of))\b/i.test(
-    text,
-  );
-  if (isOnly && !isLess && named.items.some(({ count }) => count) && !adds.test(text)) chat.order.lines = [];
-  const now = isLess ? namedIn(chat, left.join(", ")) : named;
-  const [only] = now.items;
-  // Nobody orders 'one foot of drilling' without saying so.
-  const items = now.items.filter(
-    ({ count, product: { unit = "" } }) =>
-      count !== undefined || (!measures.test(unit) && (isPlain || now.items.length > 1)),
-  );
-  if (!now.items.length && now.count && chat.product) items.push({ product: chat.product, count: now.count });
-  else if (only && now.items.length === 1 && only.count === undefined && now.count) only.count = now.count;
-  refused.push(...take(chat, items, adds.test(left.join(" ")) && !/\bmake\b/i.test(left.join(" "))));
-  return { refused, isChanged: isChanged || items.length > 0, isLess };
+  const alone = onlyNamed(chat, text);
+  if (alone.length)
+    chat.order.lines = chat.order.lines.filter(({ product, follows }) => follows || alone.includes(product));
+  settle(chat);
+  return { refused, isChanged, isLess };
 }

@@ -1,7 +1,18 @@
+import { partsOf } from "./mentions.ts";
 import { type For, type Priced, pricedParts, pricedThing } from "./prices.ts";
 import type { Fee, Product, Shop } from "./shop.ts";
 import { delivery, selling, type Taught } from "./taught.ts";
-import { asPlace, isKnownPlace, isUnit, nameIn, placeIn, productsIn, stemsOf, unitOf } from "./things.ts";
+import {
+  asPlace,
+  isKnownPlace,
+  isTime,
+  isUnit,
+  nameIn,
+  placeIn,
+  productsIn,
+  rootOf,
+  unitOf,
+} from "./things.ts";
 
 /* Learns the prices and fees of a sentence of the owner. */
 
@@ -10,7 +21,7 @@ const changes =
   /\b(?:increased?|changed?|reduced?|dropped|gone up|gone down|go up|now|new price|correction|from (?:today|tomorrow))\b/i;
 
 const sizeWord =
-  "(?:extra |very )?(?:small|medium|big|large|mini|jumbo|standard|full|half|single|double|executive|one|adult|children|kids?)";
+  "(?:extra |very )?(?:front|rear|small|medium|big|large|mini|jumbo|standard|full|half|single|double|executive|one|adult|children|kids?)";
 /** A name that is only a size or a kind: it belongs to the thing before it. */
 const sizesOnly = new RegExp(
   `^(?:(?:the )?${sizeWord}(?: (?:one|size|pack))?|size \\w+|\\d+ ?inch\\w*|\\d+(?:\\.\\d+)? ?(?:litres?|kg|yards?|cl|ml|gb)|\\w+ size)$`,
@@ -22,6 +33,10 @@ const size = new RegExp(
 );
 /** Units that measure: 5 litres are sold as one thing of that size, 5 yards as five. */
 const measure = /^(?:kg|kilo|kilogram|litre|gram|gb|ml|cl)$/;
+
+/** A kind that stands for the thing: 'deluxe' is no head of 'executive'. */
+const plainSize =
+  /^(?:deluxe|executive|standard|classic|premium|royal|vip|regular|economy|luxury|suite|special)$/i;
 
 const keyOf = (text: string) => text.toLowerCase().replace(/s\b/g, "");
 
@@ -43,10 +58,33 @@ export function addFee(shop: Shop, taught: Taught, words: string, amount: number
     placeIn(plainly.replace(/\b(?:inside|within|around)\b/gi, "in")) ??
     asPlace(plainly.replace(/\b(?:home|same day|fee|fees|only|around|door|on|the|cost)\b/gi, " "));
   if (found && /\d/.test(found)) return;
-  const outside = found && /\boutside\b/i.test(words) ? `outside ${found.replace(/^outside /i, "")}` : found;
-  const fee: Fee = { ...(outside && { place: outside }), ...(amount !== undefined && { amount }) };
-  shop.fees = [...shop.fees.filter(({ place }) => place?.toLowerCase() !== fee.place?.toLowerCase()), fee];
-  taught.fees.push(fee);
+  const own = found && productsIn(shop, found).length ? undefined : found;
+  const bare = own?.replace(/^(?:.* )?(?:outside|rest of|anywhere else(?: for| in)?) /i, "");
+  // 'Any state', 'anywhere else' without a town is everywhere that has no fee of its own.
+  const isWhole =
+    !own ||
+    /^(?:any(?:where)?(?: else)?(?: state)?|other (?:states?|places?|areas?|towns?)|everywhere(?: else)?|states?|elsewhere)$/i.test(
+      own,
+    );
+  const isRest = /\b(?:rest of|anywhere else|every other)\b/i.test(words);
+  const place = isWhole
+    ? undefined
+    : /\boutside\b/i.test(words)
+      ? `outside ${bare}`
+      : isRest
+        ? `rest of ${bare}`
+        : own;
+  const unit = /\bper (?:\d+ ?\p{L}+ )?(\p{L}+)/iu.exec(words)?.[1];
+  const second = place && /\bor (\p{Lu}\p{L}+)/u.exec(words)?.[1];
+  for (const one of second ? [place, second] : [place]) {
+    const fee: Fee = {
+      ...(one && { place: one }),
+      ...(amount !== undefined && { amount }),
+      ...(unit && !/^(?:trip|visit|order|delivery)$/i.test(unit) && { unit: unitOf(unit) }),
+    };
+    shop.fees = [...shop.fees.filter(({ place }) => place?.toLowerCase() !== fee.place?.toLowerCase()), fee];
+    taught.fees.push(fee);
+  }
 }
 
 /** A product that the owner names again, by some of its words: 'titus kilo' where 'Titus' is sold by the kilo. */
@@ -55,8 +93,8 @@ function namedAgain(shop: Shop, name: string, unit: string | undefined): Product
     (product) => !unit || !product.unit || product.unit === unit,
   );
   const [one, ...others] = found;
-  const own = one ? stemsOf(one) : [];
-  return one && !others.length && stemsOf({ name }).every((word) => own.includes(word)) ? one : undefined;
+  const own = one ? [...partsOf(one.name).words, ...(one.unit ? [rootOf(one.unit)] : [])] : [];
+  return one && !others.length && partsOf(name).words.every((word) => own.includes(word)) ? one : undefined;
 }
 
 const isUnitAlone = (raw: string) => /^(?:\p{L}+\s)?\p{L}+$/u.test(raw) && !/^per\b/i.test(raw);
@@ -66,6 +104,8 @@ interface Reading {
   readonly taught: Taught;
   /** The thing that was spoken of last. */
   last: Pick<Product, "name" | "unit" | "price" | "bundle"> | undefined;
+  /** The unit of a list that began with it: 'Crate of Coke 5,400, malt 8k'. */
+  listed: string | undefined;
   /** The time by which the things of a list are paid: 'a night'. */
   time: string | undefined;
   isDelivery: boolean;
@@ -91,13 +131,16 @@ function fullName(
     isUnitAlone(raw)
   )
     return { name: raw.replace(/^(?:an?|per|the)\s+/i, ""), isKind: false };
+  if (!name && unit && count === 1 && measure.test(unit) && !last?.price && head)
+    return { name: head, isKind: false };
   if (!name && unit && count >= 1 && measure.test(unit) && (count > 1 || !last?.price))
     return { name: `${count} ${unit} ${head ?? ""}`.trim(), isKind: true };
-  if (!name && !last && raw && isUnitAlone(raw)) return { name: raw, isKind: false };
+  const bare = raw?.replace(/^(?:1|one|an?|per)\s+/i, "");
+  if (!name && !last && bare && isUnitAlone(bare)) return { name: bare, isKind: false };
   if (!name) return last && { name: last.name, isKind: true };
   if (sizesOnly.test(name))
     return {
-      name: head ? `${name} ${head}` : name,
+      name: head && !plainSize.test(head) ? `${name} ${head}` : name,
       isKind: Boolean(head) || sizesOnly.test(last?.name ?? ""),
     };
   return { name, isKind: false };
@@ -110,6 +153,19 @@ function learnPrice(reading: Reading, part: Priced): void {
   const full = fullName(reading, thing);
   if (!full) return;
   const { value } = part.amount;
+  // '2 weeks is 65k now' where there is a course of two weeks
+  const called =
+    !thing.name && thing.unit && thing.count > 1
+      ? shop.products.filter(({ name }) =>
+          [String(thing.count), rootOf(thing.unit ?? "")].every((word) => partsOf(name).words.includes(word)),
+        )
+      : [];
+  const [sized, ...rest] = called;
+  if (sized && !rest.length) {
+    sized.price = value;
+    taught.products.push(sized);
+    return;
+  }
   // 'Tops 1.5k, 10 tops 12k'
   const [, many, several = ""] = /^(\d{1,3}) (.+)$/.exec(thing.name ?? "") ?? [];
   const known = many ? shop.products.find(({ name }) => keyOf(name) === keyOf(several)) : undefined;
@@ -135,7 +191,14 @@ function learnPrice(reading: Reading, part: Priced): void {
   if (/^(?:night|term)$/.test(thing.unit ?? "")) reading.time = thing.unit;
   const isOnce = /\b(?:each|once|flat|only)\b|one time/i.test(part.after);
   const isAlike = reading.time && !isOnce && !thing.unit && thing.count === 1;
-  const own = thing.unit ?? (isSame ? reading.last?.unit : isAlike ? reading.time : undefined);
+  const isHead =
+    thing.unit !== undefined &&
+    new RegExp(`^\\W*(?:an? |one |1 )?${thing.unit}s? of `, "i").test(part.before);
+  if (thing.unit || !thing.name) reading.listed = isHead ? thing.unit : undefined;
+  const own =
+    thing.unit ??
+    (thing.count === 1 ? reading.listed : undefined) ??
+    (isSame ? reading.last?.unit : isAlike ? reading.time : undefined);
   const unit = isSized || (isUnit(full.name) && unitOf(full.name) === thing.unit) ? undefined : own;
   const count = isSame ? bundle.count : thing.count;
   const told = isSeveral ? { bundle: { count, amount: value } } : { price: value };
@@ -149,6 +212,18 @@ function learnPrice(reading: Reading, part: Priced): void {
     delete product.price;
   }
   if (isSeveral && thing.name && !again) delete product.price;
+  const packed = /^(\d{1,3}) (\p{L}.*)$/u.exec(product.name);
+  if (
+    packed?.[2] &&
+    product.unit &&
+    /^(?:box|pack|packet|carton|crate|set|tray)$/.test(product.unit) &&
+    !isUnit(packed[2])
+  ) {
+    product.pack = Number(packed[1]);
+    product.aliases = [packed[2]];
+  }
+  const per = /\bper \p{L}+ (?:per|a|each|every) (\p{L}+)/iu.exec(part.after)?.[1];
+  if (per && isTime(per)) product.per = unitOf(per);
   if (!full.isKind || !reading.last) reading.last = product;
   taught.products.push(product);
 }
@@ -158,13 +233,17 @@ export function learnPrices(shop: Shop, taught: Taught, text: string, spoken: Pr
   const { priced, rest } = pricedParts(text);
   const goods = selling.exec(rest.join(", ").replace(/:.*$/, ""))?.[1];
   const trade = goods && priced.length ? nameIn(goods.replace(/\b(?:in|at|for)\s.*$/i, "")) : undefined;
+  const named = rest.length ? productsIn(shop, rest.join(", ")) : [];
   const reading: Reading = {
     shop,
     taught,
     last:
-      trade && !/,| and /.test(goods ?? "")
-        ? { name: trade }
-        : (spoken ?? (shop.products.length === 1 ? shop.products[0] : undefined)),
+      named.length === 1
+        ? named[0]
+        : trade && !/,| and /.test(goods ?? "")
+          ? { name: trade }
+          : (spoken ?? (shop.products.length === 1 ? shop.products[0] : undefined)),
+    listed: undefined,
     time: undefined,
     isDelivery: false,
     isAgain: changes.test(text) || shop.products.length > 0,
@@ -172,12 +251,25 @@ export function learnPrices(shop: Shop, taught: Taught, text: string, spoken: Pr
   for (const part of priced) {
     const words = `${part.before} ${part.after}`;
     // 'Pick-up free from 5k', 'members take 1,000 off': a rule, kept in the owner's words.
-    if (/\bfree\b|\boff\b|\bx ?\d\b/i.test(words)) continue;
+    if (
+      /\bfree\b|\d.*\boff\b|^ ?off\b|\bx ?\d\b|\bbuy back\b|\btrade[- ]in\b/i.test(
+        /\boff\b/i.test(part.after) ? ` off ${words}`.trim() : words,
+      )
+    )
+      continue;
     const { name, unit } = pricedThing(part);
     const isAfter: boolean = reading.isDelivery || (!name && delivery.test(rest.join(" ")));
+    // 'Waybill 4k per keg, 2k for 10 litre': a fee for one product only is told, and not added up.
+    if (reading.isDelivery && /^\s*for\b/i.test(part.after) && productsIn(shop, part.after).length) continue;
+    const isOutside = /\b[Oo]utside\s+\p{Lu}/u.test(words) && !/\bservice\b/i.test(words);
     const isPlace = name !== undefined && !unit && shop.fees.length > 0 && isKnownPlace(name);
     reading.isDelivery =
-      delivery.test(words) || isPlace || (isAfter && !unit && !productsIn(shop, words).length);
+      delivery.test(words) ||
+      isOutside ||
+      isPlace ||
+      (isAfter &&
+        (!unit || /\bto \p{Lu}/u.test(words)) &&
+        !productsIn(shop, words.replace(/\bper .*/, "")).length);
     if (reading.isDelivery) {
       addFee(shop, taught, words, part.amount.value);
       continue;

@@ -30,6 +30,8 @@ export const isOne = <Item>(list: readonly Item[]): list is readonly [Item] => l
 /** The sum of the order, or what is missing for it. */
 export function summed(chat: Chat): Move {
   const { shop, order } = chat;
+  const gone = order.lines.filter(({ product }) => product.stock === 0).map(({ product }) => product.name);
+  order.lines = order.lines.filter(({ product }) => product.stock !== 0);
   const sum = sumOf(shop, order);
   const unpriced = order.lines.find(({ product }) => priceText(product) === undefined);
   const open = order.lines.find((line) => priceOf(line.product, line.count) === undefined);
@@ -43,8 +45,22 @@ export function summed(chat: Chat): Move {
         unit: open.product.unit ?? "piece",
       },
     };
+  if (!sum && gone.length) return { act: "soldOut", slots: { thing: listed(gone) } };
   if (!sum)
     return unpriced ? { act: "noPrice", slots: { thing: unpriced.product.name } } : { act: "nothing" };
   const extra = freeOnTop(shop, order);
-  return { act: "sum", slots: { sum: [sumText(order, sum), extra].filter(Boolean).join(". ") } };
+  return {
+    act: "sum",
+    slots: {
+      sum: [
+        sumText(order, sum),
+        extra,
+        gone.length
+          ? `${listed(gone)} ${gone.length > 1 ? "are" : "is"} out of stock and not counted`
+          : undefined,
+      ]
+        .filter(Boolean)
+        .join(". "),
+    },
+  };
 }

@@ -21,6 +21,7 @@ export function meaningsOf(text: string): Set<string> {
     for (const matter of matterOf.get(word) ?? []) found.add(matter);
   if (/\d ?(?:am|pm)\b|\b(?:midnight|noon)\b|\b24 ?(?:hours|hrs)\b/i.test(text) && !/\bcheck/i.test(text))
     found.add("#opening");
+  if (/\bpay (?:later|next|after|small|when)\b|\bon credit\b/i.test(text)) found.add("#credit");
   for (const word of tellingStems(joined(text))) if (!matterOf.has(word)) found.add(word);
   return found;
 }

@@ -1,9 +1,14 @@
+import { naira } from "#content/prices.ts";
+import { supposed } from "./compare.ts";
 import { editOrder } from "./edit-order.ts";
+import { measures } from "./figures.ts";
 import { amountsIn } from "./formats.ts";
 import { isOne, listed, listOf, type Move, summed, withPrice } from "./move.ts";
+import type { Named } from "./named.ts";
 import { notesAbout } from "./notes.ts";
-import { measures, type Named, wishIn } from "./order.ts";
-import type { Chat } from "./shop.ts";
+import { put, wishIn } from "./order.ts";
+import { meets } from "./rules.ts";
+import type { Chat, OrderLine } from "./shop.ts";
 import { delivered, told } from "./shop-answers.ts";
 import { priceText, sumOf } from "./sums.ts";
 
@@ -11,11 +16,32 @@ import { priceText, sumOf } from "./sums.ts";
 
 /** What is said where something is not sold by the unit that was named. */
 export function otherUnit({ items }: Named): Move[] | undefined {
-  const item = items.find(({ otherUnit }) => otherUnit);
+  const item = items.every(({ count }) => count === undefined)
+    ? items.find(({ otherUnit }) => otherUnit)
+    : undefined;
   const price = item && priceText(item.product);
   return item && price
     ? [{ act: "notByUnit", slots: { thing: item.product.name, prices: price, unit: item.otherUnit ?? "" } }]
     : undefined;
+}
+
+/** A price asked for beside an order, of goods that are not in it: nobody ordered them yet. */
+const isQuote = ({ order }: Chat, text: string, { items }: Named): boolean =>
+  order.lines.length > 0 &&
+  items.length > 0 &&
+  /\b(?:how (?:much|mush)|price|cost)\b/i.test(text) &&
+  !/\b(?:add|join|total|all|also|too|plus|with|altogether|everything)\b/i.test(text) &&
+  !items.some(({ product }) => order.lines.some((line) => line.product === product));
+
+/** 'So 16 inch with frontal and making is how much': who names the whole order anew wants that and nothing else. */
+function restate({ order }: Chat, text: string, { items }: Named): void {
+  const isNamed = (line: OrderLine) => items.some(({ product }) => product === line.product);
+  const isAnew =
+    items.length > 1 &&
+    order.lines.length > 1 &&
+    order.lines.some(isNamed) &&
+    !/\b(?:add|join|more|also|too|extra|plus)\b/i.test(text);
+  if (isAnew) order.lines = order.lines.filter(isNamed);
 }
 
 /** The price of what was named: a sum where a number was said, else the price of one. */
@@ -31,14 +57,41 @@ export function priced(chat: Chat, text: string, named: Named): Move[] {
     (isTogether && named.items.some(({ count, product: { unit = "" } }) => count ?? !measures.test(unit))) ||
     named.items.some(({ count }) => count) ||
     (named.count !== undefined && chat.product && !/\b(?:was|told|said)\b/i.test(text));
+  if (counted && isQuote(chat, text, named)) {
+    const quote = { ...supposed(chat), order: { lines: [] } };
+    editOrder(quote, text, true);
+    return [summed(quote)];
+  }
   if (counted) {
-    const { refused } = editOrder(chat, text, named, true);
+    restate(chat, text, named);
+    const { refused } = editOrder(chat, text, true);
     return refused.length ? [...refused] : [summed(chat)];
   }
   const about = [...named.items.map(({ product }) => product), ...named.unclear];
+  const whole = sumOf(shop, order);
+  if (whole && /\bhow much (?:is|be|na|go be) half\b/i.test(text))
+    return [
+      {
+        act: "compared",
+        slots: { facts: `half of ${naira(whole.total)} is ${naira(Math.round(whole.total / 2))}` },
+      },
+    ];
   const wish = about.length ? undefined : wishIn(text);
   if (wish && shop.products.length)
     return [{ act: "notListed", slots: { thing: wish, list: listOf(shop.products) } }];
+  const isBare =
+    /^(?:(?:so|and|then|ok|okay|abeg|pls|please|now)[, ]*)*(?:how much|na how much|hw much|how mush)(?: (?:be|is|na) (?:that|it|all|everything|am))?[ .?!o]*$/i.test(
+      text,
+    );
+  // 'My screen is broken and the port too. How much'
+  const topic =
+    about.length || !isBare
+      ? []
+      : (chat.topic ?? []).filter(
+          (one) => priceText(one) && !order.lines.some(({ product }) => product === one),
+        );
+  for (const product of topic) order.lines = put(order.lines, { product, count: 1 }, false);
+  if (!about.length && (isBare || topic.length) && order.lines.length) return [summed(chat)];
   const isTotal = /\b(?:total|all|everything|altogether|both|order)\b/i.test(text);
   if (!about.length && order.lines.length && (isTotal || order.lines.length > 1 || !chat.product))
     return [summed(chat)];
@@ -61,16 +114,25 @@ export function priced(chat: Chat, text: string, named: Named): Move[] {
 }
 
 /** Changes the order: something goes, or gets another number. */
-export function changed(chat: Chat, text: string, named: Named, place: string | null | undefined): Move[] {
+export function changed(chat: Chat, text: string, place: string | null | undefined): Move[] {
   const { order } = chat;
   if (place !== undefined) order.place = place;
-  const { refused, isChanged } = editOrder(chat, text, named, true);
+  const { refused, isChanged } = editOrder(chat, text, true);
   if (refused.length) return [...refused, ...(order.lines.length ? [summed(chat)] : [])];
   const isWhole = /\b(?:remove|cancel|drop|forget|leave|don'?t want|no want)\b/i.test(text);
   if (!isChanged && isWhole && place === undefined) order.lines = [];
   if (!isChanged && !isWhole && place === undefined) return [told(chat, text)];
   return order.lines.length ? [{ act: "changed" }, summed(chat)] : [{ act: "emptied" }];
 }
+
+/** Whether a text meets the condition of a rule: 'express', 'for 9pm'. */
+const namesRule = ({ shop }: Chat, text: string) => shop.deals.some((deal) => meets(deal, text) === true);
+
+/** Says what was asked for beside the goods of the shop and is none of them. */
+const unlisted = ({ shop }: Chat, { missing = [] }: Named): Move[] =>
+  missing.length
+    ? [{ act: "notListed", slots: { thing: listed(missing), list: listOf(shop.products) } }]
+    : [];
 
 /** Takes down an order. */
 export function ordered(chat: Chat, text: string, named: Named, place: string | null | undefined): Move[] {
@@ -80,12 +142,19 @@ export function ordered(chat: Chat, text: string, named: Named, place: string | 
     return [{ act: "list", slots: { list: listOf(named.unclear) } }];
   const divided = otherUnit(named);
   if (divided) return divided;
-  const { refused, isLess } = editOrder(chat, text, named, false);
-  if (refused.length) return [...refused];
+  if (/\b(?:how (?:much|mush)|total|cost|price)\b/i.test(text)) {
+    if (isQuote(chat, text, named)) return priced(chat, text, named);
+    restate(chat, text, named);
+  }
+  const isPlain = order.lines.length > 0 || namesRule(chat, text);
+  const { refused, isLess, isChanged } = editOrder(chat, text, isPlain);
+  if (refused.length) return [...refused, ...(order.lines.length ? [summed(chat)] : [])];
   if (isLess) return order.lines.length ? [{ act: "changed" }, summed(chat)] : [{ act: "emptied" }];
   if (named.items.length || named.count) {
     const open =
-      named.items.length === 1 && !named.count ? named.items.find(({ count }) => !count) : undefined;
+      !isChanged && named.items.length === 1 && !named.count
+        ? named.items.find(({ count }) => !count)
+        : undefined;
     if (open)
       return [{ act: "prices", slots: { prices: withPrice(open.product) } }].filter(() =>
         priceText(open.product),
@@ -97,9 +166,12 @@ export function ordered(chat: Chat, text: string, named: Named, place: string | 
     return [
       { act: "ordered" },
       summed(chat),
+      ...unlisted(chat, named),
+      ...(named.unclear.length ? [{ act: "prices" as const, slots: { prices: listOf(named.unclear) } }] : []),
       ...(rule ? [{ act: "fact" as const, slots: { fact: rule } }] : []),
     ];
   }
+  if (isChanged && order.lines.length) return [{ act: "changed" }, summed(chat)];
   if (place !== undefined) return placed(chat);
   const wish = wishIn(text);
   const [fact] = notesAbout(shop.notes, text);

@@ -1,6 +1,6 @@
 import { type Amount, amountsIn } from "./formats.ts";
 import { selling } from "./taught.ts";
-import { isKnownPlace, isUnit, nameIn, unitOf } from "./things.ts";
+import { isFiller, isKnownPlace, isUnit, nameIn, unitOf } from "./things.ts";
 
 /* The prices in a sentence of the owner, and what they are for. */
 
@@ -25,10 +25,10 @@ export function pricesIn(text: string): Amount[] {
   const prices = money.filter(({ to }) => !measured.test(text.slice(to)));
   if (money.length) return prices.length ? prices : money;
   const isPrice = ({ value, from, to }: Amount) =>
-    value >= 50 &&
+    (value >= 50 || (value >= 5 && /^ ?(?:per|each|naira)\b/i.test(text.slice(to)))) &&
     !measured.test(text.slice(to)) &&
     !numbered.test(text.slice(0, from)) &&
-    (/^\s*(?:$|[.,)(]|(?:per|a|an|each|for|naira|only|\/|now|last|flat|sha|o)\b|\/|\p{L}[^,]* \d)/iu.test(
+    (/^\s*(?:$|[.,)(]|(?:per|a|an|each|for|naira|only|\/|in|inside|within|around|outside|now|last|flat|sha|o)\b|\/|\p{L}[^,]* \d)/iu.test(
       text.slice(to),
     ) ||
       isUnit(/^ (\p{L}+)[.\s]*$/u.exec(text.slice(to))?.[1] ?? "") ||
@@ -40,8 +40,7 @@ export function pricesIn(text: string): Amount[] {
 const tail =
   /^\s*(?:naira\b\s*)?(?:(?:only|flat)\b\s*)?(?:(?:each|apiece)\b\s*)?(?:(?:per|an?|every|for|\/|the)\s*(?:(?:one|an?|each|every)\s+)?(?:\d{1,3}\s*)?[\p{L}-]+(?:\s+of\s+[\p{L} ]+)?|daily|weekly|monthly|yearly)?/iu;
 
-const separators =
-  /\s*(?:,(?!\d{3}\b)|;|\n|\||\(|\)|\/(?=\s+[a-z])|(?<=\s)(?:while|but|and|plus)(?=\s)|&)\s*/i;
+const separators = /\s*(?:,(?!\d{3})|;|\n|\||\(|\)|\/(?=\s+[a-z])|(?<=\s)(?:while|but|and|plus)(?=\s)|&)\s*/i;
 
 /** Splits a piece with several prices: each takes the words before it, and its unit. 'MC 120k DJ 90k' */
 function pricedIn(piece: string, amounts: readonly Amount[]): Priced[] {
@@ -115,7 +114,11 @@ const unitAtEnd =
   /(?:^|\s)(?:(?:an?|one|per|each|by the)\s+([\p{L}]+)|(carton|crate|plate|pack|packet|sachet|tuber|bundle|roll|keg|wrap|portion|kg|kilo|litre|yard|dozen|paint|mudu|derica|congo|bottle|cup))$/iu;
 
 function called(words: string): string | undefined {
-  const thing = words.replace(selling, "$1").replace(leads, "").replace(joins, "");
+  const thing = words
+    .replace(/\b(?:1|one) time\b|\bonce\b|\bextra$/gi, " ")
+    .replace(selling, "$1")
+    .replace(leads, "")
+    .replace(joins, "");
   const name = nameIn(
     thing.replace(/\s(?:in|at|for|dey)\s+(.+)$/i, (all, place: string) => (isKnownPlace(place) ? "" : all)),
   );
@@ -133,13 +136,16 @@ function afterOf(after: string): { unit?: string; count?: number; name?: string;
   const bare = /^\s*(?:naira\s*)?(?:only|flat|each|apiece|[.,])?\s*(.*?)[.\s]*$/i.exec(after)?.[1] ?? "";
   if (!found) {
     if (bare && isUnit(bare)) return { unit: unitOf(bare) };
-    return bare && bare.split(/\s+/).length <= 2 ? { more: bare } : {};
+    const isSaid =
+      !bare || isFiller(bare) || /^(?:1 time|one time|once|optional|extra|only|now|flat)\b/i.test(bare);
+    return !isSaid && bare.split(/\s+/).length <= 2 ? { more: bare } : {};
   }
   const [, link = "", many, word = "", of, behind = ""] = found;
   if (/^hundred$/i.test(word)) return { count: 100 };
   if (many) return { count: Number(many), ...(word && isUnit(word) && { unit: unitOf(word) }) };
   const isOpen = /^(?:per|an?|\/)$/i.test(link) && !/^\s+\p{L}/u.test(behind);
   const named = of ?? (/^\s+\p{L}/u.test(behind) ? behind.trim() : undefined);
+  if (word && /^per$/i.test(link) && /^\s+unit\b/i.test(behind)) return { unit: unitOf(word) };
   if (word && (isUnit(word) || isOpen)) return { unit: unitOf(word), ...(named && { name: named }) };
   return /^for$/i.test(link) && word ? { name: `${word}${of ? ` of ${of}` : ""}${behind}` } : {};
 }
@@ -169,11 +175,17 @@ export function pricedThing({ before, after }: Pick<Priced, "before" | "after">)
   if (isFor && many && (!many[3] || isUnit(many[3])) && Number(many[2]) > 1)
     return withName(many[1] ?? "", { count: Number(many[2]), ...(many[3] && { unit: unitOf(many[3]) }) });
   // 'Cups 2,200 for 50' sells cups.
+  // 'Crate of Coke 5,400, malt 8k'
   if ((told.count ?? 1) > 1 && isUnit(core)) return { count: told.count ?? 1, raw: core, name: core };
+  // 'A dozen 3,900'
+  if (/^\d{1,3}$/.test(core) && Number(core) > 1) return { count: Number(core), raw: core };
   const numbered = /^(\d{1,3})\s+(\p{L}+)\s+(?:of\s+)?(.+)$/iu.exec(core);
   if (
     numbered?.[3] &&
     Number(numbered[1]) > 1 &&
+    !/^(?:sqm|kg|kilos?|grams?|lit(?:re|er)s?|inch|ml|cl|gb|kva|hp|bed\w*|bedroom|weeks?|months?)$/i.test(
+      numbered[2] ?? "",
+    ) &&
     isUnit(numbered[2] ?? "") &&
     !measured.test(` ${numbered[2]}`)
   )

@@ -2,13 +2,15 @@ import { botCard } from "#content/bot-card.ts";
 import type { BotType } from "#content/bot-demo.ts";
 import type { Sentence } from "../kinds/kinds.ts";
 import { answerTo } from "./answer.ts";
+import { measuredIn } from "./figures.ts";
 import { amountsIn, countsIn, isQuestion, momentIn, referenceIn, withDigits } from "./formats.ts";
 import { kindOf, wordCount } from "./kind-of.ts";
 import { type Move, summed } from "./move.ts";
+import { namedIn } from "./named.ts";
 import { notesAbout } from "./notes.ts";
-import { destinationIn, measuredIn, namedIn, put } from "./order.ts";
+import { destinationIn, put } from "./order.ts";
 import { placed } from "./order-answers.ts";
-import { customerWords, hasFact, idle, isTaught } from "./roles.ts";
+import { customerWords, hasFact, idle, isTaught, type Speaker, speakerOf } from "./roles.ts";
 import type { Chat } from "./shop.ts";
 import { priceText } from "./sums.ts";
 import { teach } from "./teach.ts";
@@ -148,22 +150,36 @@ function dropTrade({ shop }: Chat): void {
     shop.products = shop.products.filter((product) => !product.isTrade || priceText(product));
 }
 
-/** How visitors say that they now write as a customer. */
-const asCustomer =
-  /^(?:(?:now|ok(?:ay)?|hi|hello|so|good \w+)[,. ]+)*(?:(?:i(?:['’]m| am| be)?|am|me)\s+(?:(?:a|the|now|na|your|be)\s+)*(?:customer|buyer|visitor|guest|client)(?: now| here)?|(?:as (?:a )?)?(?:customer|buyer)(?: here| speaking| now)?(?=\s*(?:[:.,-]|$)))\s*[:.,-]*\s*/i;
+interface Spoken extends Sentence {
+  readonly speaker: Speaker | undefined;
+}
+
+/** The sentences with who says that they write them, until somebody else does. */
+function spoken(said: readonly Sentence[]): Spoken[] {
+  let speaker: Speaker | undefined;
+  return said.flatMap((sentence) => {
+    const told = speakerOf(sentence.text);
+    if (
+      speaker === "owner" &&
+      !told.speaker &&
+      (isQuestion(sentence.text) || customerWords.test(sentence.text))
+    )
+      speaker = "customer";
+    speaker = told.speaker ?? speaker;
+    return told.text ? [{ ...sentence, text: told.text, speaker }] : [];
+  });
+}
 
 /** What a message is answered with. Updates what the chat knows. */
 export function read(chat: Chat, said: readonly Sentence[], botType: BotType): Move[] {
   const moves: Move[] = [];
-  const sentences = said.flatMap((sentence) => {
-    const text = sentence.text.replace(asCustomer, "");
+  const sentences = spoken(said);
+  for (const { text, speaker } of sentences)
     if (
-      text !== sentence.text ||
+      speaker === "customer" ||
       (chat.count && /^(?:hi|hello|hey+|good (?:day|morning|afternoon|evening)|gud \w+)\b/i.test(text))
     )
       chat.isServing = true;
-    return text ? [{ ...sentence, text }] : [];
-  });
   if (!sentences.length) return [{ act: "greeting" }];
   const isAsking =
     chat.isServing || sentences.some(({ text }) => customerWords.test(text) || isQuestion(text));
@@ -174,6 +190,7 @@ export function read(chat: Chat, said: readonly Sentence[], botType: BotType): M
       !isQuestion(sentences[0]?.text ?? "") &&
       sentences.some(({ text }) => !customerWords.test(text) && hasFact(chat, text)));
   let isTold = false;
+  chat.topic = [];
   for (const [at, sentence] of sentences.entries()) {
     const { text, likely } = sentence;
     const measured = measuredIn(withDigits(text));
@@ -183,17 +200,24 @@ export function read(chat: Chat, said: readonly Sentence[], botType: BotType): M
       chat.order.customer = name.replace(/(^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase());
     if (likely[0]?.id === "injection" && likely[0].chance > sureOfInjection && !isTeaching)
       return [{ act: "injection" }];
-    const answer = at === 0 ? asAnswer(chat, sentence, botType) : undefined;
+    const answer = at === 0 && sentence.speaker !== "owner" ? asAnswer(chat, sentence, botType) : undefined;
     if (answer) moves.push(...answer);
     else if (name && chat.order.customer && wordCount(text.replace(nameTold, "")) < 3)
       moves.push({ act: "nameTold", slots: { name: chat.order.customer } });
-    else if (isTaught(chat, sentence, isTeaching || (at > 0 && isTold && hasFact(chat, text)))) {
+    else if (
+      sentence.speaker === "owner" ||
+      (sentence.speaker !== "customer" &&
+        isTaught(chat, sentence, isTeaching || (at > 0 && isTold && !chat.isServing && hasFact(chat, text))))
+    ) {
       isTold = true;
       moves.push(learnt(chat, text));
     } else {
+      // 'Which is cheaper? By how much'
+      if (moves.at(-1)?.act === "compared" && /^(?:and )?(?:by )?how much\b.{0,8}$/i.test(text)) continue;
       const kind = kindOf(chat, sentence);
-      if (kind && !idle.has(kind)) chat.isServing = true;
+      if (kind && !idle.has(kind) && chat.shop.products.length) chat.isServing = true;
       moves.push(...answerTo(chat, sentence, kind ?? "tells"));
+      chat.topic = [...chat.topic, ...namedIn(chat, text).items.map(({ product }) => product)];
     }
   }
   if (said.length === 1 && said[0]?.text === botCard.sample.says) chat.shop.isSample = true;

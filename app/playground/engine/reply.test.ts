@@ -6,6 +6,7 @@ import { type BotKind, botKinds } from "#content/bots/kinds.ts";
 import { naira } from "#content/prices.ts";
 import firstTalks from "#tests/exams/playground/2026-11-23.json" with { type: "json" };
 import moreTalks from "#tests/exams/playground/2026-11-25-practice.json" with { type: "json" };
+import ownersTalks from "#tests/exams/playground/2026-11-26-practice.json" with { type: "json" };
 import { traps } from "#tests/exams/playground/messages.ts";
 import { cases } from "#tests/support/budget.ts";
 import { cpuTime } from "#tests/support/cpu-time.ts";
@@ -32,17 +33,26 @@ async function chatWith(botType: BotType, messages: readonly Said[], seed = "a")
   return answers;
 }
 
+interface Talk {
+  readonly id: string;
+  readonly bot: string;
+  readonly turns: readonly {
+    readonly say: string;
+    readonly has: readonly string[];
+    readonly not?: readonly string[];
+  }[];
+}
+
 describe("talks", () => {
-  test.each([...firstTalks, ...moreTalks])("$id", async ({ bot, turns }) => {
+  test.each<Talk>([...firstTalks, ...moreTalks, ...ownersTalks])("$id", async ({ bot, turns }) => {
     const answers = await chatWith(
       bot as BotType,
       turns.map(({ say }) => say),
     );
-    for (const [at, { say, has, ...rest }] of turns.entries()) {
+    for (const [at, { say, has, not = [] }] of turns.entries()) {
       const answer = answers[at]?.toLowerCase() ?? "";
       for (const part of has) expect(answer, say).toContain(part.toLowerCase());
-      for (const part of ("not" in rest && rest.not) || [])
-        expect(answer, say).not.toContain(part.toLowerCase());
+      for (const part of not) expect(answer, say).not.toContain(part.toLowerCase());
     }
   });
 });

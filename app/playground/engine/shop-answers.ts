@@ -1,13 +1,15 @@
 import { naira } from "#content/prices.ts";
 import { amountsIn } from "./formats.ts";
 import { isOpenAt } from "./hours.ts";
+import { partsOf } from "./mentions.ts";
 import { listed, listOf, type Move, summed, withPrice } from "./move.ts";
+import type { Named } from "./named.ts";
 import { notesAbout } from "./notes.ts";
-import { type Named, wishIn } from "./order.ts";
+import { wishIn } from "./order.ts";
 import type { Chat } from "./shop.ts";
 import { feeFor, lineText, priceText, sumOf } from "./sums.ts";
 import { isTrade } from "./taught.ts";
-import { namesLook, productsIn } from "./things.ts";
+import { namesLook, productsIn, rootOf, tellingStems } from "./things.ts";
 
 /* What is answered to questions about the shop. */
 
@@ -69,6 +71,17 @@ export function delivered(chat: Chat, text: string, place: string | null | undef
   return rule.act === "fact" ? rule : about;
 }
 
+/** A size that the shop does not have, of a thing that it has in others: '24 inch'. */
+function otherSize({ shop }: Chat, text: string): Move | undefined {
+  const [size, number, unit = ""] =
+    /\b(\d+(?:\.\d+)?) ?(inch\w*|kg|litres?|ml|kva|mbps|gb|bedroom|ah|mm)\b/i.exec(text) ?? [];
+  const others = shop.products.filter(({ name }) => partsOf(name).words.includes(rootOf(unit.toLowerCase())));
+  const isKnown = others.some(({ name }) => partsOf(name).words.includes(number ?? ""));
+  return size && others.length && !isKnown
+    ? { act: "notListed", slots: { thing: size, list: listOf(others) } }
+    : undefined;
+}
+
 export function available(chat: Chat, text: string, named: Named): Move[] {
   const { products } = chat.shop;
   const about = [...named.items.map(({ product }) => product), ...named.unclear];
@@ -83,8 +96,11 @@ export function available(chat: Chat, text: string, named: Named): Move[] {
   )
     return [{ act: "notTold" }];
   if (!product) {
-    if (fact) return [{ act: "fact", slots: { fact } }];
     const wish = wishIn(text);
+    const own = wish ? tellingStems(wish) : [];
+    const isOf = (word: string) =>
+      own.some((one) => word === one || (one.length > 5 && word.startsWith(one.slice(0, 6))));
+    if (fact && (!wish || tellingStems(fact).some(isOf))) return [{ act: "fact", slots: { fact } }];
     if (chat.product && /\b(?:it|am|them|that)\b/i.test(text) && !wish)
       return available(chat, text, { ...named, items: [{ product: chat.product, count: undefined }] });
     if (!products.length) return [{ act: "nothing" }];
@@ -94,6 +110,21 @@ export function available(chat: Chat, text: string, named: Named): Move[] {
         : { act: "list", slots: { list: listOf(products) } },
     ];
   }
+  // 'Eye surgery' where there is an eye test
+  const other = wishIn(text);
+  const { words } = partsOf(product.name);
+  const said = other ? tellingStems(other) : [];
+  const isPart =
+    about.length === 1 && said.length > 1 && said.length < 4 && !words.every((word) => said.includes(word));
+  if (
+    other &&
+    isPart &&
+    !words.includes(said.at(-1) ?? "") &&
+    /^(?:and |pls |please )?do (?:you|u|una)\b/i.test(text)
+  )
+    return [{ act: "notListed", slots: { thing: other, list: listOf(products) } }];
+  const size = otherSize(chat, text);
+  if (size) return [size];
   chat.product = product;
   const [notice] = /\b(?:tomm?orr?ow|today|tonight|now|urgent\w*)\b/i.test(text)
     ? notesAbout(chat.shop.notes, `${text} notice`, "duration")
@@ -164,7 +195,12 @@ export const isDeposit = ({ shop }: Chat, text: string): boolean =>
 export function paying(chat: Chat, text: string): Move[] {
   const { shop, order } = chat;
   const deposit = isDeposit(chat, text) ? shop.notes.findLast((note) => depositNote.test(note)) : undefined;
-  if (!deposit) return [told(chat, text, "paying")];
+  if (!deposit) {
+    const [credit] = /\bcredit|small small|instal|later|next (?:week|month)\b/i.test(text)
+      ? notesAbout(shop.notes, text, "credit")
+      : [];
+    return [credit ? { act: "fact", slots: { fact: credit } } : told(chat, text, "paying")];
+  }
   const share = Number(/(\d{1,3}) ?%/.exec(deposit)?.[1] ?? (/\bhalf\b/i.test(deposit) ? 50 : 0));
   const sum = sumOf(shop, order);
   const fixed = amountsIn(deposit).find(({ isMoney }) => isMoney)?.value;
@@ -180,7 +216,8 @@ export function paying(chat: Chat, text: string): Move[] {
 export function hoursTold(chat: Chat, text: string): Move {
   if (/\bcheck(?:ing)?[ -]?out\b|\bleave\b/i.test(text)) return told(chat, text, "leaving");
   if (/\bcheck(?:ing)?[ -]?in\b|\benter\b|\bmy room\b/i.test(text)) return told(chat, text, "arrival");
-  return openAt(chat, text) ?? told(chat, text, "opening");
+  const opening = openAt(chat, text) ?? told(chat, text, "opening");
+  return opening.act === "notTold" ? told(chat, text) : opening;
 }
 
 /** Where the shop is. */

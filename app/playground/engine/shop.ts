@@ -9,6 +9,12 @@ export interface Product {
   price?: number;
   /** What the price is for: 'plate', 'night'. */
   unit?: string;
+  /** The time in 'per person per day'. */
+  per?: string;
+  /** How many are in one: a box of 12. */
+  pack?: number;
+  /** What else it is called: 'Lonart' for 'malaria drug (Lonart)'. */
+  aliases?: readonly string[];
   /** How many there are. */
   stock?: number;
   /** Whether it is only the trade that the owner named: 'shoes'. */
@@ -22,6 +28,8 @@ export interface Fee {
   readonly place?: string;
   /** In naira; undefined if the owner only told that they deliver there. */
   readonly amount?: number;
+  /** Whether it is paid for each thing, or each day. */
+  readonly unit?: string;
 }
 
 /** What makes an order cheaper. */
@@ -34,8 +42,17 @@ export type Deal = {
   /** The least number of things, and the least sum. */
   readonly count?: number;
   readonly spend?: number;
+  /** Whether the number must be reached by one product alone, which then has it cheaper alone. */
+  readonly isOfOne?: boolean;
+  /** Words of a condition that the customer has to meet: 'student', 'express'. Without them it holds for everybody. */
+  readonly when?: readonly string[];
+  /** From which hour on, or above which measure it holds. */
+  readonly hour?: number;
+  readonly over?: { readonly count: number; readonly unit: string };
 } /** An amount may hold for each of them. */ & (
   | { readonly kind: "percent" | "amount" | "each"; readonly value: number; readonly perOne?: boolean }
+  /** Dearer: by a share of the price or an amount. */
+  | { readonly kind: "share" | "extra"; readonly value: number; readonly perOne?: boolean }
   /** For `count` things as many as `value` come free. */
   | { readonly kind: "free"; readonly value: number }
   /** For every `count` of the products `value` of another product come free. */
@@ -63,6 +80,10 @@ export interface OrderLine {
   readonly count: number;
   /** How many of them where each is paid by the night, hour or visit: 2 rooms for 3 nights are a count of 6. */
   readonly things?: number;
+  /** The things of which it is done to each: fitting, cleaning. Its number follows theirs. */
+  readonly follows?: readonly Product[];
+  /** The rules whose condition the customer met for this line only. */
+  readonly rules?: readonly string[];
 }
 
 export interface Order {
@@ -72,6 +93,11 @@ export interface Order {
   reference?: string;
   /** Day and time of a booking. */
   when?: string;
+  /** For how long things are taken that are paid by time, and for how many people. */
+  time?: { readonly count: number; readonly unit: string };
+  people?: number;
+  /** The rules whose condition the customer met for the whole order, by their words. */
+  rules?: readonly string[];
   /** The customer's name. */
   customer?: string;
 }
@@ -87,6 +113,8 @@ export interface Chat {
   order: Order;
   /** The product that was spoken of last. */
   product?: Product;
+  /** What the customer named in the same message, before the sentence that is read. */
+  topic?: readonly Product[];
   /** The number with a unit that the customer said last: 180 feet. */
   measured?: { readonly count: number; readonly unit: string };
   /** What the last answer asked, and which bot asked it. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { amountsIn, countsIn, momentIn, referenceIn, withDigits } from "./formats.ts";
 import { isOpenAt } from "./hours.ts";
-import { namedIn } from "./order.ts";
+import { namedIn } from "./named.ts";
 import { recordsAbout, recordsIn } from "./records.ts";
 import { newChat, type Shop } from "./shop.ts";
 import { priceText } from "./sums.ts";

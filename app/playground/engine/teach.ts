@@ -10,6 +10,7 @@ import {
   asPlace,
   isKnownPlace,
   isNamed,
+  isTime,
   isUnit,
   mayRepeat,
   nameIn,
@@ -20,7 +21,7 @@ import {
 
 const ownsIt = /\b(?:run|own|business is|into|am an?|i'm an?|i be|we are an?|na an?)\b/i;
 const named =
-  /\b(?:(?:shop|store|business|company|brand|hotel|restaurant|salon|place|name)(?: name)?(?:'s name)? (?:is called|is named|called|named|name is|na|is)|we are called|i run|this is)\s+((?:[\p{Lu}\d][\p{L}\p{N}'’&-]*(?:\s+|$)){1,4})/u;
+  /\b(?:(?:shop|store|business|company|brand|hotel|restaurant|salon|place|name)(?: name)?(?:'s name)? (?:is called|is named|called|named|name is|na|is)|we are called|i run|this is)\s+((?:[\p{Lu}\d][\p{L}\p{N}'’&-]*(?:\s+|$|(?=[,.;]))){1,4})/u;
 const situated =
   /\b(?:(?:shop|store|office|we|hotel|salon|restaurant|i|business|kitchen)(?: (?:is|are|am|dey|be))+(?: located| situated| based)?|located|situated|based) (?:in|at|for|on|inside|opposite|beside)\s+(.+)/i;
 
@@ -104,12 +105,30 @@ export function teach(shop: Shop, sentence: string, spoken?: Product): Taught {
   if (!mayRepeat(sentence)) return taught;
   // 'Cement is 9,800 per bag, 100 bags and above 9,500 each': a price, and a deal.
   // 'Books 15,000 (primary 22,000)', 'T-shirts 4.5k (50+ 3.8k)'
-  const plain = sentence.replace(
-    /([^,;.(]+?)\s+((?:₦|N)?\d[\d,.]*k?)\s*\(([^)]*\d[^)]*)\)/giu,
-    (all, name: string, price: string, other: string) =>
-      pricesIn(other).length ? `${name} ${price}, ${name} ${other}` : all,
+  const counted: [string, number][] = [];
+  const bare = sentence.replace(
+    /((?:[^,;.()]|(?<=\d)[,.](?=\d))+)\((?:only )?(\d{1,4}) (?:left|remain\w*|available|in stock)\)/gi,
+    (_, before: string, left: string) => {
+      counted.push([before, Number(left)]);
+      return before;
+    },
   );
-  const parts = plain.split(/,(?!\d{3}\b)\s*/);
+  if (counted.length) {
+    const first = teach(shop, bare, spoken);
+    for (const [words, stock] of counted) {
+      const [product, ...others] = productsIn(shop, words);
+      if (product && !others.length) product.stock = stock;
+    }
+    return first;
+  }
+  const plain = sentence
+    .replace(/,? (?:and )?(?:not|no be|instead of) (?:₦|N)?\d[\d,.]*k?\b(?! ?[\p{L}%])/giu, "")
+    .replace(
+      /([^,;.(]+?)\s+((?:₦|N)?\d[\d,.]*k?)\s*\(([^)]*\d[^)]*)\)/giu,
+      (all, name: string, price: string, other: string) =>
+        pricesIn(other).length ? `${name} ${price}, ${name} ${other}` : all,
+    );
+  const parts = plain.split(/,(?!\d{3})\s*/);
   const isDeal = (part: string) =>
     /\p{L}/u.test(part) && (noPrice.test(part) || dealIn(shop, withDigits(part)) !== undefined);
   const isOfOrders = recordsIn([plain]).length > 0;
@@ -136,7 +155,7 @@ export function teach(shop: Shop, sentence: string, spoken?: Product): Taught {
 function restOf(text: string): (string | undefined)[] {
   const parts: string[] = [];
   let before = "";
-  for (const piece of text.split(/\s*(?:,(?!\d{3}\b)|;|\n)\s*/)) {
+  for (const piece of text.split(/\s*(?:,(?!\d{3})|;|\n)\s*/)) {
     const [amount] = pricesIn(piece);
     const says = amount
       ? tellingStems(piece.slice(amount.to)).filter((word) => !isUnit(word)).length > 1 ||
@@ -148,6 +167,21 @@ function restOf(text: string): (string | undefined)[] {
     before = says && !amount ? piece : "";
   }
   return parts.map(asNote);
+}
+
+const keep = (shop: Shop, note: string) => {
+  shop.notes = [...shop.notes.filter((known) => known !== note), note].slice(-mostNotes);
+};
+
+/** What else a product is called: 'malaria drug (Lonart) 2,800'. */
+function learnAliases(shop: Shop, text: string): void {
+  for (const [, before = "", inside = ""] of text.matchAll(
+    /([\p{L}\d ]{3,40}?)\s*\(([^()]{3,30})\)(?=\s*(?:na|is|at|for|:|-)?\s*(?:₦|N)?\d)/giu,
+  )) {
+    const [product, ...others] = productsIn(shop, before);
+    if (product && !others.length && !/\d/.test(inside) && nameIn(inside))
+      product.aliases = [...(product.aliases ?? []), inside];
+  }
 }
 
 function teachPart(shop: Shop, taught: Taught, sentence: string, spoken: Product | undefined): Taught {
@@ -165,10 +199,20 @@ function teachPart(shop: Shop, taught: Taught, sentence: string, spoken: Product
   if (deal) {
     shop.deals = [...shop.deals.filter(({ words }) => words !== deal.words), deal];
     taught.deals.push(deal);
+    const [base] = deal.kind === "delivery" ? pricesIn(text) : [];
+    if (base && base.value !== deal.spend) addFee(shop, taught, text.slice(0, base.from), base.value);
+    if (deal.when && note) keep(shop, note);
   } else if (noPrice.test(text)) {
     if (note) taught.note = note;
   } else {
     const rest = learnPrices(shop, taught, text, spoken);
+    learnAliases(shop, text);
+    const [, all] =
+      /\b(?:all|every|each) (?:the )?(?:price|thing|item)s? (?:na|are|is|dey) (?:per|for one|for) (\p{L}+)/iu.exec(
+        text,
+      ) ?? [];
+    if (all && isTime(all))
+      for (const product of shop.products) if (!product.unit && !product.per) product.per = unitOf(all);
     const isFree = delivery.test(text) && /\bfree\b/i.test(text);
     if (isFree) addFee(shop, taught, text.replace(/\b(?:is|free|for free|of charge)\b/gi, " "), 0);
     else if (
@@ -197,8 +241,7 @@ function teachPart(shop: Shop, taught: Taught, sentence: string, spoken: Product
     : taught.products.length || taught.fees.length || taught.deals.length
       ? restOf(text)
       : [note];
-  for (const one of kept)
-    if (one) shop.notes = [...shop.notes.filter((known) => known !== one), one].slice(-mostNotes);
+  for (const one of kept) if (one) keep(shop, one);
   const [more] = kept.filter((one) => one && !taught.deals.some(({ words }) => words === one));
   if (more) taught.note ??= more;
   return taught;

@@ -18,7 +18,7 @@ export function rootOf(word: string): string {
 const unitRoots: ReadonlySet<string> = new Set(units.map(rootOf));
 const filler: ReadonlySet<string> = new Set(fillers);
 /** Sizes and colours, which make no other kind of a thing. */
-const looks: ReadonlySet<string> = new Set(`${matters.size} ${matters.colour}`.split(" "));
+export const looks: ReadonlySet<string> = new Set(`${matters.size} ${matters.colour}`.split(" "));
 
 /** 'plate', 3 → 'plates' */
 export function plural(unit: string, count: number): string {
@@ -68,13 +68,14 @@ const mostWords = 6;
 export function nameIn(phrase: string): string | undefined {
   const words = phrase
     .normalize("NFC")
-    .replace(/(?<=\d),(?=\d{3}\b)/g, "")
+    .replace(/(?<=\d),(?=\d{3})/g, "")
     .replace(/[^\p{L}\p{M}\p{N}'’&.+/ -]+/gu, " ")
     .trim()
     .split(/\s+/);
   const isEmpty = (word = "") =>
     !/[\p{L}\p{N}]/u.test(word) || filler.has(word.toLowerCase().replace(/[’']/g, "").replace(/[.]$/, ""));
-  while (words.length && isEmpty(words[0])) words.shift();
+  const isKind = (word = "") => /^(?:extra|type|new)$/i.test(word);
+  while (words.length && isEmpty(words[0]) && !(isKind(words[0]) && !isEmpty(words[1]))) words.shift();
   while (words.length && isEmpty(words.at(-1))) words.pop();
   const name = words
     .slice(0, mostWords)
@@ -85,7 +86,7 @@ export function nameIn(phrase: string): string | undefined {
 }
 
 /** Whether a typed stem is meant for a known one: equal, or one letter off in a long word. */
-function isSame(typed: string, known: string): boolean {
+export function isSame(typed: string, known: string): boolean {
   if (typed.length > 3 && known.startsWith(typed)) return true;
   if (typed === known || (typed.length > 2 && known.length > typed.length + 2 && known.endsWith(typed)))
     return true;
@@ -178,10 +179,19 @@ function stateIn(text: string): string | undefined {
 export const isKnownPlace = (words: string): boolean =>
   stateIn(words) !== undefined && plainWords(words).length <= 3;
 
+/** Whether a fee's place is all that has no fee of its own: 'the rest of Lagos'. */
+export const isWide = (place: string): boolean =>
+  /\b(?:rest of|anywhere else|elsewhere|other|outside)\b/i.test(place);
+
 /** Whether a place that was typed is the one of a fee: 'Yaba' is in 'Lagos', and Kano 'outside Lagos'. */
 export function meansPlace(typed: string, known: string): boolean {
   const isOutside = /\boutside\b/i.test(known);
-  const own = known.replace(/\b(?:within|inside|outside|around|the|in|town|state)\b/gi, " ").trim();
+  const own = known
+    .replace(
+      /\b(?:within|inside|outside|around|rest of|anywhere else|anywhere|for|the|in|town|state)\b/gi,
+      " ",
+    )
+    .trim();
   if (!own) return false;
   const isNamed = hasWords(` ${plainWords(typed).join(" ")} `, own);
   if (/\boutside\b/i.test(typed)) return isOutside && isNamed;
@@ -203,14 +213,22 @@ const placeAfter =
 export function asPlace(words: string): string | undefined {
   const [before = ""] = words.split(placeEnds);
   const place = nameIn(before)?.replace(/(^|[\s-])\p{Ll}/gu, (letter) => letter.toUpperCase());
-  return place && !/^\d+$/.test(place) && !isUnit(place) ? place : undefined;
+  const isMeasured = /^\d+ (\p{L}+)/u.exec(place ?? "")?.[1];
+  return place && !/^\d+$/.test(place) && !isUnit(place) && !(isMeasured && isUnit(isMeasured))
+    ? place
+    : undefined;
 }
 
 /** The place that a text names after 'to' or 'in'. */
 export function placeIn(text: string): string | undefined {
-  for (const [, words = ""] of text.matchAll(placeAfter)) {
-    const place = asPlace(words);
+  // What stands after one 'to' may have another one: 'to 12 yards, and send to Gombe'.
+  for (let from = 0; from < text.length; ) {
+    placeAfter.lastIndex = from;
+    const found = placeAfter.exec(text);
+    if (!found) return undefined;
+    const place = asPlace(found[1] ?? "");
     if (place) return place;
+    from = found.index + 2;
   }
   return undefined;
 }

@@ -64,6 +64,8 @@ export const customerServiceVoice: Voice = {
       "You asked for {count}; I am sorry, only {stock} of {thing} are left.",
       "I am sorry, there are only {stock} of {thing}.",
     ],
+    tooFew: ["I am sorry, {count} of {thing} is too few: {fact}."],
+    compared: ["I have compared it for you: {facts}."],
     soldOut: [
       "I am sorry, {thing} is out of stock. I will ask the owner when it is back.",
       "I am afraid {thing} is finished at the moment.",

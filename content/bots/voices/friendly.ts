@@ -55,6 +55,8 @@ export const friendlyVoice: Voice = {
       "Only {stock} of {thing} are left, sorry.",
       "{thing}: just {stock} remain. Shall I keep those?",
     ],
+    tooFew: ["Ah, {count} is small for {thing}: {fact}."],
+    compared: ["Let us look: {facts}."],
     soldOut: [
       "Sorry o, {thing} is finished for now.",
       "{thing} has finished. I will ask when it comes back.",

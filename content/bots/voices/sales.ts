@@ -69,6 +69,8 @@ export const salesVoice: Voice = {
       "You want {count}, I have {stock} of {thing}. Shall I put those aside before somebody else does?",
       "There are only {stock} of {thing} left.",
     ],
+    tooFew: ["{count} of {thing} I cannot sell: {fact}. Shall I raise it?"],
+    compared: ["See where you gain: {facts}."],
     soldOut: [
       "{thing} is sold out. I will ask the owner when it is back.",
       "No {thing} at the moment, it sold fast.",

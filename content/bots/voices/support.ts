@@ -48,6 +48,8 @@ export const supportVoice: Voice = {
     noRecord: ["No record of {reference} on file. I pass it to the owner, who answers here."],
     ordered: ["Order recorded.", "Recorded."],
     tooMany: ["Only {stock} of {thing} in stock, not {count}.", "Not enough in stock: {stock} of {thing}."],
+    tooFew: ["Not possible, {count} of {thing}: {fact}."],
+    compared: ["Compared: {facts}."],
     soldOut: [
       "Out of stock: {thing}. Next:\n1. I ask the owner when it is back.\n2. You get word here.",
       "{thing}: none left.",

@@ -1,0 +1,136 @@
+import { naira } from "#content/prices.ts";
+import { editOrder } from "./edit-order.ts";
+import type { Item } from "./figures.ts";
+import { withDigits } from "./formats.ts";
+import { partsOf } from "./mentions.ts";
+import type { Move } from "./move.ts";
+import { namedIn } from "./named.ts";
+import type { Chat, OrderLine, Product } from "./shop.ts";
+import { lineText, priceOf, sumOf } from "./sums.ts";
+import { isUnit, unitOf } from "./things.ts";
+
+/* Two prices held against each other: what is cheaper, what is saved, what it would be with something else. */
+
+interface Side {
+  readonly text: string;
+  readonly cost: number;
+}
+
+function told([one, other]: readonly [Side, Side]): Move {
+  const gap = Math.abs(one.cost - other.cost);
+  const [low, high] = one.cost <= other.cost ? [one, other] : [other, one];
+  const last = gap ? `${low.text} is ${naira(gap)} cheaper` : "both cost the same";
+  return {
+    act: "compared",
+    slots: { facts: `${low.text} ${naira(low.cost)}, ${high.text} ${naira(high.cost)}; ${last}` },
+  };
+}
+
+/** A copy of a chat, so that what is only supposed changes nothing. */
+export const supposed = (chat: Chat): Chat => ({
+  ...chat,
+  order: { ...chat.order, lines: [...chat.order.lines] },
+});
+
+const sizeIn = ({ name }: Product, unit: string): number | undefined => {
+  const found = [...name.matchAll(/(\d+(?:\.\d+)?) ?(\p{L}+)/gu)].find(
+    ([, , word = ""]) => unitOf(word) === unit,
+  );
+  return found && Number(found[1]);
+};
+
+/** 'Which is cheaper for one litre': sizes of one thing by what is in them. */
+function byContent(text: string, items: readonly Item[]): Move | undefined {
+  const word = /\b(?:per|for 1|for a|each|a) (\p{L}+)/iu.exec(
+    withDigits(text).replace(/\bone\b/gi, "1"),
+  )?.[1];
+  if (!word || !isUnit(word)) return undefined;
+  const unit = unitOf(word);
+  const sides = items.flatMap(({ product }) => {
+    const size = sizeIn(product, unit);
+    return size && product.price
+      ? [{ text: `${product.name} at`, cost: Math.round(product.price / size) }]
+      : [];
+  });
+  const [one, other] = sides;
+  if (!one || !other) return undefined;
+  const [low, high] = one.cost <= other.cost ? [one, other] : [other, one];
+  return {
+    act: "compared",
+    slots: {
+      facts: `by the ${unit} ${low.text.replace(/ at$/, "")} is cheaper, ${naira(low.cost)} against ${naira(high.cost)} for ${high.text.replace(/ at$/, "")}`,
+    },
+  };
+}
+
+const sideOf = (product: Product, count: number): Side | undefined => {
+  const cost = priceOf(product, count);
+  return cost === undefined
+    ? undefined
+    : { text: count > 1 ? lineText({ product, count }) : product.name, cost };
+};
+
+/** One product in several prices: one by one, or by the dozen. */
+function byBundle({ product, count }: Item): Move | undefined {
+  const { price, bundle } = product;
+  if (!bundle || price === undefined || !count) return undefined;
+  const together = priceOf(product, count);
+  return together === undefined
+    ? undefined
+    : told([
+        { text: `${count} ${product.name} by ${bundle.count}`, cost: together },
+        { text: `${count} one by one`, cost: price * count },
+      ]);
+}
+
+/** The numbers of two products that are compared: each its own, or the one that was said for both. */
+function countsFor(chat: Chat, text: string, items: readonly Item[], loose: number | undefined): number[] {
+  const times = /\b(\d{1,3}) times\b/.exec(withDigits(text))?.[1];
+  const said = items.flatMap(({ count }) => count ?? []);
+  const ordered = chat.order.lines.find(({ product }) => items.some((item) => item.product === product));
+  const [first, second] = items.map(({ product }) => partsOf(product.name).words);
+  const isAlike =
+    items.every(({ product }) => product.unit === items[0]?.product.unit) &&
+    first?.some((word) => second?.includes(word));
+  const common = isAlike
+    ? (loose ?? (said.length === 1 ? said[0] : undefined) ?? (said.length ? undefined : ordered?.count))
+    : undefined;
+  return items.map(({ count }, at) => count ?? common ?? (times && at > 0 ? Number(times) : 1));
+}
+
+/** Answers a comparison; undefined if there are no two prices for it. */
+export function compared(chat: Chat, text: string): Move | undefined {
+  const { items, count } = namedIn(chat, text);
+  const { shop, order } = chat;
+  const [one, other] = items;
+  if (one && other) {
+    const two = [one, other];
+    const content = byContent(text, two);
+    if (content) return content;
+    const counts = countsFor(chat, text, two, count);
+    const sides = two.map(({ product }, at) => sideOf(product, counts[at] ?? 1));
+    return sides[0] && sides[1] ? told([sides[0], sides[1]]) : undefined;
+  }
+  if (!one) return undefined;
+  const bundled = byBundle(one);
+  if (bundled) return bundled;
+  const before = sumOf(shop, order);
+  if (!before) return undefined;
+  const isSwap = /\b(?:instead|use|change|if i (?:use|take|add))\b/i.test(text);
+  if (isSwap) {
+    const then = supposed(chat);
+    editOrder(then, `make it ${text.replace(/^.*\bif (?:i|we) (?:use|take|add)?/i, "")}`, true);
+    const after = sumOf(shop, then.order);
+    if (!after || after.total === before.total) return undefined;
+    const gap = after.total - before.total;
+    return {
+      act: "compared",
+      slots: {
+        facts: `with ${one.product.name} it is ${naira(Math.abs(gap))} ${gap > 0 ? "more" : "less"}, ${naira(after.total)} in all`,
+      },
+    };
+  }
+  const side = sideOf(one.product, one.count ?? 1);
+  const lines: readonly OrderLine[] = order.lines;
+  return side && told([side, { text: lines.map(lineText).join(" and "), cost: before.goods }]);
+}

@@ -1,0 +1,57 @@
+import { plainWords } from "#packages/recognise/features.ts";
+import { countsIn, withDigits } from "./formats.ts";
+import type { Named } from "./named.ts";
+import type { Chat, Deal } from "./shop.ts";
+import { isSame, rootOf, unitOf } from "./things.ts";
+
+/* Rules that hang on the customer: who is a student, wants it express, comes at night, has a heavy parcel. */
+
+/** The hour of the day that a text names. */
+function hourIn(text: string): number | undefined {
+  const [, hour, half] = /\b(\d{1,2})(?::\d\d)? ?(am|pm)\b/i.exec(text) ?? [];
+  return hour && half ? (Number(hour) % 12) + (/pm/i.test(half) ? 12 : 0) : undefined;
+}
+
+/** Whether a text meets a rule's condition, or says that it does not; undefined if it says nothing of it. */
+export function meets(deal: Deal, text: string): boolean | undefined {
+  if (!deal.when) return undefined;
+  if (deal.hour !== undefined) {
+    const hour = hourIn(text);
+    return hour === undefined ? undefined : hour >= deal.hour;
+  }
+  const { over } = deal;
+  if (over) {
+    const plain = withDigits(text);
+    const found = countsIn(plain).find(
+      ({ to }) => unitOf(/^ ?(\p{L}+)/u.exec(plain.slice(to))?.[1] ?? "") === over.unit,
+    );
+    return found && found.value > over.count;
+  }
+  const said = plainWords(text).map(rootOf);
+  const matched = deal.when.filter((word) => said.some((one) => isSame(one, word)));
+  return matched.length * 2 >= deal.when.length && matched.length ? true : undefined;
+}
+
+/** Only asks whether there is such a thing: 'do you give students discount'. */
+const asks = /\b(?:do (?:you|una|u)|is there|any)\b.{0,30}\b(?:discount|offer|promo)\b/i;
+
+/** Keeps for which lines, or that for the whole order, a rule's condition is met. Returns whether any is now, or no longer. */
+export function markRules({ shop, order }: Chat, clause: string, { items }: Named, isOff: boolean): boolean {
+  let isMarked = false;
+  for (const deal of shop.deals) {
+    const met = meets(deal, clause);
+    if (met === undefined || asks.test(clause)) continue;
+    isMarked = true;
+    const isOn = met && !isOff && !/\bwithout\b|\bno longer\b/i.test(clause);
+    const others = (rules: readonly string[] = []) => rules.filter((words) => words !== deal.words);
+    const named = items.map(({ product }) => product);
+    const isOfLines = named.length > 0 && deal.kind !== "percent" && deal.hour === undefined;
+    order.lines = order.lines.map((line) =>
+      isOfLines && !named.includes(line.product)
+        ? line
+        : { ...line, rules: [...others(line.rules), ...(isOn && isOfLines ? [deal.words] : [])] },
+    );
+    if (!isOfLines) order.rules = [...others(order.rules), ...(isOn ? [deal.words] : [])];
+  }
+  return isMarked;
+}
