@@ -19,6 +19,10 @@ const mashed = /[b-df-hj-np-tv-xz]{6,}|(.)\1{3,}|asdf|sdfg|dfgh|qwer|wert|zxcv|x
 const french =
   /(?<![\p{L}])(?:de|du|des|le|la|les|et|à|au|aux|pour|par|avec|sans|dès|un|une|sur|chez)(?![\p{L}])|(?<!\p{L})f?cfa(?!\p{L})|[éèêàçôîûœ]/giu;
 
+/** A text is French with so many of them, and so large a share of its words, even where English has the others too. */
+const leastFrench = 4;
+const leastFrenchShare = 0.3;
+
 let known: Promise<Set<string>> | undefined;
 
 /** Why nothing can be written from what was typed into a form; undefined if it can. */
@@ -33,9 +37,10 @@ export async function unreadable(text: string): Promise<string | undefined> {
     return strange.length === words.length && words.some((word) => mashed.test(word))
       ? notReadable
       : undefined;
-  if (strange.length <= words.length * (1 - leastKnown)) return undefined;
+  const signs = (text.match(french) ?? []).length;
+  const isFrench = signs >= Math.max(leastFrench, words.length * leastFrenchShare);
+  if (!isFrench && strange.length <= words.length * (1 - leastKnown)) return undefined;
   const told = await languageOf(text);
-  const language =
-    (told === "english" || told === "pidgin") && (text.match(french) ?? []).length > 1 ? "french" : told;
+  const language = (told === "english" || told === "pidgin") && signs > 1 ? "french" : told;
   return language === "english" || language === "pidgin" ? notReadable : otherLanguages[language];
 }

@@ -89,10 +89,17 @@ async function fitFor(
 /** Words that visitors use to say what their business is. */
 const own =
   /\b(?:i|we)(?:'m|'re)?\s+(?:(?:dey|also|just|only)\s+)*(?:sell|run|own|have|get|am|are|be|do|make|sew|cook|repair|fix|operate|manage|teach|farm|supply|said|meant|retail)\b|\b(?:my|our) (?:shop|business|company|store|trade)\b|\bje (?:vends|suis|tiens|fais)\b|\bmo n? ?ta\b|\bina (?:sayar|da)\b/;
+/** Verbs that say what a business does. What somebody has or is may be anything: 'I have two helpers and one phone'. */
+const work = /\b(?:sell|run|own|make|sew|cook|repair|fix|operate|manage|teach|farm|supply|retail)\b/;
 /** The parts of a message in which visitors say what they do; none if that is the whole message. */
 function partsSaid(words: string): string[] {
-  const parts = words.split(/[,;.!?\n]+/).filter(Boolean);
-  return parts.length > 1 ? parts.filter((part) => own.test(part.toLowerCase())) : [];
+  const parts = words
+    .toLowerCase()
+    .split(/[,;.!?\n]+/)
+    .filter(Boolean);
+  const said = parts.length > 1 ? parts.filter((part) => own.test(part)) : [];
+  const worked = said.filter((part) => work.test(part));
+  return worked.length ? worked : said;
 }
 
 /** In a chat, a message of at most this many words may name a business: 'baby clothes', 'for salon'. */

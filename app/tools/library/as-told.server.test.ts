@@ -78,7 +78,7 @@ describe("questions and answers", () => {
       "generate-faq",
       asked("generate-faq", { productServiceName: "shoe cobbler, we change soles" }),
     );
-    expect(about).toBe("Repairs and servicing");
+    expect(about).toBe("Shoe repair and cobbler");
   });
 
   test("a request is no product", async () => {

@@ -48,11 +48,12 @@ function withSteps(document: string, tasks: readonly string[], { advice }: Known
   );
 }
 
-/** The documents, those first that speak most of the matters. */
-function byMatters(documents: readonly string[], matters: readonly string[]): string[] {
+/** The documents, those first that speak most of the matters, and of the company: a hotel washes no linen of wards. */
+function byMatters(documents: readonly string[], matters: readonly string[], company: string): string[] {
   const shares = sharesOf(matters, documents);
+  const own = sharesOf([company], documents);
   return documents
-    .map((document, at) => ({ document, share: shares[at] ?? 0 }))
+    .map((document, at) => ({ document, share: (shares[at] ?? 0) + (own[at] ?? 0) / 2 }))
     .toSorted((one, other) => other.share - one.share)
     .map(({ document }) => document);
 }
@@ -65,7 +66,7 @@ export function writeProcedure(
   const { documents, name } = known.piece;
   const { head, listed } = mattersIn(department);
   const matters = [...head, ...listed];
-  const chosen = turned(byMatters(documents, matters), version - 1);
+  const chosen = turned(byMatters(documents, matters, companyType), version - 1);
   const tasks = known.isKnown ? [] : listed.filter(isTask);
   const text = numbered(known.isKnown ? chosen : withSteps(chosen, tasks, known), length);
   const told = `${known.isKnown ? name : ""}\n${stepsOf(text)}`;
