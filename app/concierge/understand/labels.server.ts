@@ -54,6 +54,18 @@ function wantedBeside(found: readonly Likely<Label>[]): readonly Likely<Label>[]
   return others.map(({ id, chance }) => ({ id, chance: chance / sum }));
 }
 
+/** From this chance on a wish for a person beside a business is the wish: no line about a business alone has half of it. */
+const alsoWished = 0.15;
+
+/** 'I want to talk to a person about my clinic' says what the business is, but wants a person. */
+function personBeforeBusiness(likely: readonly Likely<Label>[]): readonly Likely<Label>[] {
+  const [business, ...others] = likely;
+  const person = others.find(({ id }) => id === "want_human");
+  if (business?.id !== "business" || !person || person.chance < alsoWished) return likely;
+  const rest = others.filter((one) => one !== person);
+  return [{ ...person, chance: business.chance }, { ...business, chance: person.chance }, ...rest];
+}
+
 /** Reads what a visitor wants from a line, by its words, its letters and its meaning. */
 async function readLine(line: string): Promise<Read> {
   const [recognise, meaning] = await Promise.all([labelsRecogniser(), meaningOf(line)]);
@@ -62,7 +74,7 @@ async function readLine(line: string): Promise<Read> {
   >[];
   const found = all.filter((one): one is Likely<Label> => one.id !== lookalike && one.id in labelNames);
   const dangers = found.filter(({ id }) => toLife.has(id));
-  const likely = wantedBeside(found);
+  const likely = personBeforeBusiness(wantedBeside(found));
   return {
     likely,
     danger: dangers.reduce((sum, { chance }) => sum + chance, 0),
