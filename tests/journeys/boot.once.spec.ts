@@ -101,7 +101,7 @@ test("a page that is reloaded or come back to gets its script at once", async ({
 test.describe("without a network for the script", () => {
   test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
 
-  const files = ["root", "entry.client", "home"].map((name) => `**/assets/${name}-*.js`);
+  const files = ["root", "entry.client", "home.page"].map((name) => `**/assets/${name}-*.js`);
 
   test("a tap follows its link", async ({ scene }) => {
     for (const file of files) {

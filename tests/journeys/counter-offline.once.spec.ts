@@ -44,7 +44,8 @@ test("loses nothing without a network", async ({ scene }) => {
       });
       await page.goto("/terms");
       const waiting = () => page.evaluate(() => sessionStorage.getItem("mindsync-visits"));
-      await expect.poll(waiting).toContain("/terms");
+      // boot.js stores the first page's address at once, the counter its view a moment later.
+      await expect.poll(waiting).toContain('"page_visited":"/terms"');
       await page.goto("/privacy");
       await expect.poll(savedWords).toEqual(["/terms", "/privacy"]);
     },
