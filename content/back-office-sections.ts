@@ -165,8 +165,6 @@ export const sections: readonly Section[] = sectionGroups.flatMap((group) => gro
 export const backOffice = {
   label: dashboardTexts.lists,
   menu: "Menu",
-  /** The badge of the closed menu, for screen readers. */
-  waits: (number: number) => `${number} waiting`,
   find: {
     path: "/admin-dashboard/find",
     heading: "Find",

@@ -39,7 +39,11 @@ export const dashboardTexts = {
   refreshFailed: "Failed to refresh dashboard",
   autoRefresh: "Auto-refresh",
   logout: "Logout",
+  /** The line above the cards. */
+  waiting: "What waits for you",
   toAnswer: "to answer",
+  overdue: "overdue",
+  callsToday: (calls: number) => (calls === 1 ? "call today" : "calls today"),
   leads: "Messages and calls",
   newLeads: "new",
   conversations: "Conversations",
@@ -65,6 +69,8 @@ export const dashboardTexts = {
   static: "Static",
   ranges: { 1: "24h", 7: "7d", 30: "30d" },
   rangeWords: { 1: "last 24 hours", 7: "last 7 days", 30: "last 30 days" },
+  /** Beside the page views, because the Figures screen counts whole days. */
+  rangeRules: { 1: "last 24 hours", 7: "last 7 × 24 hours", 30: "last 30 × 24 hours" },
   tabs: {
     pages: "Top Pages",
     enrollments: "School Enrollments",
@@ -84,7 +90,7 @@ export const listTexts = {
   selectAll: "Select this page",
   selectNone: "Select none",
   selected: (count: number) => `${count} selected`,
-  search: { submit: "Show", clear: "Clear", fold: "Search and filter" },
+  search: { submit: "Show", clear: "Clear", fold: "Search and filter", find: "Search", filter: "Filter" },
   pages: {
     label: "Pages",
     newer: "Newer",

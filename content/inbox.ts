@@ -30,7 +30,16 @@ export const inboxTexts = {
     },
     allAnswered: "All answered",
     overdue: (late: number) => `Overdue: ${late}`,
-    due: (due: number) => `Due today: ${due}`,
+    label: "What waits",
+    /** Each after its figure, and each a link to its leads. */
+    chips: {
+      overdue: "overdue",
+      yesterday: "unanswered, yesterday",
+      today: "came today",
+      due: "to follow up today",
+    },
+    /** Opens the days by name and source. */
+    more: "Yesterday and today by name and source",
     uncounted: "not known",
   },
   listHeading: "Leads",
@@ -82,6 +91,9 @@ export const inboxTexts = {
   addNote: "Add note",
   noteEmpty: "Write the note first.",
   details: "Notes, owner, follow-up",
+  close: "Close",
+  /** Where somebody left no words. */
+  noWords: "No message",
   /** Without script, the link to the page of one lead. */
   detailsPage: "Open this lead",
   history: "History",
@@ -115,10 +127,12 @@ export const inboxTexts = {
   applicationStage: "The stage of an application is set in the review.",
   openRecord: "Open the record",
   chat: "Reply on WhatsApp",
+  /** Beside the sign of WhatsApp. */
+  chatShort: "Reply",
   chatOf: (name: string) => `Reply on WhatsApp to ${name}`,
   call: "Call",
   callOf: (name: string) => `Call ${name}`,
-  write: "Write an email",
+  writeShort: "Email",
   writeOf: (name: string) => `Write an email to ${name}`,
   /** The prepared reply. */
   reply: (first: string, matter: string, ref: string) =>

@@ -104,7 +104,7 @@ export const yourDataForm = {
 /** How a request was confirmed, for the owner. */
 const confirmedBy = {
   mail: "Confirmed: they opened the link that was mailed to this address.",
-  ref: "Not confirmed: the Ref fits, but whoever filled in that form has it too. Call the number before you answer.",
+  ref: "Not confirmed: the reference is right, but others may know it. Call the number before you send anything.",
   link: "Confirmed: they have a private link of theirs, of an application, a call or an ebook.",
   none: "NOT confirmed. Make sure that it is them before you send or erase anything.",
 } as const;

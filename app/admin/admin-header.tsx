@@ -42,11 +42,18 @@ function LogoutButton({ action, className }: { action: string; className?: strin
 function FramedHeader({ counts, ...header }: AdminHeaderProps & { counts: Waiting }) {
   const { heading, back, signOut = "/admin-dashboard", twoStep, children } = header;
   const away = back && back.href !== dashboardLink.href ? back : null;
+  // A header of one row stays in sight on a phone, so that the menu is always one tap away.
+  const isBar = !away && !twoStep && !children;
   return (
-    <header className="deep relative print:hidden">
+    <header
+      data-bar={isBar ? "" : undefined}
+      className={`deep relative print:hidden ${isBar ? "max-lg:sticky max-lg:top-0 max-lg:z-40" : ""}`}
+    >
       <div className="wrap flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 lg:min-h-17">
         <PhoneMenu counts={counts} signOut={signOut ?? "/admin-dashboard"} />
-        <h1 className="min-w-0 grow basis-32 text-xl [overflow-wrap:anywhere]">{heading}</h1>
+        <h1 className="min-w-0 grow basis-32 text-lg leading-tight [overflow-wrap:anywhere] sm:text-xl">
+          {heading}
+        </h1>
         {away && (
           <ButtonLink kind="secondary" icon="back" href={away.href} className="max-sm:px-3">
             {away.label}

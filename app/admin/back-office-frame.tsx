@@ -22,8 +22,8 @@ export function BackOfficeFrame({ waiting, children }: { waiting: Waiting | null
     <WaitingCounts value={waiting}>
       <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] print:block">
         <div className="deep max-lg:hidden print:hidden">
-          <nav aria-label={backOffice.label} className="sticky top-0 h-svh overflow-y-auto px-3 py-4">
-            <a href="/" className="mb-4 flex px-2.5">
+          <nav aria-label={backOffice.label} className="sticky top-0 h-svh overflow-y-auto px-3 py-3">
+            <a href="/" className="mb-2 flex px-2.5">
               <Logo name={site.name} />
             </a>
             <FindForm />

@@ -74,7 +74,7 @@ export function BulkBar({ actions, counted }: BulkBarProps) {
         id={bulkForm}
         method="post"
         preventScrollReset
-        className="not-data-selected:hidden noscript:flex! top-2 z-10 my-4 flex flex-wrap items-end gap-x-4 gap-y-2 rounded-2xl border border-line bg-paper p-3 sm:p-4 data-selected:sticky data-selected:border-brand data-selected:shadow-lg"
+        className="not-data-selected:hidden noscript:flex! top-18 lg:top-2 z-10 my-4 flex flex-wrap items-end gap-x-4 gap-y-2 rounded-2xl border border-line bg-paper p-3 sm:p-4 data-selected:sticky data-selected:border-brand data-selected:shadow-lg"
         data-selected={selected ? "" : undefined}
       >
         {actions.map(({ change, submit, with: second, ...select }) => (
@@ -101,7 +101,7 @@ export function BulkBar({ actions, counted }: BulkBarProps) {
           {selected > 0 && listTexts.selected(selected)}
         </p>
       </Form>
-      <p className="mt-3 mb-4 text-muted">{counted}</p>
+      <p className="mt-2 mb-3 text-muted">{counted}</p>
     </>
   );
 }
@@ -111,13 +111,20 @@ interface SelectBoxProps {
   value: string;
   /** The label for screen readers, which names the record. */
   label: string;
-  children: string;
+  /** The words beside the checkbox; none where it stands before the record's name. */
+  children?: string;
 }
 
 /** The checkbox that selects a record for the bulk action. */
 export function SelectBox({ name, value, label, children }: SelectBoxProps) {
   return (
-    <label className="mt-3 flex min-h-11 items-center gap-3 font-semibold">
+    <label
+      className={
+        children
+          ? "mt-3 flex min-h-11 items-center gap-3 font-semibold"
+          : "relative z-1 -my-2.5 -ml-2 grid size-11 shrink-0 place-items-center"
+      }
+    >
       <input
         // A record that was changed is not selected any more.
         key={value}

@@ -14,7 +14,7 @@ export function FindForm({ className = "" }: { className?: string }) {
       action={find.path}
       role="search"
       aria-label={find.label}
-      className={`flex gap-2 ${className}`}
+      className={`relative ${className}`}
     >
       <input
         type="search"
@@ -23,9 +23,15 @@ export function FindForm({ className = "" }: { className?: string }) {
         maxLength={320}
         placeholder={find.placeholder}
         aria-label={find.label}
-        className={`${controlClass} min-w-0`}
+        className={`${controlClass} pr-12 lg:min-h-11 lg:py-2`}
       />
-      <Button type="submit" kind="secondary" aria-label={find.submit} className="shrink-0 px-3">
+      {/* In the field, which has all the width. */}
+      <Button
+        type="submit"
+        kind="quiet"
+        aria-label={find.submit}
+        className="absolute inset-y-0 right-0 w-11 text-ink no-underline"
+      >
         <Icon name="search" />
       </Button>
     </Form>

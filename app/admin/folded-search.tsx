@@ -16,6 +16,7 @@ function searchInWords({ q, filters, toggle }: ListSearchProps): string {
  * on the first screen; on a desk all of it is shown.
  */
 export function FoldedSearch(search: ListSearchProps) {
+  if (search.foldsFilters) return <ListSearch {...search} />;
   const words = searchInWords(search);
   return (
     <div className="flex items-start gap-2">

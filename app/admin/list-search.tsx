@@ -4,7 +4,9 @@ import { cleanText } from "#app/forms/contract.ts";
 import { controlClass, FieldError, Select } from "#app/forms/field.tsx";
 import { useShownForm } from "#app/forms/use-shown-form.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { listTexts } from "#content/back-office.ts";
+import { FilterFold } from "./filter-fold.tsx";
 
 /** A filter with several values, or the order of the list. */
 interface ListFilter {
@@ -32,20 +34,29 @@ export interface ListSearchProps {
   placeholder: string;
   filters: readonly ListFilter[];
   toggle?: ListSwitch;
+  /** Whether only the text field is always there, and the filters are behind one button. */
+  foldsFilters?: boolean;
   /** Why the typed text cannot be searched for; the text itself is not shown again. */
   refusal?: string | undefined;
 }
 
 const labelClass = "mb-1.5 block font-semibold";
 
-function SearchField({ q, label, placeholder, refusal }: Omit<ListSearchProps, "address" | "filters">) {
+function SearchField(search: Omit<ListSearchProps, "address" | "filters">) {
+  const { q, label, placeholder, refusal, foldsFilters } = search;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (refusal) field.current?.focus({ preventScroll: true });
   }, [refusal]);
   return (
-    <div className="grow-2 basis-64">
-      <label htmlFor="list-search" className={labelClass}>
+    <div
+      className={
+        foldsFilters
+          ? "relative min-w-0 grow basis-32 in-[form:has(>details[open])]:mr-32"
+          : "grow-2 basis-64"
+      }
+    >
+      <label htmlFor="list-search" className={foldsFilters ? "sr-only" : labelClass}>
         {label}
       </label>
       <input
@@ -58,8 +69,18 @@ function SearchField({ q, label, placeholder, refusal }: Omit<ListSearchProps, "
         placeholder={placeholder}
         aria-invalid={refusal ? true : undefined}
         aria-describedby={refusal && "list-search-refusal"}
-        className={controlClass}
+        className={`${controlClass} ${foldsFilters ? "pr-12" : ""}`}
       />
+      {foldsFilters && (
+        <Button
+          type="submit"
+          kind="quiet"
+          aria-label={listTexts.search.find}
+          className="absolute right-0 bottom-0 h-12 w-11 text-ink no-underline"
+        >
+          <Icon name="search" />
+        </Button>
+      )}
     </div>
   );
 }
@@ -67,7 +88,7 @@ function SearchField({ q, label, placeholder, refusal }: Omit<ListSearchProps, "
 function FilterField({ name, label, any, options, selected }: ListFilter) {
   const id = `list-filter-${name}`;
   return (
-    <div className="grow basis-44">
+    <div className="min-w-0 grow basis-36 sm:basis-32">
       <label htmlFor={id} className={labelClass}>
         {label}
       </label>
@@ -83,37 +104,10 @@ function FilterField({ name, label, any, options, selected }: ListFilter) {
   );
 }
 
-/**
- * Search, filters and order of a list. They are in the address, so that a bookmark or Back shows the same list. The
- * text is posted, and the address contains it encrypted (search.server.ts).
- */
-export function ListSearch(search: ListSearchProps) {
-  const { address, q, filters, toggle, refusal } = search;
-  const shown = [
-    q,
-    ...filters.map(({ selected }) => selected ?? ""),
-    ...(toggle ? [toggle.on ? "1" : ""] : []),
-    ...(refusal ? [refusal] : []),
-  ];
-  const { key, ask } = useShownForm(JSON.stringify(shown));
-  const { formData } = useNavigation();
-  const typedIn = (form: HTMLFormElement) => {
-    const typed = new FormData(form);
-    const names = [...filters, ...(toggle ? [toggle] : [])].map(({ name }) => name);
-    const text = cleanText(String(typed.get("q") ?? ""));
-    return JSON.stringify([text, ...names.map((name) => String(typed.get(name) ?? ""))]);
-  };
+/** The filters: each with its label, and the one that is on or off. */
+function Filters({ filters, toggle }: Pick<ListSearchProps, "filters" | "toggle">) {
   return (
-    <Form
-      key={key}
-      method="post"
-      action={address}
-      onSubmit={({ currentTarget }) => ask(typedIn(currentTarget))}
-      role="search"
-      preventScrollReset
-      className="flex flex-wrap items-end gap-3"
-    >
-      <SearchField {...search} />
+    <>
       {filters.map((filter) => (
         <FilterField key={filter.name} {...filter} />
       ))}
@@ -123,16 +117,76 @@ export function ListSearch(search: ListSearchProps) {
           {toggle.label}
         </label>
       )}
-      <div className="flex gap-3">
-        <Button type="submit" loading={formData?.has("q")} className="min-h-12">
-          {listTexts.search.submit}
-        </Button>
-        {shown.some(Boolean) && (
-          <ButtonLink kind="secondary" href={address} className="min-h-12">
-            {listTexts.search.clear}
-          </ButtonLink>
-        )}
-      </div>
+    </>
+  );
+}
+
+/** What the list is searched for, as one text: the search text and the value of each filter. */
+const shownIn = ({ q, filters, toggle, refusal }: ListSearchProps) => [
+  q,
+  ...filters.map(({ selected }) => selected ?? ""),
+  ...(toggle ? [toggle.on ? "1" : ""] : []),
+  ...(refusal ? [refusal] : []),
+];
+
+/**
+ * Search, filters and order of a list. They are in the address, so that a bookmark or Back shows the same list. The
+ * text is posted, and the address contains it encrypted (search.server.ts).
+ */
+export function ListSearch(search: ListSearchProps) {
+  const { address, filters, toggle, refusal, foldsFilters } = search;
+  const shown = shownIn(search);
+  const { key, ask } = useShownForm(JSON.stringify(shown));
+  const { formData } = useNavigation();
+  const typedIn = (form: HTMLFormElement) => {
+    const typed = new FormData(form);
+    const names = [...filters, ...(toggle ? [toggle] : [])].map(({ name }) => name);
+    const text = cleanText(String(typed.get("q") ?? ""));
+    return JSON.stringify([text, ...names.map((name) => String(typed.get(name) ?? ""))]);
+  };
+  const set = [...filters, { selected: toggle?.on }].filter(({ selected }) => selected).length;
+  const isNarrowed = set > 0;
+  const clear = shown.some(Boolean) && (
+    <ButtonLink kind="secondary" href={address} className="min-h-12">
+      {listTexts.search.clear}
+    </ButtonLink>
+  );
+  const show = (
+    <Button type="submit" loading={formData?.has("q")} className="min-h-12">
+      {listTexts.search.submit}
+    </Button>
+  );
+  return (
+    <Form
+      key={key}
+      method="post"
+      action={address}
+      onSubmit={({ currentTarget }) => ask(typedIn(currentTarget))}
+      role="search"
+      preventScrollReset
+      className={`relative flex flex-wrap items-end ${foldsFilters ? "gap-2" : "gap-3"}`}
+    >
+      <SearchField {...search} />
+      {foldsFilters ? (
+        <>
+          <FilterFold set={set}>
+            <Filters filters={filters} toggle={toggle} />
+            <div className="flex gap-3">
+              {show}
+              {isNarrowed && clear}
+            </div>
+          </FilterFold>
+          {!isNarrowed && clear}
+        </>
+      ) : (
+        <>
+          <Filters filters={filters} toggle={toggle} />
+          <div className="flex gap-3">
+            {show}
+            {clear}
+          </div>
+        </>
+      )}
       <div role="alert" className="basis-full empty:hidden">
         {refusal && <FieldError id="list-search-refusal">{refusal}</FieldError>}
       </div>

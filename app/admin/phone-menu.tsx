@@ -3,9 +3,9 @@ import { Form, useLocation } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { listTexts } from "#content/back-office.ts";
-import { backOffice } from "#content/back-office-sections.ts";
+import { backOffice, waitingWords } from "#content/back-office-sections.ts";
 import { FindForm } from "./find-form.tsx";
-import { allWaiting, SectionLinks, type Waiting, WaitingBadge } from "./section-links.tsx";
+import { SectionLinks, type Waiting, WaitingBadge } from "./section-links.tsx";
 
 /** The navigation of the back office on a phone: one button, which opens without script too. */
 export function PhoneMenu({ counts, signOut }: { counts: Waiting; signOut: string }) {
@@ -24,7 +24,7 @@ export function PhoneMenu({ counts, signOut }: { counts: Waiting; signOut: strin
       <summary className={buttonClass("secondary", "md", "px-3")}>
         <Icon name="menu" />
         <span>{backOffice.menu}</span>
-        <WaitingBadge count={allWaiting(counts)} words={backOffice.waits(allWaiting(counts))} />
+        <WaitingBadge count={counts.toAnswer} words={waitingWords.toAnswer} urgent />
       </summary>
       <div className="deep absolute inset-x-0 top-full z-50 max-h-[calc(100svh-4.5rem)] overflow-y-auto border-t border-line pb-4 shadow-lg">
         <nav aria-label={backOffice.label} className="wrap pt-3">

@@ -9,13 +9,15 @@ import {
 /** How many records wait for the owner, by what they wait for. */
 export type Waiting = Readonly<Record<WaitingName, number>>;
 
-/** A figure on the link to its list. */
-export function WaitingBadge({ count, words }: { count: number; words: string }) {
+/** A figure on the link to its list: amber where somebody waits for an answer, plain elsewhere. */
+export function WaitingBadge({ count, words, urgent }: { count: number; words: string; urgent: boolean }) {
   if (!count) return null;
   return (
     <>
       {" "}
-      <span className="ml-auto rounded-md bg-accent px-1.5 text-sm text-accent-ink tabular-nums">
+      <span
+        className={`ml-auto rounded-md px-1.5 text-sm tabular-nums ${urgent ? "bg-accent text-accent-ink" : "font-normal"}`}
+      >
         {count.toLocaleString("en-NG")}
       </span>
       <span className="sr-only"> {words}</span>
@@ -23,16 +25,25 @@ export function WaitingBadge({ count, words }: { count: number; words: string })
   );
 }
 
+/** The lists in which a person waits for an answer. */
+const urgent: readonly WaitingName[] = ["toAnswer", "leads"];
+
 function SectionLink({ path, label, waiting, counts }: Section & { counts: Waiting }) {
   return (
     <NavLink
       to={path}
       // The dashboard's address begins every other one.
       end={path === "/admin-dashboard"}
-      className="flex min-h-11 items-center gap-2 rounded-lg px-2.5 font-semibold hover:bg-brand-soft aria-[current=page]:bg-brand aria-[current=page]:text-ground lg:min-h-10"
+      className="flex min-h-11 items-center gap-2 rounded-lg px-2.5 font-semibold hover:bg-brand-soft aria-[current=page]:bg-brand aria-[current=page]:text-ground lg:min-h-10 lg:pointer-fine:min-h-7.5 lg:pointer-fine:leading-tight"
     >
       {label}
-      {waiting && <WaitingBadge count={counts[waiting]} words={waitingWords[waiting]} />}
+      {waiting && (
+        <WaitingBadge
+          count={counts[waiting]}
+          words={waitingWords[waiting]}
+          urgent={urgent.includes(waiting)}
+        />
+      )}
     </NavLink>
   );
 }
@@ -43,7 +54,9 @@ export function SectionLinks({ counts, className = "" }: { counts: Waiting; clas
     <div className={className}>
       {sectionGroups.map(({ heading, sections }) => (
         <div key={heading}>
-          <p className="px-2.5 pt-3 pb-1 text-sm text-muted">{heading}</p>
+          <p className="px-2.5 pt-3 pb-1 text-sm text-muted lg:pointer-fine:pt-2 lg:pointer-fine:pb-0 lg:pointer-fine:text-xs">
+            {heading}
+          </p>
           <ul>
             {sections.map((section) => (
               <li key={section.path}>
@@ -56,6 +69,3 @@ export function SectionLinks({ counts, className = "" }: { counts: Waiting; clas
     </div>
   );
 }
-
-/** How many records wait in all lists together. Messages, chats, enrollments and applications are leads in the inbox too. */
-export const allWaiting = ({ toAnswer, mails, alerts }: Waiting) => toAnswer + mails + alerts;

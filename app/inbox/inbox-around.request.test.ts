@@ -1,5 +1,6 @@
 /** Around the inbox: its CSV file, the link from the dashboard, and what a withdrawn application leaves behind. */
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { dashboardTexts } from "#content/back-office.ts";
 import { inboxTexts as texts } from "#content/inbox.ts";
 import { sql } from "#server/platform/database.ts";
 import { anApplication } from "#tests/support/application.ts";
@@ -40,8 +41,18 @@ test("a withdrawn application leaves nothing of the person in the inbox", async 
   expect(await storedLeads()).toEqual([]);
 });
 
-test("the dashboard leads to the inbox, and says how many wait", async () => {
-  await keep("Amaka");
+test("the dashboard says first who waits, each figure a link, and the menu says the same number", async () => {
+  await keep("Amaka", sql()`, created_at = now() - interval '20 days'`);
+  await keep("Bola");
   const html = (await (await site.fetch("/admin-dashboard", { headers })).text()).replaceAll("<!-- -->", "");
-  expect(html).toMatch(/href="\/admin-dashboard\/inbox"[^>]*>Inbox <span[^>]*>1<\/span>/);
+  for (const [href, figure, words] of [
+    [texts.path, 2, dashboardTexts.toAnswer],
+    [`${texts.path}?overdue=1`, 1, dashboardTexts.overdue],
+    ["/admin-dashboard/appointments", 0, dashboardTexts.callsToday(0)],
+  ] as const)
+    expect(html).toMatch(
+      new RegExp(`href="${href.replace("?", "\\?")}"[^>]*><span[^>]*>${figure}</span> ${words}</a>`),
+    );
+  expect(html).toMatch(/<summary[^>]*>.{0,400}<span>Menu<\/span> <span[^>]*>2<\/span>/);
+  expect(html).toContain(dashboardTexts.rangeRules[7]);
 });

@@ -73,9 +73,8 @@ function OverdueLine({ total, doors }: { total: number; doors: InboxHeadProps["l
       <Link to="?overdue=1" className={`${link} text-danger`}>
         {texts.summary.overdue(total)}
       </Link>
-      {/* On a phone the ways are in the filter, with the same figures. */}
       {doors.map(({ door, count }, at) => (
-        <span key={door} className="max-sm:hidden">
+        <span key={door}>
           {at === 0 ? " — " : ", "}
           <Link to={`?${new URLSearchParams({ overdue: "1", door })}`} className={part}>
             {`${count} ${labelOf(leadDoors, door)}`}
@@ -87,12 +86,76 @@ function OverdueLine({ total, doors }: { total: number; doors: InboxHeadProps["l
   );
 }
 
-/** Yesterday's and today's leads by source, overdue leads, due follow-ups, and the tabs. */
-export function InboxHead({ yesterday, today, counts, late, tab }: InboxHeadProps) {
+/** A figure that needs work or is asked for first: it leads to its leads. */
+function Chip({
+  figure,
+  label,
+  href,
+  urgent,
+}: {
+  figure: number;
+  label: string;
+  href: string;
+  urgent: boolean;
+}) {
+  return (
+    <li>
+      <Link
+        to={href}
+        className="flex h-full min-h-11 flex-col justify-center rounded-xl border border-line bg-paper px-2 py-1 leading-tight hover:border-brand sm:flex-row sm:items-center sm:gap-2 sm:px-4"
+      >
+        <span className={`text-lg font-bold tabular-nums ${urgent && figure > 0 ? "text-danger" : ""}`}>
+          {figure}
+        </span>{" "}
+        <span className="max-sm:text-xs">{label}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** Who waits longest, as figures that lead to their leads, and the tabs. */
+export function InboxHead({ yesterday, today, counts, tab }: InboxHeadProps) {
+  const { chips } = texts.summary;
+  const due = counts.due > 0;
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <ul
+        aria-label={texts.summary.label}
+        className={`grid gap-2 sm:flex sm:flex-wrap ${due ? "grid-cols-2" : "grid-cols-3"}`}
+      >
+        <Chip figure={counts.overdue} label={chips.overdue} href="?overdue=1" urgent />
+        <Chip figure={yesterday.open} label={chips.yesterday} href="?day=yesterday&tab=open" urgent />
+        <Chip figure={today.total} label={chips.today} href="?day=today" urgent={false} />
+        {due && <Chip figure={counts.due} label={chips.due} href="?due=1" urgent />}
+      </ul>
+      <nav aria-label={texts.tabsLabel}>
+        <ul className="-mx-5 flex gap-1 overflow-x-auto px-5 sm:mx-0 sm:px-0">
+          {inboxTabs.map((name) => (
+            <li key={name} className="shrink-0">
+              <Link
+                to={`?tab=${name}`}
+                aria-current={name === tab ? "page" : undefined}
+                className={`flex min-h-11 items-center gap-1.5 rounded-xl px-2.5 font-semibold whitespace-nowrap sm:px-4 ${name === tab ? "bg-brand text-ground" : "hover:bg-brand-soft"}`}
+              >
+                {texts.tabs[name]} <span className="font-normal tabular-nums">{counts[name]}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+/** Yesterday's and today's leads by name and source, and overdue leads by the way they came, for whoever asks. */
+export function InboxDays({ yesterday, today, counts, late }: Omit<InboxHeadProps, "tab">) {
   const { summary } = texts;
   return (
-    <>
-      <div className="space-y-0.5 leading-snug max-sm:text-sm">
+    <details className="rounded-2xl border border-line bg-paper px-4">
+      <summary className="flex min-h-11 items-center font-semibold text-brand underline underline-offset-4">
+        {summary.more}
+      </summary>
+      <div className="space-y-1 pb-4 leading-snug">
         <DayLine
           day="yesterday"
           of={yesterday}
@@ -112,30 +175,7 @@ export function InboxHead({ yesterday, today, counts, late, tab }: InboxHeadProp
         />
         <DayLine day="today" of={today} said={summary.today} left={null} />
         <OverdueLine total={counts.overdue} doors={late} />
-        {counts.due > 0 && (
-          <p>
-            <Link to="?due=1" className={`${link} text-danger`}>
-              {summary.due(counts.due)}
-            </Link>
-            .
-          </p>
-        )}
       </div>
-      <nav aria-label={texts.tabsLabel}>
-        <ul className="flex flex-wrap gap-1">
-          {inboxTabs.map((name) => (
-            <li key={name}>
-              <Link
-                to={`?tab=${name}`}
-                aria-current={name === tab ? "page" : undefined}
-                className={`flex min-h-11 items-center gap-1.5 rounded-xl px-2.5 font-semibold whitespace-nowrap sm:px-4 ${name === tab ? "bg-brand text-ground" : "hover:bg-brand-soft"}`}
-              >
-                {texts.tabs[name]} <span className="font-normal tabular-nums">{counts[name]}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </>
+    </details>
   );
 }

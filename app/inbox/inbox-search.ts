@@ -67,6 +67,7 @@ export function searchOf({ filter, sources, late, day: today }: InboxPage): List
       },
       { name: "day", label: texts.day, any: texts.anyDay, options: dayOptions(today, day), selected: day },
     ],
+    foldsFilters: true,
     toggle: { name: "overdue", label: texts.overdue, on: overdue === "1" },
   };
 }

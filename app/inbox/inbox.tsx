@@ -16,7 +16,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { inboxTexts as texts } from "#content/inbox.ts";
 import type { Route } from "./+types/inbox.ts";
 import { inboxFilter, leadChange } from "./contract.ts";
-import { InboxHead } from "./inbox-head.tsx";
+import { InboxDays, InboxHead } from "./inbox-head.tsx";
 import { searchOf } from "./inbox-search.ts";
 import { useKeptLeads } from "./kept-leads.ts";
 import { GoneCard, LeadCard } from "./lead-card.tsx";
@@ -150,12 +150,19 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
       }
       page={page}
       pages={pages}
-      className="items-start lg:grid-cols-2"
+      className="gap-0! divide-y divide-line rounded-2xl border border-line bg-paper"
       after={
-        <div className="flex flex-wrap items-start justify-between gap-4">
-          <CsvLink href={`${address}/leads.csv?${query}`} label={texts.download} note={texts.downloadNote} />
-          <Keys />
-        </div>
+        <>
+          <InboxDays {...loaderData} />
+          <div className="flex flex-wrap items-start justify-between gap-4">
+            <CsvLink
+              href={`${address}/leads.csv?${query}`}
+              label={texts.download}
+              note={texts.downloadNote}
+            />
+            <Keys />
+          </div>
+        </>
       }
       outcome={isInPlace ? undefined : actionData}
       notice={noticeOf}

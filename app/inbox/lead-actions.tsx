@@ -25,13 +25,15 @@ export function LeadActions({ lead, name }: LeadActionsProps) {
     noteOpened("chat");
   }
 
+  const look = "max-sm:size-11 max-sm:p-0 max-sm:[&>span]:sr-only";
   return (
-    <div className="mt-4 flex flex-wrap gap-2 sm:gap-3">
+    // Beside the name and the message: on a phone as signs above each other.
+    <div className="absolute top-3 right-3 z-1 flex gap-2 max-sm:flex-col max-sm:gap-1 sm:right-4">
       {phone && (
         <>
           <ButtonLink
             kind="whatsapp"
-            className="max-sm:px-3"
+            className={look}
             href={`${texts.path}/${id}/chat`}
             reload
             target="_blank"
@@ -40,12 +42,12 @@ export function LeadActions({ lead, name }: LeadActionsProps) {
             onClick={reply}
             aria-label={texts.chatOf(name)}
           >
-            {texts.chat}
+            {texts.chatShort}
           </ButtonLink>
           <ButtonLink
             kind="secondary"
             icon="phone"
-            className="max-sm:px-3"
+            className={look}
             href={`tel:${phone}`}
             onClick={() => noteOpened("call")}
             aria-label={texts.callOf(name)}
@@ -58,25 +60,24 @@ export function LeadActions({ lead, name }: LeadActionsProps) {
         <ButtonLink
           kind="secondary"
           icon="mail"
+          className={look}
           href={`mailto:${email}?subject=${encodeURIComponent(texts.replySubject(ref))}`}
           aria-label={texts.writeOf(name)}
         >
-          {texts.write}
+          {texts.writeShort}
         </ButtonLink>
       )}
-      {lead.door === "ebook" && <PaidForm lead={lead} name={name} />}
-      {!email && !phone && <p className="text-sm text-muted">{texts.unreached}</p>}
     </div>
   );
 }
 
 /** Marks the order of an ebook as paid, which makes the link to it; of one that is paid, makes a new link. */
-function PaidForm({ lead: { id, stage }, name }: LeadActionsProps) {
+export function PaidForm({ lead: { id, stage }, name }: LeadActionsProps) {
   const { paid, renew, of } = texts.bookLink;
   const isPaid = stage === "won";
   const label = isPaid ? renew : paid;
   return (
-    <Form method="post" preventScrollReset>
+    <Form method="post" preventScrollReset className="relative z-1 mt-2 justify-self-start">
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="change" value={isPaid ? "book_link" : "stage"} />
       {!isPaid && <input type="hidden" name="stage" value="won" />}

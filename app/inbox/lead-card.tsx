@@ -4,19 +4,14 @@ import type { ChangedLeads } from "#app/inbox/changes.server.ts";
 import type { Owner } from "#app/inbox/inbox.server.ts";
 import type { InboxLead } from "#app/inbox/lead-rows.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { Card } from "#app/ui/card.tsx";
-import { LongText } from "#app/ui/long-text.tsx";
 import { Moment } from "#app/ui/moment.tsx";
 import { dayWords } from "#content/day-words.ts";
 import { labelOf } from "#content/fields.ts";
 import { inboxTexts as texts } from "#content/inbox.ts";
 import { leadDoors } from "#content/lead-doors.ts";
 import { itemNames } from "#content/lead-items.ts";
-import { leadsTexts } from "#content/leads.ts";
-import { naira } from "#content/prices.ts";
-import { sourceInWords } from "#content/source-words.ts";
 import { DoneHere } from "./done-here.tsx";
-import { LeadActions } from "./lead-actions.tsx";
+import { LeadActions, PaidForm } from "./lead-actions.tsx";
 import { LeadDetails } from "./lead-details.tsx";
 
 const tones = { new: "accent", contacted: "brand", quoted: "brand", won: "success", lost: "free" } as const;
@@ -35,28 +30,6 @@ function Wait({ isOpen, waited, late, answered_at }: InboxLead) {
       <span className="font-semibold text-ink">{texts.waiting(waited)}</span>
     );
   return answered_at && <span>{texts.answeredAfter(waited)}</span>;
-}
-
-function Wants({ name, door, items, wants, value, slot }: InboxLead) {
-  // Without a name the heading says it already.
-  const named = name ? itemNames({ door, items }) : "";
-  return (
-    <>
-      {(named || value !== null) && (
-        <p className="mt-3">
-          <span className="font-semibold">{named}</span>
-          {named && value !== null && " · "}
-          {value !== null && <span className="figures">{texts.value(naira(value))}</span>}
-        </p>
-      )}
-      {slot && (
-        <p className="mt-3 font-semibold text-brand">
-          {leadsTexts.appointmentStatuses.booked}: <Moment at={slot} />
-        </p>
-      )}
-      {wants && <LongText text={wants} more={leadsTexts.wholeMessage} most={240} />}
-    </>
-  );
 }
 
 interface LeadCardProps {
@@ -78,8 +51,13 @@ export function GoneCard({ lead, done = [], soon }: Omit<LeadCardProps, "owners"
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <article className="h-full rounded-2xl border border-dashed border-edge p-5 md:p-6 [overflow-wrap:anywhere]">
-      <h3 ref={heading} tabIndex={-1} data-lead className="scroll-mt-24 rounded font-sans text-lg text-muted">
+    <article className="p-3 [overflow-wrap:anywhere] sm:px-4 sm:pl-13">
+      <h3
+        ref={heading}
+        tabIndex={-1}
+        data-lead
+        className="scroll-mt-24 rounded font-sans text-base text-muted"
+      >
         {name}
       </h3>
       <p className="text-sm text-muted">
@@ -90,64 +68,58 @@ export function GoneCard({ lead, done = [], soon }: Omit<LeadCardProps, "owners"
   );
 }
 
-/** One lead in the inbox. */
+/** How the lead came and when, and what was set: small, behind the name. */
+function Facts({ lead }: Pick<LeadCardProps, "lead">) {
+  const { door, ref, created_at, first_source, owner_name, follow_up, tags, stage } = lead;
+  const isLate = lead.isDue && stage !== "won" && stage !== "lost";
+  return (
+    <p className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-muted">
+      <span>
+        {labelOf(leadDoors, door)}{" "}
+        <span className="max-sm:hidden">
+          · {ref} · <Moment at={created_at} />
+        </span>
+        {first_source && <span className="max-sm:hidden"> · {first_source}</span>}
+      </span>
+      {owner_name && <span className="text-ink">{owner_name}</span>}
+      {follow_up && (
+        <span className={isLate ? "font-semibold text-danger" : "text-ink"}>
+          {texts.followUp} <time dateTime={follow_up}>{dayWords(follow_up)}</time>
+        </span>
+      )}
+      {tags.map((tag) => (
+        <Badge key={tag}>{tag}</Badge>
+      ))}
+    </p>
+  );
+}
+
+/** One lead in the inbox: a row of two or three lines that opens to the rest of it. */
 export function LeadCard({ lead, owners, done, soon, isAlone }: LeadCardProps) {
   const name = leadName(lead);
-  const { id, ref, stage, door, owner_name, follow_up, tags, others } = lead;
+  const { id, stage, door } = lead;
   return (
-    <Card as="article" className="h-full [overflow-wrap:anywhere]">
-      <div className="flex flex-wrap items-start justify-between gap-2">
+    <article className="relative min-h-29 p-3 [overflow-wrap:anywhere] hover:bg-tint sm:min-h-0 sm:px-4">
+      <div className="flex flex-wrap items-start gap-x-1 pr-12 sm:flex-nowrap sm:pr-58">
+        <SelectBox name="id" value={id} label={texts.selectOf(name)} />
         {/* The keys j and k move from one to the next. */}
-        <h3 tabIndex={-1} data-lead className="scroll-mt-24 rounded font-sans text-lg">
+        <h3
+          tabIndex={-1}
+          data-lead
+          className="min-w-0 scroll-mt-24 rounded font-sans text-base max-sm:flex-1 sm:max-w-3/5 sm:shrink-0"
+        >
           {name}
         </h3>
-        <Badge tone={tones[stage]}>{texts.stages[stage]}</Badge>
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-sm max-sm:basis-full sm:ml-1.5 sm:pt-0.5">
+          {stage !== "new" && <Badge tone={tones[stage]}>{texts.stages[stage]}</Badge>}
+          <Wait {...lead} />
+          <Facts lead={lead} />
+        </div>
       </div>
-      <p className="text-sm text-muted">
-        {labelOf(leadDoors, door)} · {ref} · <Moment at={lead.created_at} /> · <Wait {...lead} />
-      </p>
-      <Wants {...lead} />
-      {/* One line; the details have all of it. */}
-      <p className="mt-3 line-clamp-1 text-sm">
-        <span className="text-muted">{texts.source}: </span>
-        {sourceInWords(lead) || texts.sourceUnknown}
-      </p>
-      {(lead.phone || lead.email) && (
-        <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
-          {lead.phoneInWords && <span className="figures whitespace-nowrap">{lead.phoneInWords}</span>}
-          {lead.email && <a href={`mailto:${lead.email}`}>{lead.email}</a>}
-        </p>
-      )}
-      {(owner_name || follow_up || tags.length > 0 || lead.lost_reason) && (
-        <p className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-sm">
-          {owner_name && (
-            <span>
-              <span className="text-muted">{texts.owner}: </span>
-              {owner_name}
-            </span>
-          )}
-          {follow_up && (
-            <span
-              className={
-                lead.isDue && lead.stage !== "won" && lead.stage !== "lost" ? "font-semibold text-danger" : ""
-              }
-            >
-              {texts.followUp} <time dateTime={follow_up}>{dayWords(follow_up)}</time>
-            </span>
-          )}
-          {lead.lost_reason && <span>{texts.historyWords.lost_reason(lead.lost_reason)}</span>}
-          {tags.map((tag) => (
-            <Badge key={tag}>{tag}</Badge>
-          ))}
-        </p>
-      )}
-      {others > 0 && <p className="mt-2 text-sm font-semibold">{texts.samePerson(others)}</p>}
       <LeadActions lead={lead} name={name} />
-      {done && <DoneHere id={id} name={name} done={done} soon={soon} />}
       <LeadDetails lead={lead} name={name} owners={owners} isOpen={isAlone} />
-      <SelectBox name="id" value={id} label={texts.selectOf(name)}>
-        {texts.select}
-      </SelectBox>
-    </Card>
+      {door === "ebook" && <PaidForm lead={lead} name={name} />}
+      {done && <DoneHere id={id} name={name} done={done} soon={soon} />}
+    </article>
   );
 }

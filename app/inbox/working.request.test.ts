@@ -96,7 +96,10 @@ describe("follow-ups", () => {
     await keep({ name: "Tomorrow" }, inDays(1));
     await keep({ name: "Won" }, inDays(-1, "won"));
     await keep({ name: "Erased" }, sql()`${inDays(-1)}, erased_at = now()`);
-    expect(await open()).toMatch(new RegExp(`href="${texts.path}\\?due=1"[^>]*>${texts.summary.due(2)}</a>`));
+    const { due } = texts.summary.chips;
+    expect(await open()).toMatch(
+      new RegExp(`href="${texts.path}\\?due=1"[^>]*><span[^>]*>2</span> <span[^>]*>${due}</span>`),
+    );
     expect(await listed("?due=1")).toEqual(["Late", "Today"]);
   });
 });

@@ -20,11 +20,12 @@ const stackedClass =
 /** A table framed like a card. */
 export function Table({ caption, columns, stacked, children }: TableProps) {
   return (
-    <div className="overflow-hidden rounded-2xl border border-line bg-paper">
+    <div className="overflow-clip rounded-2xl border border-line bg-paper">
       <table className={stacked ? `w-full ${stackedClass}` : "w-full"}>
         <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr className="border-b border-line text-left text-sm text-muted">
+        {/* The headings stay while the rows move under them; on a phone they stop below the bar of the back office. */}
+        <thead className="sticky top-0 z-1 bg-paper shadow-[0_1px_0_var(--line)] max-lg:in-[:has(>[data-bar])]:top-16 print:static">
+          <tr className="text-left text-sm text-muted">
             {columns.map(({ label, figure, wide }) => (
               <th
                 key={label}

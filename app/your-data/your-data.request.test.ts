@@ -72,8 +72,8 @@ describe("without a mail server", () => {
     await send("/contact", { ...aContact(), visit: "" } as Record<string, string>);
     const [{ ref = "" } = {}] = await storedLeads();
     const tries = [
-      [{ phone: "+234 803 123 4567", proof: ref.toLowerCase() }, "Not confirmed: the Ref fits"],
-      [{ email: "AMAKA@mindsync.example", proof: `Ref: ${ref}` }, "Not confirmed: the Ref fits"],
+      [{ phone: "+234 803 123 4567", proof: ref.toLowerCase() }, "Not confirmed: the reference is right"],
+      [{ email: "AMAKA@mindsync.example", proof: `Ref: ${ref}` }, "Not confirmed: the reference is right"],
       [{ phone: "0803 999 9999", proof: ref }, "NOT confirmed. Make sure"],
       [{ phone: "0803 123 4567", proof: "MSG-AAAAA" }, "NOT confirmed. Make sure"],
       [{ email: "amaka@mindsync.example", proof: "amaka@mindsync.example" }, "NOT confirmed. Make sure"],

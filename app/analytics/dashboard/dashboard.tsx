@@ -9,18 +9,20 @@ import { useStaffBrowser } from "#app/admin/use-staff-browser.ts";
 import { readDashboard } from "#app/analytics/dashboard/dashboard.server.ts";
 import { countWaiting } from "#app/back-office/waiting.server.ts";
 import { guarded, refuseFlood } from "#app/forms/request-guard.server.ts";
+import { countOverdue } from "#app/inbox/inbox.server.ts";
 import { EnrollmentList } from "#app/school/enroll/enrollment-list.tsx";
 import type { Notice } from "#app/ui/toast-store.ts";
 import { Toasts, toast } from "#app/ui/toasts.tsx";
 import { dashboardTexts, signInMessages } from "#content/back-office.ts";
 import { site } from "#content/site.ts";
 import type { Route } from "./+types/dashboard.ts";
-import { DashboardHeader } from "./dashboard-header.tsx";
+import { DashboardControls, DashboardHeader } from "./dashboard-header.tsx";
 import { RangeAndTabs } from "./range-and-tabs.tsx";
 import { SummaryCards } from "./summary-cards.tsx";
 import { TabPanel } from "./tab-panel.tsx";
 import { Troubles } from "./troubles.tsx";
 import { useLiveFigures } from "./use-live-figures.ts";
+import { WaitingLine } from "./waiting-line.tsx";
 
 export function meta() {
   return [{ title: `${dashboardTexts.heading} · ${site.name}` }, { name: "robots", content: "noindex" }];
@@ -29,10 +31,10 @@ export function meta() {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const profile = await admitAdmin(request);
   const query = new URL(request.url).searchParams;
-  const [figures, waiting] = await guarded(context, () =>
-    Promise.all([readDashboard(query), countWaiting()]),
+  const [figures, waiting, late] = await guarded(context, () =>
+    Promise.all([readDashboard(query), countWaiting(), countOverdue(new Date())]),
   );
-  return { name: profile.full_name, welcome: query.has("welcome"), waiting, ...figures };
+  return { name: profile.full_name, welcome: query.has("welcome"), waiting, late, ...figures };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -89,23 +91,26 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       {/* The code for polling is fetched now, because the network may be gone by the first poll. */}
       <PrefetchPageLinks page="/admin-dashboard/active-users" />
       <PrefetchPageLinks page="/admin-dashboard/recent-clicks" />
-      <DashboardHeader
-        autoRefresh={autoRefresh}
-        onAutoRefresh={setAutoRefresh}
-        refreshing={revalidator.state !== "idle"}
-        onRefresh={refresh}
-        waiting={loaderData.waiting}
-      />
-      <main className="wrap grid grid-cols-1 gap-6 py-6 md:py-8">
-        <Troubles troubles={loaderData.troubles} />
-        <SummaryCards totals={loaderData.totals} active={live.active} days={loaderData.days} />
-        <RangeAndTabs days={loaderData.days} tab={loaderData.tab} />
-        <TabPanel
-          figures={loaderData}
-          clicks={live.clicks}
-          enrollments={loaderData.tab === "enrollments" && <EnrollmentList {...loaderData.list} />}
+      <div className="relative flex flex-col max-lg:min-h-svh">
+        <DashboardHeader waiting={loaderData.waiting} />
+        <DashboardControls
+          autoRefresh={autoRefresh}
+          onAutoRefresh={setAutoRefresh}
+          refreshing={revalidator.state !== "idle"}
+          onRefresh={refresh}
         />
-      </main>
+        <main className="wrap grid grow grid-cols-1 content-start gap-4 py-4 md:gap-6 md:py-6">
+          <Troubles troubles={loaderData.troubles} />
+          <WaitingLine waiting={loaderData.waiting} late={loaderData.late} />
+          <SummaryCards totals={loaderData.totals} active={live.active} days={loaderData.days} />
+          <RangeAndTabs days={loaderData.days} tab={loaderData.tab} />
+          <TabPanel
+            figures={loaderData}
+            clicks={live.clicks}
+            enrollments={loaderData.tab === "enrollments" && <EnrollmentList {...loaderData.list} />}
+          />
+        </main>
+      </div>
       <Toasts initial={welcome} />
     </BackOfficeFrame>
   );

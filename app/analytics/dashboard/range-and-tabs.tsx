@@ -21,10 +21,10 @@ export function RangeAndTabs({ days, tab }: RangeAndTabsProps) {
     `inline-flex min-h-11 items-center rounded-xl px-4 font-semibold whitespace-nowrap ${chosen ? "bg-brand text-ground" : "text-ink hover:bg-brand-soft"}`;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <nav aria-label="Lists">
-        <ul className="flex flex-wrap gap-1">
+      <nav aria-label="Lists" className="min-w-0 max-sm:-mx-5 max-sm:basis-[calc(100%+2.5rem)]">
+        <ul className="flex gap-1 max-sm:overflow-x-auto max-sm:px-5 sm:flex-wrap">
           {tabs.map(({ name, label }) => (
-            <li key={name}>
+            <li key={name} className="shrink-0">
               <Link
                 to={address({ tab: name })}
                 preventScrollReset

@@ -10,10 +10,10 @@ interface SummaryCardsProps {
 
 /** The four figures at the top of the dashboard. */
 export function SummaryCards({ totals, active, days }: SummaryCardsProps) {
-  const { cards, rangeWords } = dashboardTexts;
+  const { cards, rangeWords, rangeRules } = dashboardTexts;
   const list = [
     { ...cards.active, value: active },
-    { ...cards.views, note: rangeWords[days], value: totals.pageViews },
+    { ...cards.views, note: rangeRules[days], value: totals.pageViews },
     { ...cards.clicks, note: rangeWords[days], value: totals.clicks },
     { ...cards.sources, note: rangeWords[days], value: totals.sources },
   ];

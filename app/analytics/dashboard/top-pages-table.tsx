@@ -1,6 +1,7 @@
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { cellClass, figureClass, Table } from "#app/ui/table.tsx";
 import { dashboardTexts } from "#content/back-office.ts";
+import { allPages } from "#content/pages.ts";
 import type { PageStatistic } from "../contract.ts";
 import { pageName } from "../page-names.ts";
 import { MoreRow, shownRows } from "./more-row.tsx";
@@ -22,6 +23,18 @@ function Whole({ views }: { views: number | undefined }) {
   return <span className="block text-sm text-muted">{dashboardTexts.wholePage(views)}</span>;
 }
 
+/** A page by its name. Where the dashboard has no name for it, by its title, with the address below. */
+function PageTitle({ page }: { page: string }) {
+  const name = pageName(page);
+  const title = name === page ? allPages.find(({ path }) => path === page)?.name : undefined;
+  return (
+    <>
+      <span className="font-semibold [overflow-wrap:anywhere]">{title ?? name}</span>
+      {title && <span className="block text-sm text-muted [overflow-wrap:anywhere]">{page}</span>}
+    </>
+  );
+}
+
 /** Pages by page views, with their number of visitors. */
 export function TopPagesTable({ pages }: { pages: readonly PageStatistic[] }) {
   if (!pages.length) {
@@ -41,7 +54,7 @@ export function TopPagesTable({ pages }: { pages: readonly PageStatistic[] }) {
       {pages.slice(0, shownRows).map(({ page_visited, visit_count, unique_sessions }) => (
         <tr key={page_visited}>
           <td className={cellClass}>
-            <span className="font-semibold [overflow-wrap:anywhere]">{pageName(page_visited)}</span>
+            <PageTitle page={page_visited} />
             <Whole views={wholes.get(page_visited.split("?")[0] ?? "")} />
             <ShareBar part={visit_count} whole={most} />
           </td>

@@ -48,7 +48,7 @@ test("the dashboard is accessible", async ({ page }) => {
     const top = async (name: string | RegExp, role: "link" | "button" = "button") =>
       (await page.getByRole(role, { name }).first().boundingBox())?.y;
     expect(await top(dashboardTexts.logout)).toBe(await top(dashboardTexts.refresh));
-    await expect(page.getByRole("link", { name: /^Inbox/ })).toBeInViewport();
+    await expect(page.getByRole("link", { name: /to answer$/ })).toBeInViewport();
     await page.getByText(backOffice.menu, { exact: true }).click();
     await expect(page.getByRole("link", { name: /^Messages and calls/ })).toBeVisible();
     await expectUsable(page);

@@ -91,6 +91,7 @@ for (const campaign of campaigns) {
         ]);
         await owner.goto(inbox);
         const card = owner.getByRole("article");
+        await card.locator("summary").first().click();
         await expect(card).toContainText(one.said);
         await expect(card).toContainText(campaign.words);
         if (one.page !== campaign.landing) await expect(card).toContainText(`wrote on ${one.page}`);

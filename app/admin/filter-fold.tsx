@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { listTexts } from "#content/back-office.ts";
+
+/**
+ * The filters of a list behind one button. They are open while one is set, so that nobody wonders why the list is short;
+ * without script they open too. The button stays beside the search text, and the filters have the row below.
+ * @param set how many filters are set
+ */
+export function FilterFold({ set, children }: { set: number; children: ReactNode }) {
+  return (
+    <details open={set > 0} className="group/filter open:basis-full">
+      <summary
+        className={buttonClass(
+          "secondary",
+          "md",
+          "min-h-12 w-30 group-open/filter:absolute group-open/filter:top-0 group-open/filter:right-0",
+        )}
+      >
+        {listTexts.search.filter}
+        {set > 0 && <span className="figures">{set}</span>}
+        <Icon name="down" className="size-4" />
+      </summary>
+      <div className="flex flex-wrap items-end gap-3">{children}</div>
+    </details>
+  );
+}

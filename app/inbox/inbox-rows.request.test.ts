@@ -1,0 +1,84 @@
+/** What the inbox shows before anything is opened: short rows, the search, and figures that lead to their leads. */
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { listTexts } from "#content/back-office.ts";
+import { inboxTexts as texts } from "#content/inbox.ts";
+import { sql } from "#server/platform/database.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { forgetLeads } from "#tests/support/inbox.ts";
+import { aContact } from "#tests/support/lead.ts";
+import { type TestSite, testSite } from "#tests/support/site.ts";
+
+testDatabase();
+let site: TestSite;
+let headers: { cookie: string };
+beforeAll(async () => {
+  site = await testSite();
+  ({ headers } = await site.signIn());
+});
+beforeEach(forgetLeads);
+
+const open = async (query = "") =>
+  (await (await site.fetch(`${texts.path}${query}`, { headers })).text())
+    .replaceAll("<!-- -->", "")
+    .replaceAll("&amp;", "&");
+const keep = async (name: string, message: string, days = 0) => {
+  const sent = await site.fetch("/api/contact_submissions", { json: aContact({ name, message }) });
+  const { ref } = await sent.json();
+  const [lead] = await sql()<
+    { id: string }[]
+  >`update leads set created_at = created_at - ${days} * interval '1 day' where ref = ${ref} returning id`;
+  return lead?.id ?? "";
+};
+const filtersOf = (html: string) =>
+  /<details([^>]*)><summary[^>]*>([^<]+)<.*?<\/details>/.exec(html.slice(html.indexOf('role="search"'))) ??
+  [];
+
+test("a row has the name, how long they wait, the message, Reply and Call; the rest comes when it is opened", async () => {
+  const id = await keep("Amaka", "Can it answer my customers at night?", 20);
+  const closed = await open();
+  const [row = ""] = /<article.*?<\/article>/.exec(closed) ?? [];
+  expect(row).toMatch(/<summary[^>]*data-details.*Can it answer my customers at night\?.*<\/summary>/);
+  for (const label of [texts.chatOf("Amaka"), texts.callOf("Amaka"), texts.selectOf("Amaka")])
+    expect(row).toContain(`aria-label="${label}"`);
+  // Overdue says more than new.
+  expect([row.includes("Overdue by"), row.includes(`>${texts.stages.new}<`)]).toEqual([true, false]);
+  expect(row).not.toContain("<textarea");
+  // Without script, the row leads to the page of the lead, where everything is open.
+  expect(row).toContain(`href="${texts.path}?lead=${id}"`);
+  const [alone = ""] = /<article.*?<\/article>/.exec(await open(`?lead=${id}`)) ?? [];
+  expect(alone).toMatch(/<details open[^>]*>/);
+  expect(alone).toContain("<textarea");
+});
+
+test("the filters are behind one button, which is open while one is set; the search text is always there", async () => {
+  await keep("Amaka", "Good day");
+  const [fold = "", attributes, name] = filtersOf(await open());
+  expect([attributes?.includes("open="), name?.trim()]).toEqual([false, listTexts.search.filter]);
+  for (const field of ["door", "source", "stage", "day", "overdue"])
+    expect(fold).toContain(`name="${field}"`);
+  expect(fold).not.toContain('name="q"');
+  for (const query of ["?day=today", "?overdue=1"])
+    expect(filtersOf(await open(query))[1], query).toContain("open=");
+});
+
+test("the figures above the list are of whom they lead to", async () => {
+  await keep("Late", "Hello", 20);
+  await keep("Late too", "Hello", 20);
+  await keep("Of yesterday", "Hello", 1);
+  await keep("Of today", "Hello");
+  const html = await open();
+  const figure = (href: string, label: string) =>
+    new RegExp(
+      `href="${texts.path}${href.replace("?", "\\?")}"[^>]*><span[^>]*>(\\d+)</span> <span[^>]*>${label}</span>`,
+    ).exec(html)?.[1];
+  const { chips } = texts.summary;
+  for (const [href, label] of [
+    ["?overdue=1", chips.overdue],
+    ["?day=yesterday&tab=open", chips.yesterday],
+    ["?day=today", chips.today],
+  ] as const)
+    expect([label, figure(href, label)]).toEqual([
+      label,
+      String((await open(href)).match(/data-lead="/g)?.length),
+    ]);
+});
