@@ -27,6 +27,7 @@ export function ChangeButton({ change, id, kind = "secondary", about, children }
         value={change}
         kind={kind}
         loading={changing}
+        className="max-sm:px-3"
         aria-label={about && `${children}: ${about}`}
       >
         {children}
@@ -44,6 +45,7 @@ function Reply({ name, ref, phone, email, slot }: Lead) {
     return (
       <ButtonLink
         kind="whatsapp"
+        className="max-sm:size-11 max-sm:p-0 max-sm:[&>span]:sr-only"
         href={whatsappChatWith(phone, greeting)}
         aria-label={`${leadsTexts.chat}: ${name}`}
       >
@@ -65,11 +67,12 @@ function Reply({ name, ref, phone, email, slot }: Lead) {
 
 /** Cancelling asks for confirmation, with and without script. */
 function CancelAppointment({ id, name }: Lead) {
-  const { open, question, confirm } = leadsTexts.cancel;
+  const { open, short, question, confirm } = leadsTexts.cancel;
   return (
     <details className="open:basis-full">
       <summary className={buttonClass("quiet")} aria-label={`${open}: ${name}`}>
-        {open}
+        <span className="sm:hidden">{short}</span>
+        <span className="max-sm:hidden">{open}</span>
       </summary>
       <div className="mt-2 rounded-xl bg-tint p-4">
         <p className="mb-3">{question}</p>
@@ -97,7 +100,7 @@ function Handled({ id, name, status }: Lead) {
 /** The actions for a lead. */
 export function LeadActions({ lead }: { lead: Lead }) {
   return (
-    <div className="mt-auto flex flex-wrap gap-3 pt-4">
+    <div className="mt-auto flex flex-wrap gap-2 pt-3 sm:gap-3 sm:pt-4">
       <Reply {...lead} />
       <Handled {...lead} />
       {lead.appointment_status === "booked" && <CancelAppointment {...lead} />}
