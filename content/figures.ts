@@ -10,11 +10,14 @@ export const dataPrice = { nairaPerGB: 431, asOf: "2026" } as const;
 export const figuresTexts = {
   path: "/admin-dashboard/figures",
   heading: "Figures",
-  text: "Who visits, where they come from, and how many become leads or sales. Days are calendar days in Lagos. Your own visits, and those of staff, are not counted.",
+  text: "Who visits, where they come from, and how many become leads or sales. Your own visits, and those of staff, are not counted.",
   unread: { title: "The figures could not be read", text: "Nothing is lost. Try again in a moment." },
   rangeLabel: "Time range",
   ranges: { today: "Today", yesterday: "Yesterday", "7": "7 days", "30": "30 days", "90": "90 days" },
-  custom: { from: "From", to: "To", show: "Show" },
+  custom: { open: "Other dates, and a file", from: "From", to: "To", show: "Show" },
+  /** Which days are counted: the dashboard counts hours instead. */
+  rule: (first: string, last: string | null) =>
+    last ? `Whole days in Lagos: ${first} to ${last}.` : `The whole day in Lagos: ${first}.`,
   filterLabel: "Only visits",
   filters: {
     source: "from",
@@ -32,7 +35,8 @@ export const figuresTexts = {
     const change = Math.round(((value - before) / before) * 100);
     // '+28,650 %' says less than the two figures.
     if (change >= 1000) return `${number.format(before)} in the days before`;
-    return `${change > 0 ? "+" : ""}${change} %, ${number.format(before)} in the days before`;
+    if (change === 0) return `as before: ${number.format(before)}`;
+    return `${change > 0 ? "↑" : "↓"} ${Math.abs(change)}%, ${number.format(before)} in the days before`;
   },
   chart: {
     heading: "Visitors and page views",

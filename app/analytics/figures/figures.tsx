@@ -159,22 +159,19 @@ export function ErrorBoundary() {
 
 export default function FiguresScreen({ loaderData: figures }: Route.ComponentProps) {
   return (
-    <AdminPage heading={texts.heading}>
-      <p className="max-w-prose text-muted">{texts.text}</p>
+    <AdminPage heading={texts.heading} className="gap-5 max-md:py-4 md:gap-8">
       <RangeAndFilters query={figures} />
       <Cards {...figures} />
-      {(figures.dataCost !== null || figures.leftOut > 0) && (
-        <p className="max-w-prose text-muted">
-          {figures.dataCost !== null && texts.dataCost(figures.dataCost)}{" "}
-          {figures.leftOut > 0 && texts.leftOut(figures.leftOut)}
-        </p>
-      )}
       <Chart days={figures.byDay} />
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
         <VisitGroups figures={figures} />
         <Pages figures={figures} />
         <Leads figures={figures} />
       </div>
+      <p className="max-w-prose text-muted">
+        {texts.text} {figures.dataCost !== null && texts.dataCost(figures.dataCost)}{" "}
+        {figures.leftOut > 0 && texts.leftOut(figures.leftOut)}
+      </p>
     </AdminPage>
   );
 }

@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { dayWords } from "#content/day-words.ts";
 import { figuresTexts as texts } from "#content/figures.ts";
 import { pageName } from "../page-names.ts";
 import { addressOf } from "./address.ts";
@@ -11,8 +12,8 @@ const look = (chosen: boolean) =>
 
 function Ranges({ query }: { query: FiguresQuery }) {
   return (
-    <nav aria-label={texts.rangeLabel}>
-      <ul className="flex flex-wrap gap-1">
+    <nav aria-label={texts.rangeLabel} className="min-w-0 max-sm:-mx-5 max-sm:basis-[calc(100%+2.5rem)]">
+      <ul className="flex gap-1 max-sm:overflow-x-auto max-sm:px-5">
         {rangeNames.map((range) => (
           <li key={range}>
             <Link
@@ -81,19 +82,28 @@ function Filters({ query }: { query: FiguresQuery }) {
 
 /** Which days and visits the figures are of, as links and one form, so that each view has an address. */
 export function RangeAndFilters({ query }: { query: FiguresQuery }) {
+  const { first, last } = query.days;
   return (
-    <div className="grid gap-4">
-      <div className="flex flex-wrap items-end justify-between gap-4">
+    <div className="grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Ranges query={query} />
-        <CustomRange query={query} />
-        <ButtonLink
-          kind="secondary"
-          icon="download"
-          href={`${texts.path}/figures.csv${addressOf(query, {})}`}
-          download
-        >
-          {texts.file}
-        </ButtonLink>
+        <details open={query.range === "custom"} className="open:order-last open:basis-full">
+          <summary className={buttonClass("quiet")}>{texts.custom.open}</summary>
+          <div className="flex flex-wrap items-end gap-4 pt-1">
+            <CustomRange query={query} />
+            <ButtonLink
+              kind="secondary"
+              icon="download"
+              href={`${texts.path}/figures.csv${addressOf(query, {})}`}
+              download
+            >
+              {texts.file}
+            </ButtonLink>
+          </div>
+        </details>
+        <p className="basis-full text-sm text-muted">
+          {texts.rule(dayWords(first), first === last ? null : dayWords(last))}
+        </p>
       </div>
       <Filters query={query} />
     </div>
