@@ -38,6 +38,8 @@ export const dashboardTexts = {
   refreshed: "Dashboard refreshed successfully",
   refreshFailed: "Failed to refresh dashboard",
   autoRefresh: "Auto-refresh",
+  /** Names them for screen readers. */
+  controls: "Dashboard controls",
   logout: "Logout",
   /** The line above the cards. */
   waiting: "What waits for you",

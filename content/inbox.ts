@@ -34,7 +34,7 @@ export const inboxTexts = {
     /** Each after its figure, and each a link to its leads. */
     chips: {
       overdue: "overdue",
-      yesterday: "unanswered, yesterday",
+      yesterday: "not answered, yesterday",
       today: "came today",
       due: "to follow up today",
     },

@@ -74,14 +74,20 @@ export function BulkBar({ actions, counted }: BulkBarProps) {
         id={bulkForm}
         method="post"
         preventScrollReset
-        className="not-data-selected:hidden noscript:flex! top-18 lg:top-2 z-10 my-4 flex flex-wrap items-end gap-x-4 gap-y-2 rounded-2xl border border-line bg-paper p-3 sm:p-4 data-selected:sticky data-selected:border-brand data-selected:shadow-lg"
+        className="not-data-selected:hidden noscript:flex! top-18 lg:top-2 z-10 my-4 flex flex-wrap items-end gap-x-3 gap-y-2 rounded-2xl border border-line bg-paper p-3 sm:p-4 data-selected:sticky data-selected:border-brand data-selected:shadow-lg"
         data-selected={selected ? "" : undefined}
       >
         {actions.map(({ change, submit, with: second, ...select }) => (
           <Fragment key={change}>
             <BulkSelect name={change} {...select} />
             {second && <BulkSelect {...second} />}
-            <Button type="submit" name="change" value={change} kind="secondary" className="min-h-12">
+            <Button
+              type="submit"
+              name="change"
+              value={change}
+              kind="secondary"
+              className="min-h-12 max-sm:px-3"
+            >
               {submit}
             </Button>
           </Fragment>

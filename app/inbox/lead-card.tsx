@@ -75,11 +75,13 @@ function Facts({ lead }: Pick<LeadCardProps, "lead">) {
   return (
     <p className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-muted">
       <span>
-        {labelOf(leadDoors, door)}{" "}
+        {labelOf(leadDoors, door)}
+        <span className="max-lg:hidden"> · {ref}</span>
         <span className="max-sm:hidden">
-          · {ref} · <Moment at={created_at} />
+          {" · "}
+          <Moment at={created_at} />
         </span>
-        {first_source && <span className="max-sm:hidden"> · {first_source}</span>}
+        {first_source && <span className="max-lg:hidden"> · {first_source}</span>}
       </span>
       {owner_name && <span className="text-ink">{owner_name}</span>}
       {follow_up && (
@@ -100,17 +102,17 @@ export function LeadCard({ lead, owners, done, soon, isAlone }: LeadCardProps) {
   const { id, stage, door } = lead;
   return (
     <article className="relative min-h-29 p-3 [overflow-wrap:anywhere] hover:bg-tint sm:min-h-0 sm:px-4">
-      <div className="flex flex-wrap items-start gap-x-1 pr-12 sm:flex-nowrap sm:pr-58">
+      <div className="flex flex-wrap items-start gap-x-1 pr-12 sm:pr-58 lg:flex-nowrap">
         <SelectBox name="id" value={id} label={texts.selectOf(name)} />
         {/* The keys j and k move from one to the next. */}
         <h3
           tabIndex={-1}
           data-lead
-          className="min-w-0 scroll-mt-24 rounded font-sans text-base max-sm:flex-1 sm:max-w-3/5 sm:shrink-0"
+          className="min-w-0 scroll-mt-24 rounded font-sans text-base max-lg:flex-1 lg:max-w-3/5 lg:shrink-0"
         >
           {name}
         </h3>
-        <div className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-sm max-sm:basis-full sm:ml-1.5 sm:pt-0.5">
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-sm max-lg:basis-full sm:max-lg:pl-9.5 lg:ml-1.5 lg:pt-0.5">
           {stage !== "new" && <Badge tone={tones[stage]}>{texts.stages[stage]}</Badge>}
           <Wait {...lead} />
           <Facts lead={lead} />

@@ -141,7 +141,12 @@ export function LeadDetails({ isOpen, ...details }: LeadDetailsProps & { isOpen:
         <Drawn {...details} />
       ) : (
         <noscript>
-          <a href={`${texts.path}?lead=${details.lead.id}`}>{texts.detailsPage}</a>
+          <a
+            href={`${texts.path}?lead=${details.lead.id}`}
+            className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
+          >
+            {texts.detailsPage}
+          </a>
         </noscript>
       )}
     </details>

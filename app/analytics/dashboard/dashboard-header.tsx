@@ -15,7 +15,7 @@ function LiveMark({ live }: { live: boolean }) {
   return (
     <p
       role="status"
-      className="flex items-center gap-2 rounded-full border border-line px-2.5 py-1 text-sm font-semibold"
+      className="flex items-center gap-2 rounded-full border border-line py-1 text-sm font-semibold max-sm:border-0 sm:px-2.5"
     >
       <svg viewBox="0 0 8 8" className={`size-2 ${live ? "text-success" : "text-muted"}`} aria-hidden="true">
         <circle cx="4" cy="4" r="4" fill="currentColor" />
@@ -25,7 +25,7 @@ function LiveMark({ live }: { live: boolean }) {
   );
 }
 
-const smallOnPhones = "max-sm:px-2.5 max-sm:text-sm max-sm:leading-tight";
+const smallOnPhones = "max-sm:px-2 max-sm:text-sm max-sm:leading-tight";
 
 /**
  * The dashboard's own controls: whether it is live, refresh, and sign out. On a desk they are in the header; on a phone
@@ -33,8 +33,11 @@ const smallOnPhones = "max-sm:px-2.5 max-sm:text-sm max-sm:leading-tight";
  */
 export function DashboardControls({ autoRefresh, onAutoRefresh, refreshing, onRefresh }: ControlsProps) {
   return (
-    <div className="deep max-lg:order-last lg:pointer-events-none lg:absolute lg:inset-x-0 lg:top-0 lg:bg-none! lg:bg-transparent!">
-      <div className="wrap flex min-h-17 items-center justify-between gap-1 py-2 lg:justify-end lg:gap-3 lg:*:pointer-events-auto">
+    <section
+      aria-label={dashboardTexts.controls}
+      className="deep max-lg:order-last lg:pointer-events-none lg:absolute lg:inset-x-0 lg:top-0 lg:bg-none! lg:bg-transparent!"
+    >
+      <div className="wrap flex min-h-17 flex-wrap items-center justify-between gap-1 py-2 max-sm:w-full! max-sm:px-3 lg:justify-end lg:gap-3 lg:*:pointer-events-auto">
         <LiveMark live={autoRefresh} />
         <label className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold max-sm:text-sm">
           <input
@@ -54,7 +57,7 @@ export function DashboardControls({ autoRefresh, onAutoRefresh, refreshing, onRe
           </Button>
         </Form>
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -84,12 +84,15 @@ describe("the lists", () => {
       "/business-apps": "Business Apps Demo",
       "/tools/faq-generator": "Tool: FAQ Generator",
       "/tools/something-new": "Tool: something new",
-      "/ai-enterprise-systems": "/ai-enterprise-systems",
+      "/ai-enterprise-systems": "Enterprise AI Systems",
       "/?utm_source=flyer": "Home Page (?utm_source=flyer)",
     };
     await writeVisits(Object.keys(pages).map((page_visited) => visit({ page_visited })));
     const html = await open();
     expect(listed(html).toSorted()).toEqual(Object.values(pages).toSorted());
+    // Where the dashboard has no name of its own for a page, its address is below its title.
+    expect(html).toContain(">/ai-enterprise-systems</span>");
+    expect(html).not.toContain(">/tools</span>");
     // A page's total is shown beside each of its addresses, but not if it has only one.
     expect(html.split(dashboardTexts.wholePage(2))).toHaveLength(3);
     expect(html.split(dashboardTexts.wholePage(1))).toHaveLength(1);

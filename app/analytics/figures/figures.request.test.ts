@@ -265,6 +265,21 @@ test("events that no person makes are left out, and said to be", async () => {
   expect(html).toContain(texts.leftOut(100));
 });
 
+test("the screen says which days it counts, and folds other dates and the file away", async () => {
+  const { headers } = await site.signIn();
+  const open = async (query: string) =>
+    (await (await site.fetch(`/admin-dashboard/figures?${query}`, { headers })).text()).replaceAll(
+      "<!-- -->",
+      "",
+    );
+  const html = await open("from=2026-06-10&to=2026-06-12");
+  expect(html).toContain(texts.rule("Wed, 10 Jun 2026", "Fri, 12 Jun 2026"));
+  const fold = new RegExp(`<details([^>]*)><summary[^>]*>${texts.custom.open}<`);
+  // Whoever chose other dates sees them; for everybody else they are folded.
+  expect(fold.exec(html)?.[1]).toContain('open=""');
+  expect(fold.exec(await open("range=7"))?.[1]).not.toContain('open=""');
+});
+
 test("ranges are calendar days in Lagos, also just after midnight there", async () => {
   const now = new Date("2026-06-30T23:30:00Z");
   const daysOf = async (query: string) => (await readFigures(new URLSearchParams(query), now)).days;
