@@ -37,9 +37,9 @@ export function DashboardControls({ autoRefresh, onAutoRefresh, refreshing, onRe
       aria-label={dashboardTexts.controls}
       className="deep max-lg:order-last lg:pointer-events-none lg:absolute lg:inset-x-0 lg:top-0 lg:bg-none! lg:bg-transparent!"
     >
-      <div className="wrap flex min-h-17 flex-wrap items-center justify-between gap-1 py-2 max-sm:w-full! max-sm:px-3 lg:justify-end lg:gap-3 lg:*:pointer-events-auto">
+      <div className="wrap flex min-h-17 flex-wrap items-center justify-between gap-0.5 py-2 max-sm:w-full! max-sm:px-3 lg:justify-end lg:gap-3 lg:*:pointer-events-auto">
         <LiveMark live={autoRefresh} />
-        <label className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold max-sm:text-sm">
+        <label className="flex min-h-11 cursor-pointer items-center gap-1 font-semibold max-sm:text-sm sm:gap-2">
           <input
             type="checkbox"
             checked={autoRefresh}
