@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { enterprisePrices, naira, packagePrices, type SetupAndMonthly } from "#content/prices.ts";
+import {
+  addOnPrices,
+  demoPrices,
+  enterprisePrices,
+  naira,
+  packagePrices,
+  type SetupAndMonthly,
+} from "#content/prices.ts";
 import { ask, chat } from "#tests/support/concierge-chat.ts";
 
 const said = async (...messages: string[]) => (await chat(...messages)).yemiResponse;
@@ -40,6 +47,27 @@ describe("what a visitor considers is added up", () => {
     expect(answer).not.toContain("Payment integration");
   });
 
+  test("with the add-on that the chat is about, if it is joined to a package", async () => {
+    const extra = addOnPrices["ai-reporting-memory"].amount;
+    const joined = "if i carry am join SmartAgent Pro, na how much every month";
+    const first = "AI reporting and memory na how much";
+    expect(await said(first, joined)).toContain(`${naira(pro.monthly + extra)} per month`);
+    expect(await said(first, "how much is SmartAgent Pro for one year?")).toContain(total(1, 12));
+  });
+
+  test("without an add-on that is only a word of the question", async () => {
+    const answer = await said(
+      "FullOps setup plus one year monthly, how much total? and is it one payment or i can spread it",
+    );
+    expect(answer).toContain(total(1, 12, packagePrices["fullops-elite"]));
+    expect(answer).not.toContain("Payment integration");
+  });
+
+  test("with an add-on behind a plus sign", async () => {
+    const answer = await said("smartagent pro for 18 months + payments add-on, total?");
+    expect(answer).toContain(naira(pro.setup + 18 * pro.monthly + addOnPrices["payment-integration"].amount));
+  });
+
   test("and what is no add-on is said", async () => {
     expect(await said("LeadBot Basic plus voice notes, total for the year?")).toContain(
       "Voice notes: no add-on of ours",
@@ -61,6 +89,7 @@ describe("a price that somebody heard is compared part by part", () => {
   const [setup, monthly] = thousands(pro);
   const [basicSetup, basicMonthly, together] = thousands(basic);
   const year = naira(basic.setup + 12 * basic.monthly);
+  const app = demoPrices["whatsapp-assistant"].amount;
   test.each([
     [`isn't smartagent pro ${monthly}k one-off and ${setup}k per month?`, "No, that is not the price."],
     [`smartagent pro is ${setup}k setup and ${monthly}k monthly right?`, "is right."],
@@ -70,6 +99,22 @@ describe("a price that somebody heard is compared part by part", () => {
     ],
   ])("%s", async (question, says) => {
     expect(await said(question)).toContain(says);
+  });
+
+  test.each([
+    [
+      `i paid LeadBot setup ${basicSetup}k on friday, my first monthly ${basicMonthly}k is due when?`,
+      `${naira(basic.monthly)} per month from that day`,
+    ],
+    [
+      `difference between the whatsapp assistant of ${naira(app)} on business apps page and the ${basicSetup}k own`,
+      "Answers questions and records who wants to buy",
+    ],
+    [`whatsapp assistant is ${naira(app)} and ${basicSetup}k setup?`, `${naira(basic.setup)} is a price of`],
+  ])("and a true one is not denied: %s", async (question, says) => {
+    const answer = await said(question);
+    expect(answer).toContain(says);
+    expect(answer).not.toContain("that is not the price");
   });
 });
 

@@ -13,7 +13,7 @@ import { budgetOf } from "./budget.ts";
 import { businessAnswer, byMessageCount, tradeIn } from "./business.ts";
 import { claimOf } from "./claim.ts";
 import { comparison } from "./comparison.ts";
-import { membersOf } from "./context.ts";
+import { packagesOf } from "./context.ts";
 import { firstPaymentOf } from "./deposit.ts";
 import { extremeOf } from "./extremes.ts";
 import { isCount, messagesADay } from "./message-count.ts";
@@ -70,21 +70,19 @@ function compared(asked: Asked, subjects: readonly KnowledgeDocument[]): Part | 
     .split(/\b(?:vs|versus|or|and|with|between|from|than)\b|,/)
     .flatMap((side) => asked.known.index.named(wordsIn(side)).slice(0, 1))
     .filter(({ short }) => short);
-  const two = [...new Set(sides)];
+  const single = asked.named.filter(({ short, group }) => short && !group);
+  // 'The 250k own' names by its price, which no side does by its words.
+  const two = single.every((one) => sides.includes(one)) ? [...new Set(sides)] : single;
   return (
-    comparison(two.length > 1 ? two : subjects, asked.known) ?? comparison(packagesOf(asked), asked.known)
+    comparison(two.length > 1 ? two : subjects, asked.known) ??
+    comparison(packagesOf(asked.known), asked.known)
   );
 }
 
-const packagesOf = ({ known }: Asked) => {
-  const group = known.documents.find(({ kind, group: list }) => kind === "package" && list);
-  return group ? membersOf(group, known) : [];
-};
-
-/** Adds the first payment to a sum when the visitor asks for it: 'what leaves my account on day one?' */
+/** Adds what is paid when, if the visitor asks: 'what leaves my account on day one?' */
 function withDeposit(part: Part, { text }: Asked): Part {
   const asksFirst =
-    /\b(?:day one|first day|(?:pay|bring|drop) first|first payment|to start|upfront|leaves)\b/.test(text);
+    /\b(?:day one|first day|(?:pay|bring|drop) first|first payment|to start|upfront|leaves|due)\b/.test(text);
   const first = asksFirst ? firstPaymentOf(part.subjects?.[0]) : undefined;
   return first ? { ...part, text: `${part.text} ${first}` } : part;
 }
@@ -151,7 +149,12 @@ async function answerOf(label: Label, asked: Asked, input: ConciergeInput): Prom
       return one(withDeposit(notFree(subjects, asked, sumOf(subjects, asked) ?? priceOf(subjects)), asked));
     case "claim_price":
       if (!asked.amounts.length) return one(notFree(subjects, asked, priceOf(subjects)));
-      return one(claimOf(subjects.some(({ price }) => price) ? subjects : packagesOf(asked), asked));
+      return one(
+        withDeposit(
+          claimOf(subjects.some(({ price }) => price) ? subjects : packagesOf(asked.known), asked),
+          asked,
+        ),
+      );
     case "compare":
       return one((isForSum(subjects, asked) && sumOf(subjects, asked)) || compared(asked, subjects));
     case "about_thing":

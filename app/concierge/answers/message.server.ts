@@ -92,7 +92,7 @@ const isMoreOfComplaint = (text: string, { label }: Meant, { talk }: Asked) =>
 /** Minimum chance to answer one of the questions in a message. */
 const sureOfQuestion = 0.6;
 
-/** What is calculated. Without a period, two things are compared by what they do, which is written. */
+/** Which answer is calculated. Two things are compared by what they do, unless a period or a price is named. */
 function calculationOf(label: Label, { months, named, text }: Asked): "workedOut" | "claim" | "compare" {
   const single = named.filter(({ group }) => !group);
   const isOfDeeds = single.length === 2 && !months && !/\b(?:cheap|expensive|price|cost)/.test(text);
@@ -126,11 +126,10 @@ const inDoubt = (found: Found, label: Label, { language }: Asked): Found => ({
 });
 
 /** The labels to offer if the likeliest is doubtful. */
-const choicesBeside = (label: Label, { whole }: ReadMessage): Label[] => [
-  ...new Set(
-    [label, ...whole.likely.flatMap(({ id }) => (groupOf(id) === "talk" ? [] : [id]))].slice(0, mostChoices),
-  ),
-];
+function choicesBeside(label: Label, { whole }: ReadMessage): Label[] {
+  const others = whole.likely.map(({ id }) => id).filter((id) => id !== label && groupOf(id) !== "talk");
+  return [label, ...others].slice(0, mostChoices);
+}
 
 /** Answers a message, or one of its questions, as a single question. */
 async function answerOne(
@@ -223,7 +222,7 @@ const ofStory: ReadonlySet<ConciergeIntent> = new Set<ConciergeIntent>([
   "help_fraud",
 ]);
 
-/** Labels that no question beside another one has: 'tomorrow at two, is that fine?' is no talk about the weather. */
+/** Labels that are not believed of one question among several: 'tomorrow at two, is that fine?' is no small talk. */
 const besidePoint: ReadonlySet<ConciergeIntent> = new Set<ConciergeIntent>([
   "off_topic",
   "small_talk",

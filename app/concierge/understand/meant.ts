@@ -130,6 +130,8 @@ function questionOf(sentences: readonly Read[], asked: Asked): Read["likely"][nu
 
 /** Words that ask for a price. */
 const asksPrice = /\b(?:how mu(?:ch|sh)|hw mch|prices?|costs?|amounts?|fees?|combien|elo|nawa|ego ole)\b/;
+/** Words that ask what sets two things apart. */
+const asksDifference = /\bdifferen(?:ce|t)\b/;
 const asksWhich = /\bwhich (?:package|plan|bot|system)\b/;
 /** Labels about money. They say more precisely what the visitor asks about a price. */
 const ofMoney: ReadonlySet<Label> = new Set<Label>([
@@ -163,6 +165,8 @@ export function meantBy(
   const [first] = likely;
   if (!first) return { label: "more", sure: false, choices: [] };
   if (isPriceOf(asked) && !ofMoney.has(first.id)) return sure("price");
+  if (asksDifference.test(asked.text) && asked.named.filter(({ price, group }) => price && !group).length > 1)
+    return sure("compare");
   if (!isSure(likely) && asked.words.length <= mostNameWords && asksWhich.test(asked.text))
     return sure("which_fits");
   const before = asked.talk?.intent;
