@@ -1,5 +1,6 @@
 import type { Domain } from "#content/concierge/domains.ts";
 import { type Label, labelNames } from "#content/concierge/labels.ts";
+import { plainWishes } from "#content/concierge/plain-wishes.ts";
 import { conciergeIfMeant as ifMeant } from "#content/concierge.ts";
 import type { ConciergeInput, ConciergeIntent } from "../contract.ts";
 import { harmInChat } from "../harm.server.ts";
@@ -13,8 +14,10 @@ import { isPriceOf, type Meant, meantBy } from "../understand/meant.ts";
 import { readMessage } from "../understand/read-message.server.ts";
 import { enoughFor } from "./abilities.ts";
 import { type Answered, answerTo } from "./answer.ts";
+import { readInChat } from "./follow-up.server.ts";
 import { together, withOpen } from "./joined.ts";
 import { isCount, messagesADay } from "./message-count.ts";
+import { isPriced } from "./money.ts";
 import { isQuestion, questionsIn } from "./questions.ts";
 import type { Asked } from "./talk.ts";
 import { saidPrecisely } from "./written.ts";
@@ -201,6 +204,7 @@ async function answersApart(
       ...own,
       named: isAboutIt ? asked.named : own.named,
       topic: own.topic ?? topic,
+      months: own.months ?? asked.months,
       partOf: input.userMessage,
       last: last.length ? last : asked.named,
     };
@@ -255,7 +259,12 @@ export async function answerMessage(read: ReadMessage, asked: Asked, input: Conc
   const { userMessage } = input;
   const chosen = chosenLabel(userMessage);
   if (chosen) return answerTo({ label: chosen, sure: true, choices: [] }, asked, input);
-  const whole = await answerOne(userMessage, read, asked, input);
+  const inChat = await readInChat(userMessage, read, asked);
+  const plain = plainWishes.find(([words]) => words.test(asked.text))?.[1];
+  const isOfOffers = (asked.topic?.domain ?? "offers") === "offers";
+  if (plain && plain !== asked.talk?.precise && isOfOffers && !domainsOfThings(asked.named).length)
+    return answerNamed(plain, asked, input);
+  const whole = await answerOne(userMessage, inChat.read, inChat.asked, input);
   const questions = questionsIn(userMessage);
   if (!questions.length) return whole;
   const answers = await answersApart(questions, asked, input);
@@ -268,7 +277,9 @@ export async function answerMessage(read: ReadMessage, asked: Asked, input: Conc
     precise.length < 2 &&
     found.every((one) => one.precise !== whole.precise) &&
     (found.length < 2 || found.some(({ part }) => part.intent === whole.part.intent));
-  const isOfCart = whole.part.intent === "sum" && asked.talk?.cart.offer !== undefined;
+  const isOfCart =
+    whole.part.intent === "sum" &&
+    (asked.talk?.cart.offer !== undefined || (questions.length === 1 && asked.named.some(isPriced)));
   if (isWhole || isOfCart || ofStory.has(whole.part.intent)) return whole;
   if (first && second && first.part.text !== second.part.text)
     return { ...first, part: together(first.part, second.part), choices: [] };

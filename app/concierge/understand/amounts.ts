@@ -18,6 +18,10 @@ const paidWords =
 const endsAmount =
   /^\s*(?:$|[,.?!&+]|(?:one|own|package|setup|set up|monthly|per|every|and|for|naira|plus|then|in|or|is|first|abi)\b)/;
 
+/** What follows a number that counts things: '3,000 items', '40 trucks', but not '1000 per month' or '5000 is too much'. */
+const countsThings =
+  /^\s+(?!(?:is|was|as|this|does|plus|months?|years?|weeks?|days?|times?|hours?|nairas?|sales|bucks|thousands?)\b)(?:(?:different|small|new|active|registered)\s+)?(?:[a-z]{2,}[^su\W]s|people|staff|person|pcs)\b/;
+
 /** Begins another clause before a word: 'LeadBot is 250k and the monthly?' does not call 250k monthly. */
 const otherClause = /[,;.?!]\s*\w|\b(?:and|but)\b/;
 
@@ -60,8 +64,10 @@ export function thingsFor(amount: number, documents: readonly KnowledgeDocument[
  */
 export function amountsIn(message: string, prices: ReadonlySet<number>): Claimed[] {
   const text = readable(message);
-  const isMoney = ({ kind, value, to }: Figure) =>
-    kind === "money" ||
+  const isCount = ({ from, to }: Pick<Figure, "from" | "to">) =>
+    /^[\s\d,.]+$/.test(text.slice(from, to)) && countsThings.test(text.slice(to));
+  const isMoney = ({ kind, value, from, to }: Figure) =>
+    (kind === "money" && !isCount({ from, to })) ||
     (kind === "number" && value >= 1000) ||
     (kind === "number" && value >= 40 && prices.has(value * 1000) && endsAmount.test(text.slice(to)));
   const figures = figuresIn(text).sort((one, other) => one.from - other.from);

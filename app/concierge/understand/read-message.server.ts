@@ -5,7 +5,7 @@ import { type Knowledge, knowledge } from "../knowledge.server.ts";
 import { figuresIn, readable } from "../model/figures.ts";
 import { plainQuestion, wordsIn } from "../words.ts";
 import { amountsIn, pricesOf, thingsFor } from "./amounts.ts";
-import { topicOf } from "./domain.ts";
+import { type Topic, topicOf } from "./domain.ts";
 import { languageOf } from "./labels.server.ts";
 
 /** What a visitor wants to exclude: 'remove the payment link', 'just reminders, forget payment'. */
@@ -43,6 +43,20 @@ function calledByPrice(text: string, prices: ReadonlySet<number>, { documents }:
   });
 }
 
+/** What visitors who talk about packages call them. In the school these are tiers. */
+const shortNames: readonly (readonly [RegExp, string])[] = [
+  [/\bbasic\b(?! \w*(?:phone|english|android|question|thing|info))/, "leadbot-basic"],
+  [/\bpro\b/, "smartagent-pro"],
+  [/\belite\b/, "fullops-elite"],
+];
+
+/** The packages that a message calls by their short names, if that is what it talks about. */
+function calledShortly(text: string, topic: Topic | undefined, { documents }: Knowledge) {
+  const ids = shortNames.filter(([words]) => words.test(text)).map(([, id]) => id);
+  if (topic?.domain !== "offers" && (topic || ids.length < 2)) return [];
+  return documents.filter(({ kind, group, id }) => kind === "package" && !group && id && ids.includes(id));
+}
+
 /** Reads a message together with what is known about its chat. */
 export async function readMessage(
   userMessage: string,
@@ -56,7 +70,8 @@ export async function readMessage(
   const claimed = amountsIn(userMessage, prices);
   const amounts = claimed.map(({ amount }) => amount);
   const { named, dropped } = namedIn(text, known);
-  const called = calledByPrice(text, prices, known);
+  const topic = topicOf(text, named, talk?.topic);
+  const called = [...calledShortly(text, topic, known), ...calledByPrice(text, prices, known)];
   return {
     known,
     text,
@@ -72,7 +87,7 @@ export async function readMessage(
     language: await languageOf(userMessage, talk?.language),
     here: subjectsOfPage(currentPage, known.documents),
     talk,
-    topic: topicOf(text, named, talk?.topic),
+    topic,
     last: talk ? documentsOf(talk.subjects, known) : [],
   };
 }
