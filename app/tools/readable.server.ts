@@ -1,7 +1,7 @@
 import { languageOf } from "#app/concierge/understand/labels.server.ts";
 import { notReadable, otherLanguages } from "#content/refusals.ts";
 import { plainWords } from "#packages/recognise/features.ts";
-import { commonWords } from "./library/library.server.ts";
+import { spelling } from "./library/library.server.ts";
 
 /** What people type to see what happens. */
 const fillers = new Set(
@@ -23,16 +23,13 @@ const french =
 const leastFrench = 4;
 const leastFrenchShare = 0.3;
 
-let known: Promise<Set<string>> | undefined;
-
 /** Why nothing can be written from what was typed into a form; undefined if it can. */
 export async function unreadable(text: string): Promise<string | undefined> {
   if (/\p{Script=Arabic}/u.test(text) && !/[a-z]{3}/i.test(text)) return otherLanguages.arabic;
   const words = plainWords(text).filter((word) => /[a-z]{2}/.test(word));
   if (words.every((word) => fillers.has(word))) return notReadable;
-  known ??= commonWords();
-  const vocabulary = await known;
-  const strange = words.filter((word) => !vocabulary.has(word));
+  const { known } = await spelling("spelling");
+  const strange = words.filter((word) => !known.has(word));
   if (words.length < leastWords)
     return strange.length === words.length && words.some((word) => mashed.test(word))
       ? notReadable

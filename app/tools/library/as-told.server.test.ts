@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { type ToolCall, toolCalls } from "../contract.ts";
 import { departmentOf } from "./departments.server.ts";
-import { spelled } from "./library.server.ts";
+import { spelling } from "./library.server.ts";
 import { isCovered, mattersIn, titleOf } from "./matters.ts";
+import { readInput } from "./read-input.server.ts";
 import { writeFromLibrary } from "./write.server.ts";
 
 const asked = (name: ToolCall, added: object = {}) =>
@@ -20,6 +21,9 @@ describe("a procedure", () => {
     ["Bakery", "night shift", "bakery-production"],
     ["Hotel", "front desk - lost key, deposit", "front-desk-reception"],
     ["Toy company", "juggling", undefined],
+    ["Printing press, Mushin", "order desk", "printing-press"],
+    ["DJ business", "bookings", "dj-and-sound"],
+    ["Physiotherapy clinic", "treatment room", "physiotherapy-room"],
   ])("of a %s, %j, is of %s", async (company, department, id) => {
     expect(await departmentOf(company, department)).toBe(id);
   });
@@ -33,6 +37,13 @@ describe("a procedure", () => {
     expect(sopTemplate).toMatch(/^Procedure: Front desk\n\nCompany: Hostel, Jos\n/);
     expect(sopTemplate).toContain("Also write down for your place: parrot feeding; lost trumpet.");
     expect(sopTemplate).not.toMatch(/quarrel|Parrot feeding:/);
+  });
+
+  test("does not name in its title what another department does", async () => {
+    const sop = asked("generate-sop", { companyType: "abattoir", department: "butchers and cleaning" });
+    const { sopTemplate } = (await writeFromLibrary("generate-sop", sop)).output;
+    expect(sopTemplate).toMatch(/^Procedure: Butchery and abattoir\n/);
+    expect(sopTemplate).toMatch(/Also write down for your place: cleaning\.$/);
   });
 
   test("matters are told from stories", () => {
@@ -128,7 +139,7 @@ describe("slips are mended and names are not", () => {
     ["bedbug, killer bean, brodas", "bedbug, killer bean, brodas"],
     ["surplice, cassock and stole", "surplice, cassock and stole"],
   ])("%j", async (typed, right) => {
-    expect((await spelled("spelling"))(typed)).toBe(right);
+    expect((await spelling("spelling")).correct(typed)).toBe(right);
   });
 });
 
@@ -147,6 +158,16 @@ test("a post names what is sold, keeps its papers, and speaks English with words
   expect(output.instagramCaption).toContain("₦300 if you carry 100 bags");
   expect(output.instagramCaption).toContain("NAFDAC approved.");
   expect(output.instagramCaption).toContain("We send it to people who are far.");
+});
+
+test.each([
+  ["Sallah ram don land. come carry am", "Sallah ram don land. come carry am"],
+  [
+    "We make cakes, I am in Aba. we send am to people wey dey far",
+    "We make cakes, I am in Aba. we send it to people who are far",
+  ],
+])("Pidgin is mended in a text in English, and a text in Pidgin stays: %s", async (offer, read) => {
+  expect(await readInput({ tone: "friendly", offer })).toEqual({ tone: "friendly", offer: read });
 });
 
 test("a name has the seller's own place and never a piece of the sentence", async () => {

@@ -176,7 +176,7 @@ export async function readAdvice<Of extends AdviceKind>(shelf: Of) {
   return new Map(Object.entries(checked as Record<string, z.output<(typeof adviceSchemas)[Of]>>));
 }
 
-/** The subjects of each stem that the lines of one or two subjects have. */
+/** Finds the stems that only one or two subjects' lines have. @returns those subjects by stem */
 function ownStems(lines: ReadonlyMap<string, readonly string[]>): Record<string, string[]> {
   const subjects = new Map<string, Set<string>>();
   for (const [id, some] of lines)

@@ -41,7 +41,7 @@ export interface SectorShelf {
 /** A file of advice, by id. */
 export interface AdviceShelf {
   readonly advice: Readonly<Record<string, Advice>>;
-  /** For each telling stem of the lines, the one or two whose lines have it. */
+  /** For each telling stem that few lines have, the one or two pieces of advice that have it. */
   readonly ofStem: Readonly<Record<string, readonly string[]>>;
   readonly learnt: Learnt;
 }

@@ -54,8 +54,8 @@ export function mattersIn(department: string): { head: string[]; listed: string[
   return { head: matters(head), listed: matters(rest) };
 }
 
-/** Letters at the beginning by which two words are of one family: 'sterilisation' and 'sterilising'. */
-const family = 6;
+/** Letters at the beginning by which two words are of one family: 'butchers' and 'butchery'. */
+const family = 5;
 const familyOf = (text: string) => tellingStems(text).map((stem) => stem.slice(0, family));
 
 /** The parts of a document that say what it is for and what is done. */
@@ -64,7 +64,7 @@ export const stepsOf = (document: string): string => {
   return purpose + document.slice(document.indexOf("\nSteps\n"), document.indexOf("\nRecords\n"));
 };
 
-/** How much of a text speaks of some matters: the share of its lines that have a word of them; 0 where one is missing in it. */
+/** The share of a text's lines that have a word of some matters; 0 if the text has all the words of none of them. */
 export function shareOf(matters: readonly string[], text: string): number {
   const asked = matters.map((matter) => familyOf(workOf(matter) || matter));
   const lines = text.split("\n").map(familyOf);
@@ -93,7 +93,7 @@ export function sharesOf(matters: readonly string[], texts: readonly string[]): 
   return scores;
 }
 
-/** From this share of its lines on a text is about a matter, wherever its words stand. */
+/** A text is about a matter from this share of its lines on, even if no line has all the matter's words. */
 const aboutFrom = 0.1;
 
 /** Whether some line of a text speaks of a matter, or the text is about it. */

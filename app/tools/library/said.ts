@@ -65,7 +65,7 @@ const alwaysShown =
   /^(?:\S+\s+){0,3}(?:NAFDAC|SON|CAC|NCC|SCUML|registered|approved|licen[cs]ed|certified)\b(?:\s+\S+){0,3}$|\b(?:is|are|located|find us) (?:at|in|opposite|beside|near)\b|^we need\b.*\d/i;
 
 const mostLeadWords = 12;
-/** What is cut from a longer clause is shorter, so that it ends where a thought ends. */
+/** A longer clause is cut to at most so many words, at the end of a thought. */
 const mostCutWords = 9;
 
 /** What is said first of a clause that is too long for a headline: as much as ends before another thing is said. */

@@ -32,6 +32,8 @@ import { writeGrowth, writeIdea } from "./write/planning.ts";
 import { writeProcedure } from "./write/procedure.ts";
 import { writeLanding, writeMarketing, writeProduct } from "./write/selling.ts";
 
+type Output<Name extends ToolCall> = Written<ToolOutput<Name>>;
+
 /** How a call is written: by which kind of piece, recognised from which words. */
 interface Writing<Name extends ToolCall, K extends Kind> {
   kind: K;
@@ -49,7 +51,7 @@ interface Writing<Name extends ToolCall, K extends Kind> {
   asks?: true;
   /** The advice that it is read for. */
   advised?: AdviceKind;
-  write: (input: ToolInput<Name>, known: Known<K>) => Written<ToolOutput<Name>>;
+  write: (input: ToolInput<Name>, known: Known<K>) => Output<Name> | Promise<Output<Name>>;
 }
 
 type Writings = {
@@ -251,7 +253,6 @@ export async function writeFromLibrary<Name extends ToolCall>(
   const [telling = "", whole = telling] = words(input);
   // The parts of `told` are already encoded. If another field describes the trade, its parts are encoded as well.
   const parts = [...(telling === typed ? [] : partsOf(telling).map(({ text }) => text)), ...said.meant];
-  // A department is what it is in its company: a sales girl of a chemist does not stand in a supermarket.
   const { piece, about, sector } = await meant(
     kind,
     input.nearest,
@@ -266,7 +267,7 @@ export async function writeFromLibrary<Name extends ToolCall>(
     ? await adviceFor(advised, [...(kind === "departments" ? [whole] : []), ...said.meant])
     : [];
   return {
-    ...write(people ? { ...input, targetAudience: people } : input, {
+    ...(await write(people ? { ...input, targetAudience: people } : input, {
       piece,
       plain,
       said,
@@ -275,7 +276,7 @@ export async function writeFromLibrary<Name extends ToolCall>(
       isKnown: about !== undefined,
       sector: sector?.id,
       ofSector: sector?.piece,
-    }),
+    })),
     about,
   };
 }

@@ -89,7 +89,7 @@ export function planFor(
 }
 
 /** How many days a month a small business works. */
-const workingDays = 26;
+export const workingDays = 26;
 
 /** What a loan that is named costs, worked out from its own figures. */
 export function loanLines(text: string): string[] {

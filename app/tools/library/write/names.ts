@@ -62,7 +62,7 @@ function thingIn(description: string): string | undefined {
     .join(" ");
 }
 
-/** What a place is that is not the seller's own: where goods come from or go to, where others are. */
+/** Words before a place that is not the seller's own: where goods come from or go to, or where others are. */
 const elsewhere =
   /\b(?:from|to|than|competitors?|rivals?|somebody|someone|already|another|others?|like|abroad|suppl\w+|customers? (?:in|for)|born)\b[^.,;]*$/i;
 

@@ -85,15 +85,16 @@ export function writeIdea(
   };
 }
 
+const greeting =
+  /^(?:(?:dear|good|hello|hi|greetings|please|pls|abeg|sir|ma|madam|morning|afternoon|evening|day|all)\b[\s,.!:]*)+/i;
+const mostGoalWords = 30;
+
 /** What the goal is, as it is repeated: the sentences that say it, without a greeting or the story around them. */
 function goalIn(businessGoal: string, goals: readonly string[]): string {
   const plain = businessGoal.replace(greeting, "");
   const told = plain.split(/\s+/).length <= mostGoalWords ? [plain] : goals;
   return told.map((one) => asSentence(cleanTyping(one))).join(" ");
 }
-const greeting =
-  /^(?:(?:dear|good|hello|hi|greetings|please|pls|abeg|sir|ma|madam|morning|afternoon|evening|day|all)\b[\s,.!:]*)+/i;
-const mostGoalWords = 30;
 
 /** How many goals are answered. */
 const mostGoals = 2;
@@ -124,7 +125,7 @@ export function writeGrowth(
           ...(goals.length || saved.length
             ? []
             : [
-                "We have no advice for exactly this goal, so what stands here is what helps most businesses of your kind.",
+                "We have no advice for exactly this goal, so here is what helps most businesses of your kind.",
               ]),
           "Write this down with today's date, and look at it again in four weeks.",
         ].join(" "),

@@ -1,5 +1,6 @@
 import type { ToolInput, ToolOutput } from "../../contract.ts";
 import type { Length } from "../../fields-contract.ts";
+import { isOfAnother } from "../departments.server.ts";
 import { isCovered, isTask, mattersIn, sharesOf, stepsOf, titleOf } from "../matters.ts";
 import { capital, cleanTyping } from "../typing.ts";
 import { type Known, someFrom, turned, type Written } from "./piece.ts";
@@ -59,10 +60,10 @@ function byMatters(documents: readonly string[], matters: readonly string[], com
 }
 
 /** Writes a procedure: a whole document of the department, under the names that were typed. */
-export function writeProcedure(
+export async function writeProcedure(
   { companyType, department, length, version }: ToolInput<"generate-sop">,
   known: Known<"departments">,
-): Written<ToolOutput<"generate-sop">> {
+): Promise<Written<ToolOutput<"generate-sop">>> {
   const { documents, name } = known.piece;
   const { head, listed } = mattersIn(department);
   const matters = [...head, ...listed];
@@ -70,15 +71,18 @@ export function writeProcedure(
   const tasks = known.isKnown ? [] : listed.filter(isTask);
   const text = numbered(known.isKnown ? chosen : withSteps(chosen, tasks, known), length);
   const told = `${known.isKnown ? name : ""}\n${stepsOf(text)}`;
-  const missing = matters.filter((matter) => !tasks.includes(matter) && !isCovered(matter, told));
+  const isMissing = async (matter: string) =>
+    !tasks.includes(matter) &&
+    (!isCovered(matter, told) ||
+      (known.isKnown && !isCovered(matter, name) && (await isOfAnother(matter, companyType, name))));
+  const areMissing = await Promise.all(matters.map(isMissing));
+  const missing = matters.filter((_, at) => areMissing[at]);
   // The title promises only what the steps hold.
-  const held = head.filter((matter) => !missing.includes(matter));
-  const isHeld = !known.isKnown || held.length === head.length;
-  const title = isHeld ? department : held.length * 2 >= head.length ? held.join(" and ") : name;
+  const isHeld = !known.isKnown || !head.some((matter) => missing.includes(matter));
   return {
     output: {
       sopTemplate: [
-        `Procedure: ${titleOf(title)}`,
+        `Procedure: ${isHeld ? titleOf(department) : name}`,
         `Company: ${titleOf(companyType)}\nValid from: ____________   Approved by: ____________`,
         text,
         ...(missing.length

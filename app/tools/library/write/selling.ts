@@ -81,7 +81,7 @@ const ofBusiness = new Set(
 function offerFacts({ lead, sentences }: Said, business?: string, inLines = true) {
   const [first = "", ...others] = sentences;
   const left = first.startsWith(lead) ? first.slice(lead.length).replace(/^[\s,.;:–-]+/, "") : first;
-  // What is left of a sentence and cannot stand alone is told with the whole of it.
+  // If the rest of a sentence cannot stand alone, the whole sentence is told.
   const cannotStand =
     /^(?:for|in|at|with|of|from|to|on|by|until|till|per|that|who|which)\b/i.test(left) ||
     (/,/.test(lead) && left !== first && left.split(/\s+/).length < 4 && !/\d/.test(left));
@@ -119,7 +119,7 @@ function tagsOf(kind: string, typed: string, { sector }: Known<"trades">): strin
 const mostTags = 4;
 
 /** A headline of the library, or the plain one where it does not say what is sold. */
-function headOf(headline: string, plain: string, { piece }: Known<"trades">, told: string): string {
+function headlineOf(headline: string, plain: string, { piece }: Known<"trades">, told: string): string {
   const sold = new Set(tellingStems(`${told} ${piece.name}`));
   return tellingStems(headline).some((stem) => sold.has(stem)) ? headline : plain;
 }
@@ -153,7 +153,7 @@ export function writeMarketing(
   return {
     output: {
       instagramCaption: [filled(caption, facts, length), tags].filter(Boolean).join("\n\n"),
-      adHeadline: headOf(filled(headline, facts, length), facts.lead, known, `${kind} ${facts.lead}`),
+      adHeadline: headlineOf(filled(headline, facts, length), facts.lead, known, `${kind} ${facts.lead}`),
       whatsappMessage: filled(whatsapp, facts, length),
     },
     versions: texts.length,
@@ -179,7 +179,7 @@ function morePoints(facts: Facts, given: readonly string[], known: Known<"trades
 const mostPoints = 8;
 const longestPoint = 590;
 
-/** The points in a list of at most so many: the last lines take in what is over, so that nothing told is lost. */
+/** Shortens a list: each point beyond `most` is added to the last line that has room for it. */
 function withinCount(points: readonly string[], most: number): string[] {
   const lines = points.slice(0, most);
   for (const point of points.slice(most)) {
@@ -229,7 +229,7 @@ export function writeProduct(
   };
 }
 
-/** What stands under a headline is at most so long, in characters: the points below it tell the rest. */
+/** The longest text under a headline, in characters: the points below it tell the rest. */
 const mostUnderHead = 260;
 
 /** The facts with as many whole sentences as have room under a headline. */
@@ -281,7 +281,7 @@ export function writeLanding(
   const benefits = [...named, ...ofTrade];
   return {
     output: {
-      headline: headOf(
+      headline: headlineOf(
         filled(headline, facts, length),
         [known.name, facts.lead].filter(Boolean).join(": "),
         known,

@@ -1,9 +1,6 @@
-/** Sums that answer what is asked in an idea or a goal, from the figures that stand in it. */
+/** Sums that answer what is asked in an idea or a goal, from its own figures. */
 import { naira } from "#content/prices.ts";
-import { amountAfter, amountPattern, nairaIn } from "./money.ts";
-
-/** How many days a month a small business works. */
-const workingDays = 26;
+import { amountAfter, amountPattern, nairaIn, workingDays } from "./money.ts";
 
 const round = (value: number) => Math.round(value / 100) * 100;
 
