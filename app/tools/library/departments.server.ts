@@ -52,12 +52,3 @@ export async function departmentOf(companyType: string, department: string): Pro
     .toSorted((one, other) => other.score - one.score);
   return best?.id;
 }
-
-/** Whether a matter is another department's work than that of this name: by itself, and in this company. */
-export async function isOfAnother(matter: string, companyType: string, name: string): Promise<boolean> {
-  const [[alone], [inCompany]] = await Promise.all([
-    nearest("departments", matter, 1),
-    nearest("departments", `${companyType}: ${matter}`, 1),
-  ]);
-  return alone !== undefined && alone.chance >= sureFrom && alone.name !== name && inCompany?.name !== name;
-}

@@ -4,22 +4,13 @@ import { meaningOf } from "#packages/recognise/encoder.ts";
 import { plainWords } from "#packages/recognise/features.ts";
 import { nearLines } from "#packages/recognise/near-lines.ts";
 import { type Learnt, recogniser } from "#packages/recognise/recogniser.ts";
-import type { Advice, AdviceKind } from "./advice.ts";
-import {
-  type AdviceShelf,
-  builtLibrary,
-  generalId,
-  type Kind,
-  type Piece,
-  type SectorShelf,
-  type Shelf,
-} from "./library.ts";
-import { clauseFeatures, featuresOf, sectorFeatures, tellingStems, withoutLegalForm } from "./read-line.ts";
+import { builtLibrary, generalId, type Kind, type Piece, type SectorShelf, type Shelf } from "./library.ts";
+import { featuresOf, sectorFeatures, tellingStems, withoutLegalForm } from "./read-line.ts";
 import type { SectorId } from "./sectors.ts";
 import { type Spelling, speller, wordsOf } from "./spelling.ts";
 
 /** Does something once for each key. A failure is not remembered. */
-function once<Key, Thing>(load: (key: Key) => Promise<Thing>): (key: Key) => Promise<Thing> {
+export function once<Key, Thing>(load: (key: Key) => Promise<Thing>): (key: Key) => Promise<Thing> {
   const known = new Map<Key, Promise<Thing>>();
   return (key) => {
     const loading = known.get(key) ?? load(key);
@@ -29,7 +20,7 @@ function once<Key, Thing>(load: (key: Key) => Promise<Thing>): (key: Key) => Pro
   };
 }
 
-const readBuilt = async (name: string): Promise<unknown> =>
+export const readBuilt = async (name: string): Promise<unknown> =>
   JSON.parse(await readFile(join(builtLibrary, name), "utf8"));
 
 /** Reads a file of the built library once. */
@@ -236,28 +227,4 @@ export async function sureSector(whole: string, telling: string): Promise<Sector
   for (const [id, chance] of await sectorChances(whole, telling))
     if (chance >= sureOfSector && Object.hasOwn(names, id)) return sectorPiece(id);
   return undefined;
-}
-
-/** From this chance on advice fits a text that has a word of its own lines. */
-const sureOfAdvice = 0.6;
-/** The bound without such a word, because a meaning can be near by accident: six brides are no second shop. */
-const sureUnnamed = 0.85;
-
-const shelfOfAdvice = once(async (of: AdviceKind) => {
-  const { advice, ofStem, learnt } = (await load(`${of}.json`)) as AdviceShelf;
-  return { advice, ofStem, recognise: recogniser(learnt) };
-});
-
-/** Finds the advice that fits some texts. @returns each piece of advice once, in the order of the texts */
-export async function adviceFor(of: AdviceKind, texts: readonly string[]): Promise<Advice[]> {
-  const { advice, ofStem, recognise } = await shelfOfAdvice(of);
-  const found = await Promise.all(
-    texts.map(async (text) => {
-      const [likeliest] = recognise(clauseFeatures(text, await meaningOf(text)));
-      const isNamed = tellingStems(text).some((stem) => likeliest && ofStem[stem]?.includes(likeliest.id));
-      const bound = isNamed ? sureOfAdvice : sureUnnamed;
-      return likeliest && likeliest.chance >= bound ? advice[likeliest.id] : undefined;
-    }),
-  );
-  return [...new Set(found)].filter((one) => one !== undefined);
 }

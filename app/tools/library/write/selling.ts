@@ -1,39 +1,12 @@
 import { anyCall, calls, callsByWords } from "#content/library/calls.ts";
-import type { ToneId } from "#content/tool-limits.ts";
 import type { ToolInput, ToolOutput } from "../../contract.ts";
 import type { Facts } from "../fill.ts";
-import type { Piece } from "../library.ts";
 import { asSentence, placesIn, readOwnFacts } from "../read-facts.ts";
 import { tellingStems } from "../read-line.ts";
 import type { Said } from "../said.ts";
 import { capital, cleanTyping, uncapital } from "../typing.ts";
 import { handleOf } from "./names.ts";
-import { filled, inTone, type Known, type Manners, someFrom, turned, type Written } from "./piece.ts";
-
-type Trade = Piece<"trades">;
-
-/**
- * The texts in the order in which 'Try again' shows them. The first is a plain form with the visitor's own words and
- * nothing else. Those of the trade follow, unless they would speak of something else: an event is not the trade.
- */
-function textsFor<Text>(
-  texts: (piece: Trade) => Manners<Text>,
-  { piece, plain, said, isKnown }: Known<"trades">,
-  tone: ToneId,
-  typed: string,
-  canVary = true,
-): readonly Text[] {
-  const forms = inTone(texts(plain), tone === "direct" || tone === "professional" ? "friendly" : tone, "");
-  if (!isKnown || !canVary || said.isEvent) return forms;
-  const own = inTone(texts(piece), tone, typed);
-  // Who tells next to nothing is better served by a text of the trade.
-  return said.points.length < 2 && typed.split(/\s+/).length < fewestTold
-    ? own
-    : [...forms.slice(0, 1), ...own];
-}
-
-/** Fewer words tell next to nothing. */
-const fewestTold = 6;
+import { filled, type Known, someFrom, textsFor, turned, type Written } from "./piece.ts";
 
 const priced = /₦|\d\s?k\b|\bnaira\b|\d{3,}/i;
 
