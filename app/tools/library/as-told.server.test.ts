@@ -197,9 +197,11 @@ describe("plans", () => {
     );
     expect(centre).toContain("60 used laptops or desktops: ₦11,000,000 to ₦22,500,000");
     expect(centre).toContain("Not counted, because you have it: rent");
-    expect(await capital("water tanker business. 10,000 litres truck second hand na 11m, one trip 22k, diesel and driver 9k. Jos")).toContain(
-      "at your price: ₦11,000,000",
-    );
+    expect(
+      await capital(
+        "water tanker business. 10,000 litres truck second hand na 11m, one trip 22k, diesel and driver 9k. Jos",
+      ),
+    ).toContain("at your price: ₦11,000,000");
   });
 
   test("a goal that is not understood is said to be so, and a greeting is not repeated", async () => {
