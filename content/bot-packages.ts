@@ -2,6 +2,7 @@ import { pages } from "./pages.ts";
 import {
   type AddOnId,
   addOnPrices,
+  naira,
   type PackageId,
   packagePrices,
   type SinglePrice,
@@ -152,9 +153,10 @@ export const packagesPage = {
   popularLabel: "Most Popular",
   setupLabel: "One-time setup",
   monthlyLabel: "per month",
-  claims: [
-    { value: assistantLaunchTime, label: "to launch" },
-    { value: site.claims.support, label: "replies to customers" },
+  /** The lowest prices. The first to set up and the first by month belong to one package. */
+  lowest: [
+    { value: naira(packagePrices["leadbot-basic"].setup), label: "setup, from" },
+    { value: naira(packagePrices["leadbot-basic"].monthly), label: "a month, from" },
   ] satisfies readonly Statistic[],
   packagesHeading: "Choose your package",
   packagesText:
