@@ -1,14 +1,14 @@
 import { amountsIn } from "./formats.ts";
-import { mentionsIn, partsOf, tokensOf } from "./mentions.ts";
+import { partsOf, productsIn } from "./mentions.ts";
 import { asNote } from "./notes.ts";
 import { pricesIn } from "./prices.ts";
 import type { Deal, Product, Shop } from "./shop.ts";
 import { delivery, noPrice } from "./taught.ts";
-import { isUnit, placeIn, productsIn, tellingStems, unitOf } from "./things.ts";
+import { isUnit, placeIn, tellingStems, unitOf } from "./things.ts";
 
-/** Words that make no condition. */
+/** Stems that make no condition. */
 const noCondition =
-  /^(?:customer|payment|treatment|pric|promo|week|today|only|offer|discount|get|give|off|reduction|naira|total|month|clean|special|sale|percent|people|thing|fabric|item|each|buyer|order|cloth|cloths|clothes|delivery|fee|pay|first month)$/;
+  /^(?:payment|promo|week|month|discount|reduction|special|sal|percent|buyer|delivery|fee)$/;
 /** An amount on top that hangs on a condition; others are sold like a product: 'fondant adds 8k'. */
 const onCondition =
   /\b(?:above|over|after|same day|express|urgent\w*|rush|night|weekends?|sundays?|holidays?|within \d+ \w+|in \d+ (?:hours?|days?)|\d+ days?|midnight|late)\b/i;
@@ -74,28 +74,26 @@ export function dealIn(shop: Shop, text: string, spoken?: Product): Deal | undef
       : undefined;
     return { kind: "delivery", words, ...bound, ...(place && { place }) };
   }
-  const isOfOne = ofOne.test(text) ? { isOfOne: true } : {};
   const isOff =
     /(?:\d[\d,.]*k?|%|naira|percent) (?:naira )?off\b|\boff (?:the|all|each|every|your|any|on)\b|\b(?:discount|promo|less|remove|comot|dash)\b/i.test(
       text,
     );
   const isMore = !isOff && /\b(?:adds?|plus|extra|more|on top|surcharge)\b/i.test(text);
   const share = /(\d{1,2}(?:\.\d+)?) ?(?:%|per ?cent)/i.exec(text)?.[1];
+  const rule = {
+    words,
+    ...bound,
+    ...own,
+    ...(ofOne.test(text) && { isOfOne: true }),
+    ...whenIn(shop, text, bound !== undefined),
+  };
   if (share && !noPrice.test(text) && (bound || isOff || isMore))
-    return {
-      kind: isMore ? "share" : "percent",
-      words,
-      value: Number(share),
-      ...bound,
-      ...own,
-      ...isOfOne,
-      ...whenIn(shop, text, bound !== undefined),
-    };
+    return { kind: isMore ? "share" : "percent", value: Number(share), ...rule };
   const amounts = pricesIn(text).filter(({ value }) => value !== bound?.spend && value !== bound?.count);
   if (
     !amounts.length &&
     /\bdoubles?\b/i.test(text) &&
-    /\b(?:price|is double|are double|na double|charge|cost)\b/i.test(text)
+    /\b(?:price|(?:is|are|na) double|charge|cost)\b/i.test(text)
   )
     return { kind: "share", words, value: 100, ...whenIn(shop, text, false) };
   const [amount] = amounts;
@@ -103,17 +101,7 @@ export function dealIn(shop: Shop, text: string, spoken?: Product): Deal | undef
   const perOne = /\b(?:off|from|for) (?:each|every|per)\b|\bper \p{L}+|\beach\b/iu.test(text)
     ? { perOne: true }
     : {};
-  if (isOff)
-    return {
-      kind: "amount",
-      words,
-      value: amount.value,
-      ...perOne,
-      ...bound,
-      ...own,
-      ...isOfOne,
-      ...whenIn(shop, text, bound !== undefined),
-    };
+  if (isOff) return { kind: "amount", value: amount.value, ...perOne, ...rule };
   if (isMore && onCondition.test(text)) {
     const when = whenIn(shop, text, false);
     // 'For each cloth' after the amount is no product called so.
@@ -135,11 +123,8 @@ export function dealIn(shop: Shop, text: string, spoken?: Product): Deal | undef
 }
 
 /** The products that a rule names: all that have the words which it has, as in 'off bone straight'. */
-function aboutIn(shop: Shop, text: string): Product[] {
-  const plain = text.replace(/\([^)]*\)/g, " ").replace(/\bnot .*$/i, " ");
-  const chat = { shop, order: { lines: [] } };
-  return [...new Set(mentionsIn(chat, tokensOf(plain)).flatMap(({ products }) => products))];
-}
+const aboutIn = (shop: Shop, text: string) =>
+  productsIn(shop, text.replace(/\([^)]*\)/g, " ").replace(/\bnot .*$/i, " "));
 
 /** 'Buy a mattress, get 2 pillows free', 'a free tea with three baskets' */
 function giftIn(

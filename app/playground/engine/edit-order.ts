@@ -22,10 +22,13 @@ function followed(lines: readonly OrderLine[], product: Product): OrderLine[] {
   return named.length ? named : alike;
 }
 
-/** How many a line counts for a service: a '4-camera kit' has four cameras. */
-function countFor({ product, count, things }: OrderLine, unit: string): number {
-  const many = new RegExp(`\\b(\\d{1,3})[- ]?${unit}`, "i").exec(product.name)?.[1];
-  return (things ?? count) * Number(many ?? 1);
+/** How many some lines count for a service: a '4-camera kit' has four cameras. */
+function countFor(lines: readonly OrderLine[], unit = ""): number {
+  const many = new RegExp(`\\b(\\d{1,3})[- ]?${unit}`, "i");
+  return lines.reduce(
+    (sum, { product, count, things }) => sum + (things ?? count) * Number(many.exec(product.name)?.[1] ?? 1),
+    0,
+  );
 }
 
 /** Brings the services to the number of the things that they follow. */
@@ -35,7 +38,7 @@ export function settle(chat: Chat): void {
   order.lines = lines.flatMap((line) => {
     if (!line.follows) return [line];
     const own = lines.filter(({ product }) => line.follows?.includes(product));
-    const count = own.reduce((sum, one) => sum + countFor(one, line.product.unit ?? ""), 0);
+    const count = countFor(own, line.product.unit);
     return count ? [{ ...line, count }] : [];
   });
 }
@@ -47,14 +50,9 @@ function take(chat: Chat, items: readonly Item[], isMore: boolean): Move[] {
     const { product } = item;
     const { order } = chat;
     const own = item.count === undefined ? followed(order.lines, product) : [];
-    const count =
-      item.count ??
-      (own.length
-        ? own.reduce((sum, line) => sum + countFor(line, product.unit ?? ""), 0)
-        : isMore
-          ? 1
-          : (order.lines.find((line) => line.product === product)?.count ?? 1));
-    const before = isMore ? (order.lines.find((line) => line.product === product)?.count ?? 0) : 0;
+    const known = order.lines.find((line) => line.product === product)?.count;
+    const count = item.count ?? (own.length ? countFor(own, product.unit) : isMore ? 1 : (known ?? 1));
+    const before = isMore ? (known ?? 0) : 0;
     chat.product = product;
     const least = leastOf(chat.shop, product);
     if (product.stock !== undefined && product.stock < count + before)
@@ -116,9 +114,7 @@ function siblingOf(chat: Chat, product: Product, isNamedAlone: boolean): OrderLi
   const shared = lines.filter(({ product: one }) =>
     partsOf(one.name).words.some((word) => words.includes(word) && !/^\d/.test(word)),
   );
-  const heads = shared.filter(({ product: one }) => one.unit === product.unit);
   if (shared.length === 1) return shared[0];
-  if (heads.length === 1) return heads[0];
   const alike = lines.filter(({ product: one, follows }) => one.unit === product.unit && !follows);
   if (!isNamedAlone || shared.length) return undefined;
   // Nothing says which: what costs about as much.

@@ -1,7 +1,7 @@
 import { countsIn } from "./formats.ts";
 import type { Mention, Token } from "./mentions.ts";
 import type { Product } from "./shop.ts";
-import { isFiller, isTime, isUnit, rootOf, unitOf } from "./things.ts";
+import { isFiller, isTime, isUnit, looks, rootOf, unitOf } from "./things.ts";
 
 /* The numbers of a message: how many of which product, for how long, for how many people. */
 
@@ -23,10 +23,9 @@ export const measures =
   /^(?:yards?|kgs?|kilos?|grams?|lit(?:re|er)s?|met(?:re|er)s?|foot|feet|sqm|sqft|yds?|km|half)$/;
 
 export const people = /^(?:people|persons?|guests?|adults?|heads?|faces?|us|passengers?|pax)$/i;
-const personUnit = /^(?:person|guest|adult|head|face|plate|passenger)$/;
-/** Before a number that counts nothing: 'day 8', 'it was 400'. */
-const noNumber =
-  /\b(?:day|days|week|month|year|was|grade|phase|version|channel|told|said|error|code|since|than)\s*$/i;
+const personUnit = /^(?:person|guest|adult|head|face|passenger)$/;
+/** Before a number that counts nothing: 'it was 400'. */
+const noNumber = /\b(?:was|told|said|code|since|than)\s*$/i;
 export const sameTime = (one: string) =>
   /^(?:night|day)$/.test(one) ? "day" : /^(?:month|mo)$/.test(one) ? "month" : one;
 
@@ -66,9 +65,7 @@ const isOpen = (tokens: readonly Token[], from: number, to: number, most: number
         !(isApart && at > 0) &&
         !isJoin &&
         !/^\d/.test(word) &&
-        (isUnit(word) ||
-          isFiller(word) ||
-          /^(?:of|the|more|extra|other|x|make|reach|be|big|small)$/.test(word)),
+        (isUnit(word) || isFiller(word) || looks.has(word) || /^(?:x|reach)$/.test(word)),
     );
 
 /** The number that stands before a mention, else the one right after it. */
@@ -140,7 +137,7 @@ export function countOf(
       !/^(?:pieces?|pcs|people|persons?|set|pack|packs)$/.test(word)
     : measures.test(word) && !isName;
   if (figure && isOther) return { count: undefined, otherUnit: unitOf(word) };
-  const many = figure?.value ?? (personUnit.test(unit) && unit !== "plate" ? crowd : undefined);
+  const many = figure?.value ?? (personUnit.test(unit) ? crowd : undefined);
   return { count: many === undefined ? undefined : many * dozen };
 }
 
@@ -166,11 +163,7 @@ export function spansIn(
   mentions: readonly Mention[],
 ) {
   const isSold = (unit: string) =>
-    products.some(
-      (one) =>
-        (one.unit && sameTime(one.unit) === sameTime(unit)) ||
-        (one.per && sameTime(one.per) === sameTime(unit)),
-    );
+    products.some((one) => [one.unit, one.per].some((own) => own && sameTime(own) === sameTime(unit)));
   let time: Measured | undefined;
   let crowd: number | undefined;
   for (const figure of figures) {

@@ -97,7 +97,7 @@ function weekOf(notes: readonly string[]): Week {
 }
 
 /** The time of day that a question names, in minutes. */
-function timeIn(text: string): number | undefined {
+export function timeIn(text: string): number | undefined {
   const found = /\b(\d{1,2})(?::(\d\d))? ?(am|pm)\b/i.exec(text);
   if (/\b(?:noon|midnight)\b/i.test(text)) return /midnight/i.test(text) ? 1439 : 720;
   const clock = /\b(?:at|by) (\d{1,2}) ?o['’]?clock\b/i.exec(withDigits(text))?.[1];

@@ -5,7 +5,7 @@ import { type Named, namedIn } from "./named.ts";
 import { destinationIn } from "./order.ts";
 import { recordsAbout, recordsIn } from "./records.ts";
 import { chanceOf, idle } from "./roles.ts";
-import { meets } from "./rules.ts";
+import { meetsAny } from "./rules.ts";
 import type { Chat } from "./shop.ts";
 import { isDeposit } from "./shop-answers.ts";
 import { isTime } from "./things.ts";
@@ -43,7 +43,6 @@ function isEdit(chat: Chat, text: string, named: Named): boolean {
     !/\b(?:do|does) (?:you|una|u) (?:have|sell|get|do)\b/i.test(text)
   )
     return true;
-  if (named.items.some(({ otherUnit }) => otherUnit)) return false;
   if (named.items.length && cues.test(text) && !isAsked && (lines.length > 0 || named.items.length > 1))
     return true;
   const isSpan =
@@ -54,9 +53,7 @@ function isEdit(chat: Chat, text: string, named: Named): boolean {
     (isSpan || /\b(?:make|change) (?:am|it|that|them)(?: (?:be|to|reach))? \d/i.test(text))
   )
     return true;
-  return (
-    (lines.length > 0 || named.items.length > 0) && chat.shop.deals.some((deal) => meets(deal, text) === true)
-  );
+  return lines.length + named.items.length > 0 && meetsAny(chat, text);
 }
 
 /** Whether something is in the price is no price. */
@@ -87,8 +84,7 @@ function plainKind(
   const isPriced = /\b(?:how (?:much|mush)|price|cost|total)\b/i.test(text);
   if (isPast && !wants && !isPriced) return first && isWrong ? first.id : (worst ?? "complaint");
   if (/\bif\b.*\b(?:break|spoil|damage|lost|lose|miss|tear)\b/i.test(text)) return "question";
-  const isBehind = isWrong || (worst && (isPast || chanceOf(sentence, worst) >= 0.6));
-  if ((isBehind && !wants) || !isEdit(chat, text, named)) return undefined;
+  if ((isWrong && !wants) || !isEdit(chat, text, named)) return undefined;
   const isTimed = named.items.some(({ product: { unit } }) => unit && isTime(unit));
   const isBooked = momentIn(text) && !asks && (isTimed || chanceOf(sentence, "booking") >= 0.2);
   return isBooked ? "booking" : "order";

@@ -1,18 +1,8 @@
-import { partsOf } from "./mentions.ts";
+import { partsOf, productsIn } from "./mentions.ts";
 import { type For, type Priced, pricedParts, pricedThing } from "./prices.ts";
 import type { Fee, Product, Shop } from "./shop.ts";
 import { delivery, selling, type Taught } from "./taught.ts";
-import {
-  asPlace,
-  isKnownPlace,
-  isTime,
-  isUnit,
-  nameIn,
-  placeIn,
-  productsIn,
-  rootOf,
-  unitOf,
-} from "./things.ts";
+import { asPlace, isKnownPlace, isTime, isUnit, nameIn, placeIn, rootOf, unitOf } from "./things.ts";
 
 /* Learns the prices and fees of a sentence of the owner. */
 
@@ -154,14 +144,11 @@ function learnPrice(reading: Reading, part: Priced): void {
   if (!full) return;
   const { value } = part.amount;
   // '2 weeks is 65k now' where there is a course of two weeks
-  const called =
+  const sized =
     !thing.name && thing.unit && thing.count > 1
-      ? shop.products.filter(({ name }) =>
-          [String(thing.count), rootOf(thing.unit ?? "")].every((word) => partsOf(name).words.includes(word)),
-        )
-      : [];
-  const [sized, ...rest] = called;
-  if (sized && !rest.length) {
+      ? namedAgain(shop, `${thing.count} ${thing.unit}`, undefined)
+      : undefined;
+  if (sized) {
     sized.price = value;
     taught.products.push(sized);
     return;
@@ -259,9 +246,9 @@ export function learnPrices(shop: Shop, taught: Taught, text: string, spoken: Pr
       continue;
     const { name, unit } = pricedThing(part);
     const isAfter: boolean = reading.isDelivery || (!name && delivery.test(rest.join(" ")));
-    // 'Waybill 4k per keg, 2k for 10 litre': a fee for one product only is told, and not added up.
+    // A fee for one product only, as in 'waybill 4k per keg, 2k for 10 litre', stays in the owner's words.
     if (reading.isDelivery && /^\s*for\b/i.test(part.after) && productsIn(shop, part.after).length) continue;
-    const isOutside = /\b[Oo]utside\s+\p{Lu}/u.test(words) && !/\bservice\b/i.test(words);
+    const isOutside = /\b[Oo]utside\s+\p{Lu}/u.test(words);
     const isPlace = name !== undefined && !unit && shop.fees.length > 0 && isKnownPlace(name);
     reading.isDelivery =
       delivery.test(words) ||

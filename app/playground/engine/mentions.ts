@@ -270,3 +270,8 @@ export function mentionsIn(chat: Known, tokens: readonly Token[], preferred?: st
   }
   return taken.sort((one, other) => one.first - other.first);
 }
+
+/** The products that a text names, each once; all of them where its words fit several: 'rice' is jollof and fried rice. */
+export const productsIn = (shop: Shop, text: string): Product[] => [
+  ...new Set(mentionsIn({ shop, order: { lines: [] } }, tokensOf(text)).flatMap(({ products }) => products)),
+];

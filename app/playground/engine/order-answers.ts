@@ -7,7 +7,7 @@ import { isOne, listed, listOf, type Move, summed, withPrice } from "./move.ts";
 import type { Named } from "./named.ts";
 import { notesAbout } from "./notes.ts";
 import { put, wishIn } from "./order.ts";
-import { meets } from "./rules.ts";
+import { meetsAny } from "./rules.ts";
 import type { Chat, OrderLine } from "./shop.ts";
 import { delivered, told } from "./shop-answers.ts";
 import { priceText, sumOf } from "./sums.ts";
@@ -113,20 +113,25 @@ export function priced(chat: Chat, text: string, named: Named): Move[] {
     : [{ act: "noPrice", slots: { thing: listed(asked.map(({ name }) => name)) } }];
 }
 
+/** What cannot be had, and the sum of what can. */
+const withRest = (chat: Chat, refused: readonly Move[]): Move[] =>
+  chat.order.lines.length ? [...refused, summed(chat)] : [...refused];
+
+/** The order after a change. */
+const nowOf = (chat: Chat): Move[] =>
+  chat.order.lines.length ? [{ act: "changed" }, summed(chat)] : [{ act: "emptied" }];
+
 /** Changes the order: something goes, or gets another number. */
 export function changed(chat: Chat, text: string, place: string | null | undefined): Move[] {
   const { order } = chat;
   if (place !== undefined) order.place = place;
   const { refused, isChanged } = editOrder(chat, text, true);
-  if (refused.length) return [...refused, ...(order.lines.length ? [summed(chat)] : [])];
+  if (refused.length) return withRest(chat, refused);
   const isWhole = /\b(?:remove|cancel|drop|forget|leave|don'?t want|no want)\b/i.test(text);
   if (!isChanged && isWhole && place === undefined) order.lines = [];
   if (!isChanged && !isWhole && place === undefined) return [told(chat, text)];
-  return order.lines.length ? [{ act: "changed" }, summed(chat)] : [{ act: "emptied" }];
+  return nowOf(chat);
 }
-
-/** Whether a text meets the condition of a rule: 'express', 'for 9pm'. */
-const namesRule = ({ shop }: Chat, text: string) => shop.deals.some((deal) => meets(deal, text) === true);
 
 /** Says what was asked for beside the goods of the shop and is none of them. */
 const unlisted = ({ shop }: Chat, { missing = [] }: Named): Move[] =>
@@ -146,10 +151,10 @@ export function ordered(chat: Chat, text: string, named: Named, place: string | 
     if (isQuote(chat, text, named)) return priced(chat, text, named);
     restate(chat, text, named);
   }
-  const isPlain = order.lines.length > 0 || namesRule(chat, text);
+  const isPlain = order.lines.length > 0 || meetsAny(chat, text);
   const { refused, isLess, isChanged } = editOrder(chat, text, isPlain);
-  if (refused.length) return [...refused, ...(order.lines.length ? [summed(chat)] : [])];
-  if (isLess) return order.lines.length ? [{ act: "changed" }, summed(chat)] : [{ act: "emptied" }];
+  if (refused.length) return withRest(chat, refused);
+  if (isLess) return nowOf(chat);
   if (named.items.length || named.count) {
     const open =
       !isChanged && named.items.length === 1 && !named.count
@@ -171,7 +176,7 @@ export function ordered(chat: Chat, text: string, named: Named, place: string | 
       ...(rule ? [{ act: "fact" as const, slots: { fact: rule } }] : []),
     ];
   }
-  if (isChanged && order.lines.length) return [{ act: "changed" }, summed(chat)];
+  if (isChanged && order.lines.length) return nowOf(chat);
   if (place !== undefined) return placed(chat);
   const wish = wishIn(text);
   const [fact] = notesAbout(shop.notes, text);

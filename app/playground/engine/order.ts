@@ -1,5 +1,6 @@
+import { productsIn } from "./mentions.ts";
 import type { Chat, OrderLine } from "./shop.ts";
-import { asPlace, feePlaceIn, isUnit, meansPlace, nameIn, placeIn, productsIn } from "./things.ts";
+import { asPlace, feePlaceIn, isUnit, meansPlace, nameIn, placeIn } from "./things.ts";
 
 /** Puts a line into the order: more of a product that is there already only if the customer says so. */
 export function put(lines: readonly OrderLine[], now: OrderLine, isMore: boolean): OrderLine[] {

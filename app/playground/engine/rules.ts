@@ -1,23 +1,18 @@
 import { plainWords } from "#packages/recognise/features.ts";
 import { countsIn, withDigits } from "./formats.ts";
+import { timeIn } from "./hours.ts";
 import type { Named } from "./named.ts";
 import type { Chat, Deal } from "./shop.ts";
 import { isSame, rootOf, unitOf } from "./things.ts";
 
 /* Rules that hang on the customer: who is a student, wants it express, comes at night, has a heavy parcel. */
 
-/** The hour of the day that a text names. */
-function hourIn(text: string): number | undefined {
-  const [, hour, half] = /\b(\d{1,2})(?::\d\d)? ?(am|pm)\b/i.exec(text) ?? [];
-  return hour && half ? (Number(hour) % 12) + (/pm/i.test(half) ? 12 : 0) : undefined;
-}
-
 /** Whether a text meets a rule's condition, or says that it does not; undefined if it says nothing of it. */
 export function meets(deal: Deal, text: string): boolean | undefined {
   if (!deal.when) return undefined;
   if (deal.hour !== undefined) {
-    const hour = hourIn(text);
-    return hour === undefined ? undefined : hour >= deal.hour;
+    const time = timeIn(text);
+    return time === undefined ? undefined : time >= deal.hour * 60;
   }
   const { over } = deal;
   if (over) {
@@ -31,6 +26,9 @@ export function meets(deal: Deal, text: string): boolean | undefined {
   const matched = deal.when.filter((word) => said.some((one) => isSame(one, word)));
   return matched.length * 2 >= deal.when.length && matched.length ? true : undefined;
 }
+
+/** Whether a text meets the condition of any rule: 'express', 'for 9pm'. */
+export const meetsAny = ({ shop }: Chat, text: string) => shop.deals.some((deal) => meets(deal, text));
 
 /** Only asks whether there is such a thing: 'do you give students discount'. */
 const asks = /\b(?:do (?:you|una|u)|is there|any)\b.{0,30}\b(?:discount|offer|promo)\b/i;

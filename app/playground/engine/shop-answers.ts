@@ -1,7 +1,7 @@
 import { naira } from "#content/prices.ts";
 import { amountsIn } from "./formats.ts";
 import { isOpenAt } from "./hours.ts";
-import { partsOf } from "./mentions.ts";
+import { partsOf, productsIn } from "./mentions.ts";
 import { listed, listOf, type Move, summed, withPrice } from "./move.ts";
 import type { Named } from "./named.ts";
 import { notesAbout } from "./notes.ts";
@@ -9,7 +9,7 @@ import { wishIn } from "./order.ts";
 import type { Chat } from "./shop.ts";
 import { feeFor, lineText, priceText, sumOf } from "./sums.ts";
 import { isTrade } from "./taught.ts";
-import { namesLook, productsIn, rootOf, tellingStems } from "./things.ts";
+import { namesLook, rootOf, tellingStems } from "./things.ts";
 
 /* What is answered to questions about the shop. */
 

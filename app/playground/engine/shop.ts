@@ -32,7 +32,7 @@ export interface Fee {
   readonly unit?: string;
 }
 
-/** What makes an order cheaper. */
+/** What makes an order cheaper or dearer. */
 export type Deal = {
   /** The owner's words. */
   readonly words: string;
@@ -49,9 +49,9 @@ export type Deal = {
   /** From which hour on, or above which measure it holds. */
   readonly hour?: number;
   readonly over?: { readonly count: number; readonly unit: string };
-} /** An amount may hold for each of them. */ & (
+} /** Cheaper; with `perOne` for each of them. */ & (
   | { readonly kind: "percent" | "amount" | "each"; readonly value: number; readonly perOne?: boolean }
-  /** Dearer: by a share of the price or an amount. */
+  /** Dearer, by a share of the price or by an amount. */
   | { readonly kind: "share" | "extra"; readonly value: number; readonly perOne?: boolean }
   /** For `count` things as many as `value` come free. */
   | { readonly kind: "free"; readonly value: number }

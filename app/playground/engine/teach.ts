@@ -1,6 +1,7 @@
 import { dealIn } from "./deals.ts";
 import { withDigits } from "./formats.ts";
 import { addFee, addProduct, learnPrices } from "./learn-prices.ts";
+import { productsIn } from "./mentions.ts";
 import { asNote } from "./notes.ts";
 import { pricesIn } from "./prices.ts";
 import { recordsIn } from "./records.ts";
@@ -14,7 +15,6 @@ import {
   isUnit,
   mayRepeat,
   nameIn,
-  productsIn,
   tellingStems,
   unitOf,
 } from "./things.ts";

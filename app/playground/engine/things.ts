@@ -120,51 +120,6 @@ export const namesLook = (text: string): boolean =>
   /\bsize \d|\bcolou?r/i.test(text) ||
   plainWords(text).some((word) => word.length > 2 && matters.colour?.split(" ").includes(word));
 
-/** Whether a text names another kind of a thing: 'fried rice' where there is jollof rice. */
-function isOtherKind(text: string, own: readonly string[]): boolean {
-  const words = plainWords(text);
-  const head = own.at(-1) ?? "";
-  return words.some((word, at) => {
-    const before = words[at - 1];
-    if (
-      own.length < 2 ||
-      !isSame(rootOf(word), head) ||
-      !before ||
-      own.some((one) => isSame(rootOf(before), one))
-    )
-      return false;
-    return /\p{L}/u.test(before) && !filler.has(before) && !isUnit(before) && !looks.has(before);
-  });
-}
-
-/**
- * The products that a text names. 'Jollof rice' names one, 'rice' both jollof rice and fried rice: those that are named
- * with fewer of their words than another that has the same words are left out.
- */
-export function productsIn({ products }: Shop, text: string): Product[] {
-  const said = tellingStems(text);
-  const hits = products
-    .map((product) => {
-      const own = stemsOf(product);
-      const found = own.filter((word) => said.some((typed) => isSame(typed, word)));
-      return { product, found, share: found.length / Math.max(1, own.length) };
-    })
-    .filter(
-      ({ product, found, share }) => found.length && (share === 1 || !isOtherKind(text, stemsOf(product))),
-    );
-  return hits
-    .filter(
-      (hit) =>
-        !hits.some(
-          (other) =>
-            other !== hit &&
-            hit.found.every((word) => other.found.includes(word)) &&
-            (other.found.length > hit.found.length || (other.share === 1 && hit.share < 1)),
-        ),
-    )
-    .map(({ product }) => product);
-}
-
 const hasWords = (text: string, name: string) => plainWords(name).every((word) => text.includes(` ${word} `));
 
 /** The state that a text names, or that a town in it lies in. */
