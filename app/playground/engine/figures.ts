@@ -1,4 +1,4 @@
-import { countsIn } from "./formats.ts";
+import { countsIn, daysBefore } from "./formats.ts";
 import type { Mention, Token } from "./mentions.ts";
 import type { Product } from "./shop.ts";
 import { isFiller, isTime, isUnit, looks, rootOf, unitOf } from "./things.ts";
@@ -44,7 +44,7 @@ export function figuresIn(text: string, tokens: readonly Token[], mentions: read
   return countsIn(text).flatMap(({ value, from }) => {
     const at = tokens.findIndex((token) => token.from <= from && token.to > from);
     if (at < 0 || mentions.some(({ first, last }) => at >= first && at <= last)) return [];
-    if (noNumber.test(text.slice(0, from))) return [];
+    if (noNumber.test(text.slice(0, from)) || daysBefore(text.slice(from))) return [];
     let next = at + 1;
     while (/^(?:more|extra|other|good|big|of)$/.test(tokens[next]?.word ?? "") && !tokens[next]?.isApart)
       next += 1;

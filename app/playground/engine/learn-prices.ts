@@ -53,7 +53,7 @@ export function addFee(shop: Shop, taught: Taught, words: string, amount: number
   // 'Any state', 'anywhere else' without a town is everywhere that has no fee of its own.
   const isWhole =
     !own ||
-    /^(?:any(?:where)?(?: else)?(?: state)?|other (?:states?|places?|areas?|towns?)|everywhere(?: else)?|states?|elsewhere)$/i.test(
+    /^(?:town|house|home|doorstep|orders?.*|any(?:where)?(?: else)?(?: state)?|other (?:states?|places?|areas?|towns?)|everywhere(?: else)?|states?|elsewhere)$/i.test(
       own,
     );
   const isRest = /\b(?:rest of|anywhere else|every other)\b/i.test(words);

@@ -25,7 +25,7 @@ export function pricesIn(text: string): Amount[] {
   const prices = money.filter(({ to }) => !measured.test(text.slice(to)));
   if (money.length) return prices.length ? prices : money;
   const isPrice = ({ value, from, to }: Amount) =>
-    (value >= 50 || (value >= 5 && /^ ?(?:per|each|naira)\b/i.test(text.slice(to)))) &&
+    (value >= 50 || (value >= 5 && /^ ?(?:per|an?|each|naira)\b/i.test(text.slice(to)))) &&
     !measured.test(text.slice(to)) &&
     !numbered.test(text.slice(0, from)) &&
     (/^\s*(?:$|[.,)(]|(?:per|a|an|each|for|naira|only|\/|in|inside|within|around|outside|now|last|flat|sha|o)\b|\/|\p{L}[^,]* \d)/iu.test(

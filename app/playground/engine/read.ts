@@ -3,7 +3,7 @@ import type { BotType } from "#content/bot-demo.ts";
 import type { Sentence } from "../kinds/kinds.ts";
 import { answerTo } from "./answer.ts";
 import { measuredIn } from "./figures.ts";
-import { amountsIn, countsIn, isQuestion, momentIn, referenceIn, withDigits } from "./formats.ts";
+import { amountsIn, asNaira, countsIn, isQuestion, momentIn, referenceIn, withDigits } from "./formats.ts";
 import { kindOf, wordCount } from "./kind-of.ts";
 import { type Move, summed } from "./move.ts";
 import { namedIn } from "./named.ts";
@@ -155,10 +155,12 @@ interface Spoken extends Sentence {
 }
 
 /** The sentences with who says that they write them, until somebody else does. */
-function spoken(said: readonly Sentence[]): Spoken[] {
+function spoken(chat: Chat, said: readonly Sentence[]): Spoken[] {
   let speaker: Speaker | undefined;
   return said.flatMap((sentence) => {
-    const told = speakerOf(sentence.text);
+    const { text, money } = asNaira(sentence.text);
+    if (money && !chat.shop.money && !chat.isServing) chat.shop.money = money;
+    const told = speakerOf(text);
     if (
       speaker === "owner" &&
       !told.speaker &&
@@ -173,7 +175,7 @@ function spoken(said: readonly Sentence[]): Spoken[] {
 /** What a message is answered with. Updates what the chat knows. */
 export function read(chat: Chat, said: readonly Sentence[], botType: BotType): Move[] {
   const moves: Move[] = [];
-  const sentences = spoken(said);
+  const sentences = spoken(chat, said);
   for (const { text, speaker } of sentences)
     if (
       speaker === "customer" ||

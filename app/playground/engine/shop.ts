@@ -46,9 +46,10 @@ export type Deal = {
   readonly isOfOne?: boolean;
   /** Words of a condition that the customer has to meet: 'student', 'express'. Without them it holds for everybody. */
   readonly when?: readonly string[];
-  /** From which hour on, or above which measure it holds. */
-  readonly hour?: number;
-  readonly over?: { readonly count: number; readonly unit: string };
+  /** The least time that it must be taken for: 5 nights. */
+  readonly time?: number;
+  /** From which hour, weight, size or number of days before it holds. */
+  readonly from?: { readonly count: number; readonly unit: string };
 } /** Cheaper; with `perOne` for each of them. */ & (
   | { readonly kind: "percent" | "amount" | "each"; readonly value: number; readonly perOne?: boolean }
   /** Dearer, by a share of the price or by an amount. */
@@ -61,9 +62,16 @@ export type Deal = {
   | { readonly kind: "delivery"; readonly place?: string }
 );
 
+export interface Money {
+  readonly before: string;
+  readonly after: string;
+}
+
 export interface Shop {
   name?: string;
   place?: string;
+  /** What stands before and after an amount, where the owner counts in other money than naira. */
+  money?: Money;
   products: Product[];
   fees: Fee[];
   deals: Deal[];

@@ -67,7 +67,12 @@ function savingOf(deal: Deal, own: readonly OrderLine[], all: readonly OrderLine
 
 /** What a rule takes off an order. */
 function savedBy(deal: Deal, order: Order): number {
-  const own = order.lines.filter((line) => isFor(deal, line.product) && isMet(deal, order, line));
+  const own = order.lines.filter(
+    (line) =>
+      isFor(deal, line.product) &&
+      isMet(deal, order, line) &&
+      (deal.time === undefined || line.count / (line.things ?? line.count) >= deal.time),
+  );
   if (!deal.isOfOne) return savingOf(deal, own, order.lines);
   return own.reduce((sum, line) => sum + savingOf(deal, [line], order.lines), 0);
 }

@@ -15,7 +15,7 @@ export interface Taught {
 
 /** Words of a delivery. */
 export const delivery =
-  /\b(?:deliver\w*|dispatch|waybill|shipping|ship|logistics|(?:pick[- ]?up and )?drop ?off|rider|transport)\b/i;
+  /\b(?:(?:pick[- ]?up (?:and|&|or) )?(?:deliver\w*|drop ?off)|dispatch|waybill|shipping|ship|logistics|rider|transport)\b/i;
 /** A sentence with an amount that is no price of a product. */
 export const noPrice =
   /\b(?:deposit|upfront|advance|minimum|at least|commission|fine|penalty|late fee|balance|booking fee|service charge|vat|tax)\b/i;

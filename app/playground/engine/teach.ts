@@ -128,7 +128,7 @@ export function teach(shop: Shop, sentence: string, spoken?: Product): Taught {
       (all, name: string, price: string, other: string) =>
         pricesIn(other).length ? `${name} ${price}, ${name} ${other}` : all,
     );
-  const parts = plain.split(/,(?!\d{3})\s*/);
+  const parts = whole(shop, plain.split(/,(?!\d{3})\s*/));
   const isDeal = (part: string) =>
     /\p{L}/u.test(part) && (noPrice.test(part) || dealIn(shop, withDigits(part)) !== undefined);
   const isOfOrders = recordsIn([plain]).length > 0;
@@ -149,6 +149,24 @@ export function teach(shop: Shop, sentence: string, spoken?: Product): Taught {
   return before.length
     ? teachPart(shop, taught, before.join(", "), taught.products.at(-1) ?? spoken)
     : taught;
+}
+
+/** The parts of a sentence, a condition with what it brings, and 'free' with the delivery before it. */
+function whole(shop: Shop, pieces: readonly string[]): string[] {
+  const parts: string[] = [];
+  let open = "";
+  for (const [at, piece] of pieces.entries()) {
+    const isOfDelivery = /^free\b/i.test(piece) && delivery.test(pieces[at - 1] ?? "");
+    const part = open ? `${open}, ${piece}` : isOfDelivery ? `delivery ${piece}` : piece;
+    const isOpen =
+      at < pieces.length - 1 &&
+      /^(?:if|when|once|buy|order|take|from|whoever|anybody)\b/i.test(part) &&
+      !dealIn(shop, withDigits(part)) &&
+      !pricesIn(part).length;
+    open = isOpen ? part : "";
+    if (!isOpen) parts.push(part);
+  }
+  return parts;
 }
 
 /** The parts of a sentence that say more than a price. */
@@ -200,7 +218,8 @@ function teachPart(shop: Shop, taught: Taught, sentence: string, spoken: Product
     shop.deals = [...shop.deals.filter(({ words }) => words !== deal.words), deal];
     taught.deals.push(deal);
     const [base] = deal.kind === "delivery" ? pricesIn(text) : [];
-    if (base && base.value !== deal.spend) addFee(shop, taught, text.slice(0, base.from), base.value);
+    if (base && Math.abs(base.value - (deal.spend ?? 0)) > 1)
+      addFee(shop, taught, text.slice(0, base.from), base.value);
     if (deal.when && note) keep(shop, note);
   } else if (noPrice.test(text)) {
     if (note) taught.note = note;

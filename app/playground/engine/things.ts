@@ -143,7 +143,7 @@ export function meansPlace(typed: string, known: string): boolean {
   const isOutside = /\boutside\b/i.test(known);
   const own = known
     .replace(
-      /\b(?:within|inside|outside|around|rest of|anywhere else|anywhere|for|the|in|town|state)\b/gi,
+      /\b(?:within|inside|outside|around|rest of|anywhere else|anywhere|for|the|in|town|state)\b|(?<=\w )(?:campus|area|axis|estate|city)\b/gi,
       " ",
     )
     .trim();
