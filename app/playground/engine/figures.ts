@@ -1,7 +1,7 @@
 import { countsIn, daysBefore } from "./formats.ts";
 import type { Mention, Token } from "./mentions.ts";
 import type { Product } from "./shop.ts";
-import { isFiller, isTime, isUnit, looks, rootOf, unitOf } from "./things.ts";
+import { isFiller, isTime, isUnit, looks, rootOf, spanOf, unitOf } from "./things.ts";
 
 /* The numbers of a message: how many of which product, for how long, for how many people. */
 
@@ -46,7 +46,7 @@ export function figuresIn(text: string, tokens: readonly Token[], mentions: read
     if (at < 0 || mentions.some(({ first, last }) => at >= first && at <= last)) return [];
     if (noNumber.test(text.slice(0, from)) || daysBefore(text.slice(from))) return [];
     let next = at + 1;
-    while (/^(?:more|extra|other|good|big|of)$/.test(tokens[next]?.word ?? "") && !tokens[next]?.isApart)
+    while (/^(?:more|extra|other|good|big|new|of)$/.test(tokens[next]?.word ?? "") && !tokens[next]?.isApart)
       next += 1;
     const after = tokens[next];
     return [
@@ -56,7 +56,13 @@ export function figuresIn(text: string, tokens: readonly Token[], mentions: read
 }
 
 /** Whether nothing but units and words without meaning is between two tokens. */
-const isOpen = (tokens: readonly Token[], from: number, to: number, most: number) =>
+const isOpen = (
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  most: number,
+  { products: [product] }: Pick<Mention, "products"> = { products: [] },
+) =>
   to - from <= most &&
   tokens
     .slice(from, to)
@@ -65,7 +71,11 @@ const isOpen = (tokens: readonly Token[], from: number, to: number, most: number
         !(isApart && at > 0) &&
         !isJoin &&
         !/^\d/.test(word) &&
-        (isUnit(word) || isFiller(word) || looks.has(word) || /^(?:x|reach)$/.test(word)),
+        (isUnit(word) ||
+          word === product?.unit ||
+          isFiller(word) ||
+          looks.has(word) ||
+          /^(?:x|reach)$/.test(word)),
     );
 
 /** The number that stands before a mention, else the one right after it. */
@@ -80,7 +90,7 @@ export function figureOf(
       !isUsed &&
       at < mention.first &&
       !tokens[mention.first]?.isApart &&
-      isOpen(tokens, at + 1, mention.first, 4),
+      isOpen(tokens, at + 1, mention.first, 4, mention),
   );
   if (before) return before;
   return figures.find(
@@ -105,20 +115,20 @@ export function countOf(
   time: Measured | undefined,
   crowd: number | undefined,
 ): Omit<Item, "product"> {
-  const { unit = "", per } = product;
+  const { unit = "" } = product;
+  const spanUnit = spanOf(product);
   const word = figure?.word ?? "";
   const isOwn = word !== "" && (rootOf(word) === rootOf(unit) || unitOf(word) === unit);
   const isName = product.name
     .toLowerCase()
     .split(/[^\p{L}\d]+/u)
     .some((one) => rootOf(one) === rootOf(word));
-  const spanUnit = isTime(unit) ? unit : per;
   const span = spanUnit && time && sameTime(time.unit) === sameTime(spanUnit) ? time.count : undefined;
   if (isTime(unit)) {
     if (figure && !isOwn) return { count: figure.value * (span ?? 1), things: figure.value };
     return { count: figure?.value ?? span };
   }
-  if (per) {
+  if (spanUnit) {
     const heads = figure?.value ?? crowd;
     return heads === undefined
       ? { count: span }
@@ -149,9 +159,13 @@ export function doneTo(
   items: readonly Item[],
 ) {
   const last = items.at(-1);
-  if (!before || !last?.count || last.product !== before.products[0] || mention.first - before.last > 2)
+  if (!before || !last?.count || last.product !== before.products[0] || mention.first - before.last > 3)
     return undefined;
   const between = tokens.slice(before.last + 1, mention.first + 1);
+  const [next, behind] = tokens.slice(mention.last + 1);
+  const isEach = next?.word === "each" || (next?.word === "for" && behind?.word === "each");
+  if (isEach || (between.length === 1 && tokens[mention.first]?.word.endsWith("ed")))
+    return { value: last.count, word: "" };
   const isOne = between.every(({ isApart, isJoin, word }) => !isApart && !isJoin && !/^\d/.test(word));
   return isOne ? { value: last.count, word: "" } : undefined;
 }

@@ -90,7 +90,7 @@ export function asNaira(text: string): { text: string; money?: Money } {
 /** An answer with its amounts in the shop's money. */
 export const inMoney = (answer: string, money: Money | undefined): string =>
   money
-    ? answer.replace(/₦([\d,]+(?:\.\d+)?)/g, `${money.before.replace("$", "$$$$")}$1${money.after}`)
+    ? answer.replace(/₦(\d+(?:[,.]\d+)*)/g, `${money.before.replace("$", "$$$$")}$1${money.after}`)
     : answer;
 
 export interface Amount {
@@ -123,7 +123,7 @@ export function amountsIn(text: string): Amount[] {
 
 /** Numbers that count nothing: sizes, times, dates, house numbers, order numbers, money, phones. */
 const noCount =
-  /\b\d+x\d+\b|\b(?:days?|months?|weeks?|year|grade|channel|error|version|primary|class) \d+\b|\b(?:im|i['’]m|i am|i be|aged?|we (?:r|are)|s?he(?: is|['’]s)|dey) \d{1,3}\b(?! ?(?:bag|carton|plate|piece|pack))|\b\d+(?:\.\d+)?[ -]?(?:inch\w*|cm|mm|kva|va|watts?|volts?|amps?|gb|tb|mah|ml|cl)\b|\bsizes?:? ?\d+(?:(?: ?(?:,|to|and|-) ?)\d+)*|\b\d{1,2}(?::\d\d)? ?(?:am|pm|o'?clock)\b|\b(?:by|at|from|till|until|around) \d{1,2}(?::\d\d)?\b(?! ?(?:\w+s\b|naira))|\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}\b|\b(?:order|number|no\.?|phase|block|flat|house|shop|gate|ticket|room) ?#?\d+|#\d+|\b\d{1,2}(?: and \d{1,2})? ?(?:yrs\b|years? old\b)|(?<=\b(?:is|['’]s|aged?) )\d{1,2} (?:months?|years?|yrs)\b|\b\d{1,3} [A-Z]\w+ (?:street|road|avenue|close|crescent|way|estate|st|rd)\b|\b\d+(?:\.\d+)? ?%|\b(?:\+?234|0)[789]\d[\d -]{7,12}/gi;
+  /\b\d+x\d+\b|\b(?:days?|months?|weeks?|year|grade|channel|error|version|primary|class) \d+\b|\b(?:im|i['’]m|i am|i be|aged?|we (?:r|are)|s?he(?: is|['’]s)|dey) \d{1,3}\b(?! ?(?:bag|carton|plate|piece|pack))|\b\d+(?:\.\d+)?[ -]?(?:inch\w*|cm|mm|kva|va|watts?|volts?|amps?|gb|tb|mah|ml|cl)\b|\bsizes?:? ?\d+(?:(?: ?(?:,|to|and|-) ?)\d+(?! (?!please|pls|abeg|sir|ma|for|to)[a-z]))*|\b\d{1,2}(?::\d\d)? ?(?:am|pm|o'?clock)\b|\b(?:by|at|from|till|until|around) \d{1,2}(?::\d\d)?\b(?! ?(?:\w+s\b|naira))|\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}\b|\b(?:(?<!\b(?:want|wan|to|like|go|make i|i) )order|number|no\.?|phase|block|flat|house|shop|gate|ticket|room) ?#?\d+|#\d+|\b\d{1,2}(?: and \d{1,2})? ?(?:yrs\b|years? old\b)|(?<=\b(?:is|['’]s|aged?) )\d{1,2} (?:months?|years?|yrs)\b|\b\d{1,3} [A-Z]\w+ (?:street|road|avenue|close|crescent|way|estate|st|rd)\b|\b\d+(?:\.\d+)? ?%|\b(?:\+?234|0)[789]\d[\d -]{7,12}/gi;
 
 export interface Count {
   readonly value: number;

@@ -1,6 +1,6 @@
 import type { BotKind } from "#content/bots/kinds.ts";
 import type { Sentence } from "../kinds/kinds.ts";
-import { isQuestion, momentIn, referenceIn } from "./formats.ts";
+import { amountsIn, isQuestion, momentIn, referenceIn } from "./formats.ts";
 import { type Named, namedIn } from "./named.ts";
 import { destinationIn } from "./order.ts";
 import { recordsAbout, recordsIn } from "./records.ts";
@@ -24,12 +24,19 @@ const wrong = ["trouble", "complaint", "refund"] as const;
 
 /** What went wrong lies behind: nobody orders it. */
 const past =
-  /\b(?:last (?:week|month|time|night)|yesterday|yday|ago|since (?:morning|\d|yesterday)|you people|una (?:fix|do|sell|bring|send|debit)|you (?:\w{3,}ed|sold|built|sent|brought|did)|came late|was rude|has gone|broke my)\b/i;
+  /\b(?:(?:my|the) last (?!price)\w+|last (?:week|month|time|night)|no try at all|yesterday|yday|ago|since (?:morning|\d|yesterday)|you people|una (?:fix|do|sell|bring|send|debit)|you (?:\w{3,}ed|sold|built|sent|brought|did)|came late|was rude|has gone|broke my)\b/i;
 /** Two prices are to be held against each other. */
 const comparing =
   /\b(?:cheaper|cheapest|dearer|more expensive|difference|differ|(?:do|will|would|can|go) (?:i|we) (?:\w+ )?save|how much (?:do|will|would|go) (?:i|we) save|wetin i (?:go )?save|how much (?:more|less|extra)|which (?:one|is)?.{0,12}(?:cheap|better)|cheap pass|save (?:if|when|with|on))\b/i;
 const cues =
   /\b(?:add|remove|comot|cancel|change|swap|replace|make|join|instead|use|no want|without|plus|with|also|too|only|just|no|and|take)\b|[+&]/i;
+
+/** Said in a question, only these ask for a change. */
+const does =
+  /\b(?:add|remove|comot|cancel|change|swap|replace|make|join|instead|use|take|without|both|how (?:much|mush)|total|cost)\b/i;
+/** A price that somebody else has. */
+const rival =
+  /\b(?:another|other|one) (?:man|woman|shop|people|person|seller|store|place)s?\b|\b(?:elsewhere|online|jumia)\b/i;
 
 /** Whether a sentence changes the order: it names goods with a number, or says what is done with them. */
 function isEdit(chat: Chat, text: string, named: Named): boolean {
@@ -43,14 +50,14 @@ function isEdit(chat: Chat, text: string, named: Named): boolean {
     !/\b(?:do|does) (?:you|una|u) (?:have|sell|get|do)\b/i.test(text)
   )
     return true;
-  if (named.items.length && cues.test(text) && !isAsked && (lines.length > 0 || named.items.length > 1))
-    return true;
+  const isDone = cues.test(text) && (!isQuestion(text) || does.test(text));
+  if (named.items.length && isDone && !isAsked && (lines.length > 0 || named.items.length > 1)) return true;
   const isSpan =
     named.time !== undefined && lines.some(({ product: { unit = "", per } }) => isTime(unit) || per);
   if (
     lines.length &&
     !isAsked &&
-    (isSpan || /\b(?:make|change) (?:am|it|that|them)(?: (?:be|to|reach))? \d/i.test(text))
+    (isSpan || /\b(?:make|change|increase|reduce)\b.{2,30} (?:(?:be|to|reach) )?\d/i.test(text))
   )
     return true;
   return lines.length + named.items.length > 0 && meetsAny(chat, text);
@@ -77,6 +84,7 @@ function plainKind(
   const asks = isQuestion(text);
   if (comparing.test(text) && (isAbout || chat.order.lines.length > 0)) return "compare";
   if (asks && ofPrice.test(text)) return "question";
+  if (rival.test(text) && amountsIn(text).some(({ isMoney }) => isMoney)) return "bargain";
   const isPast = past.test(text);
   const wants = /\b(?:i|we) (?:want|wan|need|go take|will take)\b|\badd\b/i.test(text);
   const isWrong =

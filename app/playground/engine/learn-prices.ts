@@ -128,6 +128,9 @@ function fullName(
   const bare = raw?.replace(/^(?:1|one|an?|per)\s+/i, "");
   if (!name && !last && bare && isUnitAlone(bare)) return { name: bare, isKind: false };
   if (!name) return last && { name: last.name, isKind: true };
+  // 'Screen for iPhone 11 45k, iPhone 12 60k'
+  const [, forIt, kind] = /^(.+ for )(\p{L}+) .*\d/u.exec(last?.name ?? "") ?? [];
+  if (forIt && kind && name.startsWith(`${kind} `)) return { name: forIt + name, isKind: true };
   if (sizesOnly.test(name))
     return {
       name: head && !plainSize.test(head) ? `${name} ${head}` : name,
@@ -161,6 +164,13 @@ function learnPrice(reading: Reading, part: Priced): void {
     taught.products.push(known);
     return;
   }
+  const [, lot, lots] = /^(\d{1,3}) (\p{L}+s)$/u.exec(thing.name ?? "") ?? [];
+  if (lot && lots && Number(lot) > 1 && !thing.unit && thing.count === 1 && !isUnit(lots)) {
+    const bundle = { count: Number(lot), amount: value };
+    reading.last = addProduct(shop, lots, { bundle });
+    taught.products.push(reading.last as Product);
+    return;
+  }
   const isSized =
     measure.test(thing.unit ?? "") && !thing.name && full.isKind && full.name !== reading.last?.name;
   const { bundle } = reading.last ?? {};
@@ -184,7 +194,7 @@ function learnPrice(reading: Reading, part: Priced): void {
   if (thing.unit || !thing.name) reading.listed = isHead ? thing.unit : undefined;
   const own =
     thing.unit ??
-    (thing.count === 1 ? reading.listed : undefined) ??
+    (thing.count === 1 && !isOnce ? reading.listed : undefined) ??
     (isSame ? reading.last?.unit : isAlike ? reading.time : undefined);
   const unit = isSized || (isUnit(full.name) && unitOf(full.name) === thing.unit) ? undefined : own;
   const count = isSame ? bundle.count : thing.count;
@@ -239,7 +249,7 @@ export function learnPrices(shop: Shop, taught: Taught, text: string, spoken: Pr
     const words = `${part.before} ${part.after}`;
     // 'Pick-up free from 5k', 'members take 1,000 off': a rule, kept in the owner's words.
     if (
-      /\bfree\b|\d.*\boff\b|^ ?off\b|\bx ?\d\b|\bbuy back\b|\btrade[- ]in\b/i.test(
+      /\bafter that\b|^\W*(?:broken|damaged|lost|missing|late)\b|\bfree\b|\d.*\boff\b|^ ?off\b|\bx ?\d\b|\bbuy back\b|\btrade[- ]in\b/i.test(
         /\boff\b/i.test(part.after) ? ` off ${words}`.trim() : words,
       )
     )

@@ -112,6 +112,7 @@ const leastScore = 0.25;
 const alike = (typed: string, word: string) =>
   typed === word ||
   (/^\p{L}/u.test(typed) &&
+    !isFiller(typed) &&
     /^\p{L}/u.test(word) &&
     !(isUnit(typed) && word.length > typed.length + 2) &&
     !(word.endsWith(typed) && typed.length > 2) &&
@@ -154,8 +155,10 @@ function isTelling(shop: Shop, matched: readonly string[], words: readonly strin
       !shop.products.some(({ unit }) => unit && matched.some((one) => rootOf(unit) === one)) ||
       matched.some((one) => kinds.test(one) && !isNumber(one))
     );
+  const isSoldBy = (one: string) => shop.products.some(({ unit }) => unit && rootOf(unit) === one);
   return matched.every(
-    (one) => !isNumber(one) && !isUnit(one) && !others.some(({ name }) => partsOf(name).words.includes(one)),
+    (one) =>
+      !isNumber(one) && !isSoldBy(one) && !others.some(({ name }) => partsOf(name).words.includes(one)),
   );
 }
 

@@ -11,6 +11,7 @@ import { meetsAny } from "./rules.ts";
 import type { Chat, OrderLine } from "./shop.ts";
 import { delivered, told } from "./shop-answers.ts";
 import { priceText, sumOf } from "./sums.ts";
+import { tellingStems } from "./things.ts";
 
 /* What is answered to prices that are asked for and to orders. */
 
@@ -127,7 +128,11 @@ export function changed(chat: Chat, text: string, place: string | null | undefin
   if (place !== undefined) order.place = place;
   const { refused, isChanged } = editOrder(chat, text, true);
   if (refused.length) return withRest(chat, refused);
-  const isWhole = /\b(?:remove|cancel|drop|forget|leave|don'?t want|no want)\b/i.test(text);
+  const isWhole =
+    /\b(?:remove|cancel|drop|forget|leave|don'?t want|no want)\b/i.test(text) &&
+    tellingStems(text).every((word) =>
+      /^(?:remov|cancel|drop|forget|leav|no|order|thank|sorry|whol|rest|book|comot|again|mind)$/.test(word),
+    );
   if (!isChanged && isWhole && place === undefined) order.lines = [];
   if (!isChanged && !isWhole && place === undefined) return [told(chat, text)];
   return nowOf(chat);

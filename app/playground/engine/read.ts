@@ -22,7 +22,7 @@ const sureOfInjection = 0.8;
 const yes =
   /^(?:(?:yes|yeah|yep|yup|ye|ok|okay|okey|sure|alright|all right|go ahead|correct|please do|of course|oya|na so|do it|done|deal|fine|please|perfect|great|confirm(?:ed)?|proceed|abeg do|i agree)\b|👍|✅)/iu;
 const no =
-  /^(?:(?:no|nope|nah|not (?:now|yet|really|interested)|never ?mind|don'?t|leave it|mba|rara|rather not)\b|👎)/iu;
+  /^(?:(?:no(?! (?:vex|wahala|problem))|nope|nah|not (?:now|yet|really|interested)|never ?mind|don'?t|leave it|mba|rara|rather not)\b|👎)/iu;
 
 /** The name of a customer. */
 const nameTold =
@@ -39,7 +39,7 @@ function asAnswer(chat: Chat, sentence: Sentence, botType: BotType): Move[] | un
     namedIn(chat, text).count !== undefined ||
     ["change", "bargain"].includes(likely[0]?.id ?? "");
   const agrees = yes.test(text) && wordCount(text) <= 6 && !isMore;
-  const refuses = no.test(text) && wordCount(text) <= 6;
+  const refuses = no.test(text) && wordCount(text) <= 6 && !isMore;
   switch (asked) {
     case "reference": {
       const isTold =

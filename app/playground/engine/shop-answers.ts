@@ -187,7 +187,9 @@ const depositNote =
 
 /** Whether somebody asks how much is paid first, where the owner told of a deposit. */
 export const isDeposit = ({ shop }: Chat, text: string): boolean =>
-  /\b(?:deposit|today|upfront|first|advance|balance|remain\w*|half|before you start)\b|\d ?%/i.test(text) &&
+  /\b(?:deposit|today|now|upfront|first|before|advance|balance|remain\w*|half|before you start)\b|\d ?%/i.test(
+    text,
+  ) &&
   /\b(?:pay|deposit|balance|how much|bring|my|much|remain\w*)\b/i.test(text) &&
   shop.notes.some((note) => depositNote.test(note));
 
@@ -204,7 +206,7 @@ export function paying(chat: Chat, text: string): Move[] {
   const share = Number(/(\d{1,3}) ?%/.exec(deposit)?.[1] ?? (/\bhalf\b/i.test(deposit) ? 50 : 0));
   const sum = sumOf(shop, order);
   const fixed = amountsIn(deposit).find(({ isMoney }) => isMoney)?.value;
-  const part = sum && (share ? Math.round(((sum.goods - sum.saving) * share) / 100) : fixed);
+  const part = sum && (share ? Math.round((sum.total * share) / 100) : fixed);
   const rest =
     sum && part
       ? `. That is ${naira(part)} of ${naira(sum.total)}, and ${naira(sum.total - part)} later`

@@ -1,7 +1,7 @@
 import { naira } from "#content/prices.ts";
 import { partsOf } from "./mentions.ts";
 import type { Deal, Fee, Order, OrderLine, Product, Shop } from "./shop.ts";
-import { isTime, isWide, meansPlace, plural, rootOf, unitOf } from "./things.ts";
+import { isTime, isWide, meansPlace, plural, rootOf, spanOf, unitOf } from "./things.ts";
 
 /** What an order costs. */
 export interface Sum {
@@ -148,8 +148,9 @@ export function sumOf(shop: Shop, order: Order): Sum | undefined {
 
 /** '2 plates of jollof rice' */
 export function lineText({ product, count, things }: OrderLine): string {
-  const { name, unit, per } = product;
-  if (per && things && things !== count) {
+  const { name, unit } = product;
+  const per = spanOf(product);
+  if (per && per !== unit && things && things !== count) {
     const span = `${count / things} ${plural(per, count / things)}`;
     return unit
       ? `${name} for ${things} ${plural(unit, things)} × ${span}`

@@ -39,6 +39,15 @@ const timed =
 /** Whether a unit is a time, for which nobody says '3 nights of room'. */
 export const isTime = (unit: string): boolean => timed.test(unit);
 
+/** The time by which a thing is paid, if it is: a meal for each guest is eaten every day of a stay. */
+export const spanOf = ({ name, unit = "", per }: Product): string | undefined =>
+  isTime(unit)
+    ? unit
+    : (per ??
+      (/^(?:person|guest|head)$/.test(unit) && /\b(?:breakfast|lunch|dinner|meals?|feeding)\b/i.test(name)
+        ? "day"
+        : undefined));
+
 /** A unit in the singular, as the list has it. */
 export const unitOf = (word: string): string =>
   (/^(?:feet|ft)$/i.test(word) ? "foot" : undefined) ??
@@ -151,8 +160,8 @@ export function meansPlace(typed: string, known: string): boolean {
   const isNamed = hasWords(` ${plainWords(typed).join(" ")} `, own);
   if (/\boutside\b/i.test(typed)) return isOutside && isNamed;
   const state = stateIn(typed);
-  const isState = states.some(({ name }) => name.toLowerCase() === own.toLowerCase());
-  const isInside = isNamed || (isState && state?.toLowerCase() === own.toLowerCase());
+  const isState = states.some(({ name }) => name.toLowerCase() === own.toLowerCase()) || own === "Abuja";
+  const isInside = isNamed || (isState && state !== undefined && state === stateIn(own));
   return isOutside ? !isInside && state !== undefined && (isState || state !== stateIn(own)) : isInside;
 }
 
