@@ -19,7 +19,8 @@ function followed(lines: readonly OrderLine[], product: Product): OrderLine[] {
   const others = lines.filter((line) => line.product !== product && !line.follows);
   const named = others.filter((line) => partsOf(line.product.name).words.includes(rootOf(unit)));
   const alike = others.filter((line) => line.product.unit === unit);
-  return named.length ? named : alike;
+  // 'Dressing 700 per bird' is done to the birds that were named last.
+  return named.length ? named : alike.length || isUnit(unit) ? alike : others.slice(-1);
 }
 
 /** How many some lines count for a service: a '4-camera kit' has four cameras. */

@@ -1,5 +1,6 @@
 import type { BotKind } from "#content/bots/kinds.ts";
 import type { Sentence } from "../kinds/kinds.ts";
+import { anew } from "./clauses.ts";
 import { amountsIn, isQuestion, momentIn, referenceIn } from "./formats.ts";
 import { type Named, namedIn } from "./named.ts";
 import { destinationIn } from "./order.ts";
@@ -82,6 +83,7 @@ function plainKind(
   const { text } = sentence;
   const isAbout = named.items.length > 0 || named.unclear.length > 0;
   const asks = isQuestion(text);
+  if (anew.test(text) && chat.order.lines.length) return "change";
   if (comparing.test(text) && (isAbout || chat.order.lines.length > 0)) return "compare";
   if (asks && ofPrice.test(text)) return "question";
   if (rival.test(text) && amountsIn(text).some(({ isMoney }) => isMoney)) return "bargain";

@@ -190,7 +190,7 @@ function learnPrice(reading: Reading, part: Priced): void {
   const isAlike = reading.time && !isOnce && !thing.unit && thing.count === 1;
   const isHead =
     thing.unit !== undefined &&
-    new RegExp(`^\\W*(?:an? |one |1 )?${thing.unit}s? of `, "i").test(part.before);
+    new RegExp(`^\\W*(?:an? |one |1 )?${thing.unit}s? of (?!\\d)`, "i").test(part.before);
   if (thing.unit || !thing.name) reading.listed = isHead ? thing.unit : undefined;
   const own =
     thing.unit ??

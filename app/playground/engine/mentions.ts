@@ -126,7 +126,7 @@ function isOtherKind(
   words: readonly string[],
 ) {
   const before = tokens[first - 1];
-  const head = words.at(-1) ?? "";
+  const head = words.findLast((word) => !isUnit(word) && !/^\d/.test(word)) ?? "";
   if (!before || tokens[first]?.isApart || before.isJoin || words.length < 2) return false;
   if (matched.length === words.length || !matched.includes(head)) return false;
   return (

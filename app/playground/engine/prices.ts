@@ -30,7 +30,7 @@ export function pricesIn(text: string): Amount[] {
     !measured.test(text.slice(to)) &&
     !numbered.test(text.slice(0, from)) &&
     !(value < 100 && housed.test(text.slice(0, from))) &&
-    (/^\s*(?:$|[.,)(]|(?:per|a|an|each|for|naira|only|\/|in|inside|within|around|outside|now|last|flat|sha|o)\b|\/|\p{L}[^,]* \d)/iu.test(
+    (/^\s*(?:$|[.,)(]|(?:per|a|an|each|for|naira|only|\/|in|inside|within|around|outside|now|last|flat|sha|o|off)\b|\/|\p{L}[^,]* \d)/iu.test(
       text.slice(to),
     ) ||
       isUnit(/^ (\p{L}+)[.\s]*$/u.exec(text.slice(to))?.[1] ?? "") ||

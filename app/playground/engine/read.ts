@@ -2,6 +2,7 @@ import { botCard } from "#content/bot-card.ts";
 import type { BotType } from "#content/bot-demo.ts";
 import type { Sentence } from "../kinds/kinds.ts";
 import { answerTo } from "./answer.ts";
+import { anew } from "./clauses.ts";
 import { measuredIn } from "./figures.ts";
 import { amountsIn, asNaira, countsIn, isQuestion, momentIn, referenceIn, withDigits } from "./formats.ts";
 import { kindOf, wordCount } from "./kind-of.ts";
@@ -38,7 +39,7 @@ function asAnswer(chat: Chat, sentence: Sentence, botType: BotType): Move[] | un
     namedIn(chat, text).items.some(({ product }) => product !== chat.offered) ||
     namedIn(chat, text).count !== undefined ||
     ["change", "bargain"].includes(likely[0]?.id ?? "");
-  const agrees = yes.test(text) && wordCount(text) <= 6 && !isMore;
+  const agrees = yes.test(text) && wordCount(text) <= 6 && !isMore && !anew.test(text);
   const refuses = no.test(text) && wordCount(text) <= 6 && !isMore;
   switch (asked) {
     case "reference": {

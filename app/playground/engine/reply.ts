@@ -55,7 +55,7 @@ const around: ReadonlySet<BotAct> = new Set([
   "insult",
 ]);
 /** Acts that say little where another part of the message was answered. */
-const weak: ReadonlySet<BotAct> = new Set(["list", "nothing"]);
+const weak: ReadonlySet<BotAct> = new Set(["list", "nothing", "emptied"]);
 /** How many parts an answer has. */
 const mostMoves = 4;
 /** How often a thing is asked in one chat. */

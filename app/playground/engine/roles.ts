@@ -1,11 +1,11 @@
 import type { BotKind } from "#content/bots/kinds.ts";
 import type { Sentence } from "../kinds/kinds.ts";
 import { isQuestion, withDigits } from "./formats.ts";
-import { mentionsIn, tokensOf } from "./mentions.ts";
+import { mentionsIn, productsIn, tokensOf } from "./mentions.ts";
 import { namedIn } from "./named.ts";
 import { pricesIn } from "./prices.ts";
 import type { Chat } from "./shop.ts";
-import { isTrade } from "./taught.ts";
+import { isTrade, withdraws } from "./taught.ts";
 import { teach } from "./teach.ts";
 
 /* Who writes a sentence: the owner, who tells of the shop, or a customer. */
@@ -93,6 +93,14 @@ export function isTaught(chat: Chat, sentence: Sentence, isAmongTaught: boolean)
   const { text, likely } = sentence;
   if (isQuestion(text) || /\b(?:order|ticket|tracking|receipt) (?:number|no|id)\b.*\d/i.test(text))
     return false;
+  // Before anybody orders, only the owner takes something off the list.
+  if (
+    !chat.isServing &&
+    !chat.order.lines.length &&
+    withdraws.test(text) &&
+    productsIn(chat.shop, text).length
+  )
+    return true;
   if (isAmongTaught) return chanceOf(sentence, "greeting") + chanceOf(sentence, "thanks") < 0.5;
   if (customerWords.test(text) || (chat.isServing && ofOthers.test(text))) return false;
   const isFact = hasFact(chat, text);

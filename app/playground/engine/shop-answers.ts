@@ -198,7 +198,7 @@ export function paying(chat: Chat, text: string): Move[] {
   const { shop, order } = chat;
   const deposit = isDeposit(chat, text) ? shop.notes.findLast((note) => depositNote.test(note)) : undefined;
   if (!deposit) {
-    const [credit] = /\bcredit|small small|instal|later|next (?:week|month)\b/i.test(text)
+    const [credit] = /\bcredit|small small|instal|later|balance|half|next (?:week|month)\b/i.test(text)
       ? notesAbout(shop.notes, text, "credit")
       : [];
     return [credit ? { act: "fact", slots: { fact: credit } } : told(chat, text, "paying")];
@@ -206,7 +206,9 @@ export function paying(chat: Chat, text: string): Move[] {
   const share = Number(/(\d{1,3}) ?%/.exec(deposit)?.[1] ?? (/\bhalf\b/i.test(deposit) ? 50 : 0));
   const sum = sumOf(shop, order);
   const fixed = amountsIn(deposit).find(({ isMoney }) => isMoney)?.value;
-  const part = sum && (share ? Math.round((sum.total * share) / 100) : fixed);
+  // 'Of the furniture price' leaves out the way.
+  const whole = sum && (/\b(?:price|goods|room|cost)\b/i.test(deposit) ? sum.goods - sum.saving : sum.total);
+  const part = sum && (share ? Math.round(((whole ?? 0) * share) / 100) : fixed);
   const rest =
     sum && part
       ? `. That is ${naira(part)} of ${naira(sum.total)}, and ${naira(sum.total - part)} later`

@@ -13,12 +13,15 @@ export interface Taught {
   place?: string;
 }
 
+/** Something is sold no more. */
+export const withdraws =
+  /^(?:(?:and|also|please|pls|abeg),? )*(?:remove|comot|take off|we (?:no longer|don'?t|no dey) (?:sell|do|make)|delete)\b/i;
 /** Words of a delivery. */
 export const delivery =
   /\b(?:(?:pick[- ]?up (?:and|&|or) )?(?:deliver\w*|drop ?off)|dispatch|waybill|shipping|ship|logistics|rider|transport)\b/i;
 /** A sentence with an amount that is no price of a product. */
 export const noPrice =
-  /\b(?:deposit|upfront|advance|minimum|at least|commission|fine|penalty|late fee|balance|caution|booking fee|service charge|vat|tax)\b/i;
+  /\b(?:deposit|upfront|advance|minimum|at least|commission|fine|penalty|late fee|balance|booking fee|service charge|vat|tax)\b/i;
 /** Whether a text with an amount tells a rule. 'New bottle 5,000 deposit' has a price. */
 export const isRule = (text: string): boolean =>
   noPrice.test(text.replace(/(?<=\p{L} (?:₦|N)?\d[\d,.]*k?) deposit(?=,|$)/giu, ""));

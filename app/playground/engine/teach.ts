@@ -6,7 +6,7 @@ import { asNote } from "./notes.ts";
 import { pricesIn } from "./prices.ts";
 import { recordsIn } from "./records.ts";
 import type { Product, Shop } from "./shop.ts";
-import { delivery, isRule, isTrade, selling, type Taught } from "./taught.ts";
+import { delivery, isRule, isTrade, selling, type Taught, withdraws } from "./taught.ts";
 import {
   asPlace,
   isKnownPlace,
@@ -206,6 +206,8 @@ function teachPart(shop: Shop, taught: Taught, sentence: string, spoken: Product
     return taught;
   }
   const text = withDigits(sentence);
+  const gone = withdraws.test(text) && !pricesIn(text).length ? productsIn(shop, text) : [];
+  shop.products = shop.products.filter((product) => !gone.includes(product));
   const note = asNote(sentence);
   const deal = dealIn(shop, text, spoken);
   if (deal) {
@@ -218,7 +220,7 @@ function teachPart(shop: Shop, taught: Taught, sentence: string, spoken: Product
   } else if (isRule(text)) {
     if (note) taught.note = note;
   } else {
-    const rest = learnPrices(shop, taught, text, spoken);
+    const rest = /^stock\b/i.test(text) ? [] : learnPrices(shop, taught, text, spoken);
     learnAliases(shop, text);
     const [, all] =
       /\b(?:all|every|each) (?:the )?(?:price|thing|item)s? (?:na|are|is|dey) (?:per|for one|for) (\p{L}+)/iu.exec(

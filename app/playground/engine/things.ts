@@ -126,7 +126,7 @@ export function isNamed(product: Product, words: string): boolean {
 
 /** Whether a text speaks of a size or a colour. */
 export const namesLook = (text: string): boolean =>
-  /\bsize \d|\bcolou?r/i.test(text) ||
+  /\bsizes? \d|\bcolou?r/i.test(text) ||
   plainWords(text).some((word) => word.length > 2 && matters.colour?.split(" ").includes(word));
 
 const hasWords = (text: string, name: string) => plainWords(name).every((word) => text.includes(` ${word} `));
