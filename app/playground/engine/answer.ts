@@ -11,7 +11,7 @@ import { isOne, listOf, type Move, summed } from "./move.ts";
 import { namedIn } from "./named.ts";
 import { notesAbout } from "./notes.ts";
 import { destinationIn } from "./order.ts";
-import { changed, deliveryAsked, ordered, priced } from "./order-answers.ts";
+import { deliveryAsked, ordered, priced } from "./order-answers.ts";
 import type { Chat } from "./shop.ts";
 import {
   available,
@@ -89,7 +89,7 @@ function supposedSum(chat: Chat, text: string): Move | undefined {
 /** What is asked to be done to something that the shop never spoke of: 'can you wash my rug'. */
 function strange({ shop }: Chat, text: string): Move | undefined {
   const thing =
-    /\b(?:can (?:you|una)|do you|(?:una|you|u) (?:fit|dey|sabi))\s+(?:also |still )?(?!get|have|open|close|accept|deliver|take|give|work|allow|charge|do(?! \p{L}+ \p{L})|come|go)\p{L}+\s+(?:my |an? |the |any )?((?:\p{L}+ )?\p{L}{3,})\s*\?*$/iu.exec(
+    /\b(?:can (?:you|una)|do you|(?:una|you|u) (?:fit|dey|sabi))\s+(?:also |still )?(?!get|have|open|close|accept|deliver|bring|send|carry|take|give|work|allow|charge|do(?! \p{L}+ \p{L})|come|go)\p{L}+\s+(?:my |an? |the |any )?((?:\p{L}+ )?\p{L}{3,})\s*\?*$/iu.exec(
       text,
     )?.[1];
   const stems = thing ? tellingStems(thing) : [];
@@ -129,9 +129,8 @@ function answerFor(chat: Chat, { text }: Sentence, kind: BotKind | "compare"): M
         return [delivered(chat, text, place)];
       return priced(chat, text, named);
     case "order":
-      return ordered(chat, text, named, place);
     case "change":
-      return changed(chat, text, place);
+      return ordered(chat, text, named, { place, isChange: kind === "change" });
     case "total":
       if (place !== undefined) order.place = place;
       return named.items.some(({ count }) => count) ? priced(chat, text, named) : [summed(chat)];
@@ -178,7 +177,7 @@ function answerFor(chat: Chat, { text }: Sentence, kind: BotKind | "compare"): M
       return [open ?? told(chat, text)];
     }
     case "tells": {
-      if (place !== undefined) return ordered(chat, text, named, place);
+      if (place !== undefined) return ordered(chat, text, named, { place });
       const [fact] = notesAbout(shop.notes, text, undefined, sureOfFact);
       return [fact ? { act: "fact", slots: { fact } } : { act: "heard" }];
     }

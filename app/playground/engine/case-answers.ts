@@ -39,12 +39,6 @@ export function booked(chat: Chat, text: string, named: Named): Move[] {
       ...(fact ? [{ act: "fact" as const, slots: { fact } }] : []),
     ];
   }
-  const [notice] = /\b(?:tomm?orr?ow|tomorow|today|tonight|now|urgent\w*)\b/i.test(text)
-    ? notesAbout(shop.notes, `${text} notice`, "duration").filter((note) =>
-        /\b(?:before|notice|ahead|advance|early)\b/i.test(note),
-      )
-    : [];
-  if (notice) return [{ act: "fact", slots: { fact: notice } }];
   if (planned) order.when = planned;
   const party =
     /\bfor (\d{1,3})(?: people| persons?| guests?| of us)?\b(?! ?(?:\w*nights?|days?|hours?|weeks?|months?|am|pm|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i.exec(

@@ -120,7 +120,11 @@ export function kindOf(chat: Chat, sentence: Sentence): BotKind | "compare" | un
   if (!isCounted && (recordsAbout(records, text).length || (first?.id === "status" && referenceIn(text))))
     return worst ?? "status";
   const isOwn = chat.order.reference && records.some(({ reference }) => reference === chat.order.reference);
-  if (isOwn && /\b(?:delay\w*|ready|reach\w*|arrive|come|complete|nobody|still)\b/i.test(text))
+  if (
+    isOwn &&
+    !/\bhow long\b/i.test(text) &&
+    /\b(?:delay\w*|ready|reach\w*|arrive|come|complete|nobody|still)\b/i.test(text)
+  )
     return worst ?? "status";
   if (
     records.length &&
@@ -136,34 +140,8 @@ export function kindOf(chat: Chat, sentence: Sentence): BotKind | "compare" | un
     first?.id !== "refund"
   )
     return isDeposit(chat, text) && !isCounted && chat.order.lines.length ? "pay" : "price";
-  if (
-    isAbout &&
-    chat.order.lines.length &&
-    !asks &&
-    /\b(?:change|swap|replace|switch|remove|comot)\b/i.test(text)
-  )
-    return "change";
   if (/\btotal\b/i.test(text) && chat.order.lines.length && !isAbout) return "total";
   if (isDeposit(chat, text) && chat.order.lines.length && !isCounted) return "pay";
-  const isTimed = chat.order.lines.some(({ product: { unit } }) => unit && isTime(unit));
-  if (first?.id === "order" && momentIn(text) && (isTimed || chanceOf(sentence, "booking") >= 0.2))
-    return "booking";
-  const isWrong = first && ["complaint", "trouble", "refund", "status", "not_solved"].includes(first.id);
-  if (
-    isCounted &&
-    first &&
-    !asks &&
-    !isWrong &&
-    (first.chance < 0.4 || ["catalogue", "tells"].includes(first.id))
-  )
-    return "order";
-  if (
-    named.items.length > 1 &&
-    !asks &&
-    !isWrong &&
-    (!first || ["tells", "question", "stock"].includes(first.id))
-  )
-    return "order";
   const isPlace = !asks && text.split(/\s+/).length <= 7 && destinationIn(chat, text, false) !== undefined;
   if (isPlace && (!first || first.chance < 0.5 || ["location", "tells"].includes(first.id))) return "order";
   if (!first || first.chance < leastChance) return asks ? "question" : isAbout ? "order" : "tells";

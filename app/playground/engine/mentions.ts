@@ -139,7 +139,7 @@ function isOtherKind(
   );
 }
 const doing =
-  /^(?:monthly|weekly|daily|yearly|nightly|use|change|swap|remove|comot|drop|bring|carry|book|cancel|leave|wash|repair|fix|both|instead|including|include|small|big|good|fine|dress|clean|reduce|increase|deliver|forget|without)$/;
+  /^(?:mine|monthly|weekly|daily|yearly|nightly|use|change|swap|remove|comot|drop|bring|carry|book|cancel|leave|wash|repair|fix|both|instead|including|include|small|big|good|fine|dress|clean|reduce|increase|deliver|forget|without)$/;
 
 /** Whether the words that were said are enough to mean the product. */
 function isTelling(shop: Shop, matched: readonly string[], words: readonly string[]): boolean {

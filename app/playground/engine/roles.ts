@@ -27,7 +27,7 @@ export const idle: ReadonlySet<BotKind | "compare"> = new Set([
 
 /** How only a customer begins. */
 export const customerWords =
-  /^(?:(?:hi|hello|please|pls|ok|okay|abeg|so|and|then|alright|good \w+)[, ]+)*(?:i(?: (?:want|wan|need|get \d|would like|go like|will take|go take|will pay|bought|ordered|paid|received|got|have paid|like|dey come|go (?:take|buy|pay|come)|no get)|['’](?:d like|ll (?:take|have|pay)))|we (?:want|need|will|go|dey (?:go|come)|(?:are|r) (?:going|coming|expecting)|would like|bought|ordered|paid|received|(?:are|r) \d+\b|['’]d like)|me and|my (?:son|daughter|wife|husband|mother|father|brother|sister|friend|child(?:ren)?|pikin)|give me|send me|book|reserve|add|change|remove|comot|make (?:it|am|the)|abeg (?:i|use|add)|let me|how|can i|you (?:sent|sold|gave|burnt|people))\b/i;
+  /^(?:(?:hi|hello|please|pls|ok|okay|abeg|so|and|then|alright|good \w+)[, ]+)*(?:i(?: (?:want|wan|need|get \d|would like|go like|will take|go take|will pay|bought|ordered|paid|received|got|have paid|like|dey come|go (?:take|buy|pay|come)|no get)|['’](?:d like|ll (?:take|have|pay)))|we (?:want|need|will|go|dey (?:go|come)|(?:are|r) (?:going|coming|expecting)|would like|bought|ordered|paid|received|(?:are|r) \d+\b|['’]d like)|me and|my (?:son|daughter|wife|husband|mother|father|brother|sister|friend|child(?:ren)?|pikin)|give me|send me|book|reserve|add|change(?! of\b)|remove|comot|make (?:it|am|the)|abeg (?:i|use|add)|let me|how|can i|you (?:sent|sold|gave|burnt|people))\b/i;
 
 /** How visitors say who writes from here on. */
 const asOwner =

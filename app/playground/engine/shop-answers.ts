@@ -1,5 +1,5 @@
 import { naira } from "#content/prices.ts";
-import { amountsIn } from "./formats.ts";
+import { amountsIn, momentIn } from "./formats.ts";
 import { isOpenAt } from "./hours.ts";
 import { partsOf, productsIn } from "./mentions.ts";
 import { listed, listOf, type Move, summed, withPrice } from "./move.ts";
@@ -38,12 +38,12 @@ export function told(chat: Chat, text: string, about?: Parameters<typeof notesAb
 /** The fee for the place that was asked for; all fees where none was. */
 export function delivered(chat: Chat, text: string, place: string | null | undefined): Move {
   const { shop } = chat;
-  const isTime = /\b(?:how long|when|how fast|how many days|same day|today|tomorrow|time|quick\w*)\b/i.test(
-    text,
-  );
+  const isTime =
+    /\b(?:how long|when|how fast|how many days|same day|today|tomorrow|time|quick\w*)\b/i.test(text) ||
+    (momentIn(text) !== undefined && !/\b(?:how much|fee|cost|price)\b/i.test(text));
   if (isTime) {
     const [fact] = notesAbout(shop.notes, `${text} days`, "delivery").filter((note) =>
-      /\b(?:days?|hours?|minutes?|weeks?|same day|today|tomorrow|\d ?(?:am|pm)|before|after)\b/i.test(note),
+      /\b(?:days?|hours?|minutes?|weeks?|\w+day|today|tomorrow|\d ?(?:am|pm)|before|after)\b/i.test(note),
     );
     const [known] = fact ? [fact] : notesAbout(shop.notes, `${text} days notice`, "duration");
     return known ? { act: "fact", slots: { fact: known } } : { act: "notTold" };
@@ -126,10 +126,6 @@ export function available(chat: Chat, text: string, named: Named): Move[] {
   const size = otherSize(chat, text);
   if (size) return [size];
   chat.product = product;
-  const [notice] = /\b(?:tomm?orr?ow|today|tonight|now|urgent\w*)\b/i.test(text)
-    ? notesAbout(chat.shop.notes, `${text} notice`, "duration")
-    : [];
-  if (notice) return [{ act: "fact", slots: { fact: notice } }];
   const { name, stock } = product;
   const count = named.items[0]?.count;
   if (stock === 0) return [{ act: "soldOut", slots: { thing: name } }];

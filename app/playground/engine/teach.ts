@@ -206,9 +206,12 @@ function teachPart(shop: Shop, taught: Taught, sentence: string, spoken: Product
     return taught;
   }
   const text = withDigits(sentence);
-  const gone = withdraws.test(text) && !pricesIn(text).length ? productsIn(shop, text) : [];
-  shop.products = shop.products.filter((product) => !gone.includes(product));
   const note = asNote(sentence);
+  const gone = withdraws.test(text) && !pricesIn(text).length ? productsIn(shop, text) : [];
+  if (gone.length) {
+    shop.products = shop.products.filter((product) => !gone.includes(product));
+    return Object.assign(taught, note && { note });
+  }
   const deal = dealIn(shop, text, spoken);
   if (deal) {
     shop.deals = [...shop.deals.filter(({ words }) => words !== deal.words), deal];
