@@ -5,7 +5,7 @@
  */
 import { readFileSync } from "node:fs";
 
-/** The route modules: only they put the parts of several areas together. app/routes.ts names those that are no page. */
+/** The route modules: only they put the parts of several areas together. app/routes.ts names those that are not pages. */
 const screens = [
   "^app/.+\\.page\\.tsx$",
   ...[

@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { siteVariables } from "#content/site.ts";
+import { pagesAreRoutes } from "./tooling/pages-are-routes.ts";
 import { serverModulesStayOutside } from "./tooling/server-modules.ts";
 
 /** The brand as it is set at build time; the browser has no environment to read it from. */
@@ -18,7 +19,7 @@ function inShell(id: string): boolean {
 }
 
 export default defineConfig({
-  plugins: [serverModulesStayOutside(), tailwindcss(), reactRouter()],
+  plugins: [serverModulesStayOutside(), pagesAreRoutes(), tailwindcss(), reactRouter()],
   define: { __SITE_OVERRIDES__: JSON.stringify(siteOverrides) },
   server: { host: "127.0.0.1" },
   // tooling/build-steps.ts empties what is built anew: left to it, React Router takes the whole of build/ away, and the

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { allPages } from "#content/pages.ts";
-import { pageRoutes, screensOf } from "./page-routes.ts";
+import { pageRoutes } from "./page-routes.ts";
 
 const files = [...new Set(pageRoutes().map(({ file }) => file))];
 
@@ -13,13 +13,13 @@ test("every page and every other address of it has a route with its screen", () 
 });
 
 test("a page without a screen, a screen without a page and two screens of one page stop the build", () => {
-  expect(() => screensOf(files.slice(1))).toThrow(
+  expect(() => pageRoutes(files.slice(1))).toThrow(
     "content/pages.ts needs the screen app/<area>/home.page.tsx",
   );
-  expect(() => screensOf([...files, "offers/nobody-named-it.page.tsx"])).toThrow(
+  expect(() => pageRoutes([...files, "offers/nobody-named-it.page.tsx"])).toThrow(
     "content/pages.ts has no entry for app/offers/nobody-named-it.page.tsx",
   );
-  expect(() => screensOf([...files, "offers/terms.page.tsx"])).toThrow(
+  expect(() => pageRoutes([...files, "offers/terms.page.tsx"])).toThrow(
     "Two screens have one name: app/site/terms.page.tsx, app/offers/terms.page.tsx",
   );
 });

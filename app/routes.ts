@@ -1,7 +1,7 @@
 import { layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { pageRoutes } from "./page-routes.ts";
 
-/** Every screen of the site: address → file. The public pages are in content/pages.ts; offers/packages.page.tsx is the screen of `packages`. */
+/** Every screen of the site: address → file. `pageRoutes` adds the public pages, which content/pages.ts lists. */
 export default [
   layout("site/layout.tsx", [
     ...pageRoutes(),

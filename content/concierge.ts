@@ -1,9 +1,8 @@
+import { listed } from "./listed.ts";
 import { demoPrices, startingPrice } from "./prices.ts";
 import { site } from "./site.ts";
 
 export { type ConciergeAction, conciergeActions, conciergeMessage } from "./concierge-actions.ts";
-
-const inWords = (parts: readonly string[]) => new Intl.ListFormat("en-GB").format(parts);
 
 /** Phrases that join facts into an answer. */
 export const conciergePhrases = {
@@ -59,7 +58,7 @@ export const conciergePhrases = {
   apart: (amount: string, name: string) => `${name} costs ${amount} less.`,
   /** The least package with all the abilities that were asked for. */
   enoughFor: (name: string, does: readonly string[], addOns: readonly string[]) =>
-    `The cheapest package that ${inWords(does)} is ${name}${addOns.length ? ` with ${inWords(addOns)}` : ""}.`,
+    `The cheapest package that ${listed(does)} is ${name}${addOns.length ? ` with ${listed(addOns)}` : ""}.`,
   notEnough: (name: string) => `${name} does not do all of that.`,
   apartBy: (parts: string) => `The difference is ${parts}.`,
   onlyFirstMonth: (name: string, amount: string, year: string) =>

@@ -13,7 +13,7 @@ export type Cloth =
   | "notes";
 
 /** A public page. Pages that come in series (tools, posts, ebooks, courses) are added in app/prerendered.ts. */
-interface Page {
+export interface Page {
   readonly path: string;
   /** The name in the menus, the footer and the breadcrumb. */
   readonly name: string;

@@ -1,9 +1,8 @@
 import { type Field, type FormFields, shortName } from "./fields.ts";
+import { listed } from "./listed.ts";
 
 /** Fields that the notice calls something else than the form does; null for a field that another one's words contain. */
 type NoticeWords<Fields extends FormFields> = { readonly [Name in keyof Fields]?: string | null };
-
-const listed = (words: readonly string[]) => words.join(", ").replace(/, (?!.*, )/, " and ");
 
 /** A form field's name inside a sentence: business level. */
 const inSentence = (field: Field) =>

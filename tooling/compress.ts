@@ -9,7 +9,7 @@ const worthIt = /\.(html|js|css|svg|json|data|txt|xml)$/;
 /** Large pages have to fit into the network's first flight of 14,600 bytes, so there every byte counts. */
 const largePage = 64_000;
 
-/** Settings that Brotli is tried with for a large page: which is smallest is chance, and differs by up to 60 bytes. */
+/** Settings to try for a large page. Which one makes it smallest is chance; they differ by up to 60 bytes. */
 const tried = [
   { window: 22, postfix: 0, direct: 0 },
   { window: 16, postfix: 0, direct: 0 },
@@ -21,7 +21,7 @@ const tried = [
   { window: 16, postfix: 2, direct: 4 },
 ];
 
-/** The text as Brotli's best compression, for a large page the smallest of several. */
+/** The text compressed by Brotli at its best: for a large page, the smallest of several results. */
 async function smallest(file: string, text: Buffer): Promise<Buffer> {
   const settings = file.endsWith(".html") && text.length > largePage ? tried : tried.slice(0, 1);
   const all = await Promise.all(

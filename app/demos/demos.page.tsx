@@ -1,5 +1,6 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CardList } from "#app/ui/card-list.tsx";
+import { Closing } from "#app/ui/closing.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
 import { Statistics } from "#app/ui/statistics.tsx";
 import {
@@ -74,20 +75,12 @@ export default function Demos() {
           </CardList>
         </div>
       </section>
-      <section className="section bg-tint" aria-labelledby="prices-heading">
-        <div className="wrap">
-          <h2 id="prices-heading" className="text-3xl">
-            {prices.heading}
-          </h2>
-          <p className="mt-4 max-w-prose text-lg text-muted">{prices.text}</p>
-          <div className="mt-7 flex flex-wrap gap-3">
-            {ask}
-            <ButtonLink kind="secondary" size="lg" href={prices.next.href}>
-              {prices.next.label}
-            </ButtonLink>
-          </div>
-        </div>
-      </section>
+      <Closing texts={prices} tint>
+        {ask}
+        <ButtonLink kind="secondary" size="lg" href={prices.next.href}>
+          {prices.next.label}
+        </ButtonLink>
+      </Closing>
     </>
   );
 }

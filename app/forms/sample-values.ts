@@ -1,7 +1,7 @@
 import { type Field, type FormFields, valuesOf } from "#content/fields.ts";
 import { columnOf } from "#content/stored-fields.ts";
 
-/** A value that fills a field, as its form sends it: its placeholder, where that is a value. */
+/** A value that fills a field, as its form sends it. Texts get their placeholder. */
 function sampleValue(field: Field): string | string[] {
   switch (field.kind) {
     case "text":
@@ -40,12 +40,12 @@ export function sampleValues<Fields extends FormFields>(
   return Object.fromEntries(values) as Record<keyof Fields, string | string[]>;
 }
 
-/** The same for the fields that must be filled in. */
+/** The same values, for the required fields only. */
 export function requiredValues(fields: FormFields): Record<string, string | string[]> {
   return sampleValues(Object.fromEntries(Object.entries(fields).filter(([, { optional }]) => !optional)));
 }
 
-/** The same as a record has them, under the names of their columns. */
+/** The same values by column name, as a record has them. */
 export function sampleRow(fields: FormFields): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {

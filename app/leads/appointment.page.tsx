@@ -7,8 +7,8 @@ import { useReceipt } from "#app/forms/use-receipt.ts";
 import { sourceOf, visitField } from "#app/inbox/source.server.ts";
 import { freeDays } from "#app/leads/appointments.server.ts";
 import { answerAppointment } from "#app/leads/lead-forms.server.ts";
+import { NextSteps } from "#app/ui/next-steps.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
-import { Steps } from "#app/ui/steps.tsx";
 import { appointmentPage, appointmentSuccess } from "#content/appointment.ts";
 import { leadFailure } from "#content/contact-form.ts";
 import { pageMeta } from "#content/page-meta.ts";
@@ -86,12 +86,7 @@ export default function AppointmentScreen({ loaderData }: Route.ComponentProps) 
             <Booking {...{ loaderData, sent, keep }} />
           )}
         </div>
-        <aside aria-labelledby="next-heading">
-          <h2 id="next-heading" className="text-2xl">
-            {appointmentPage.nextHeading}
-          </h2>
-          <Steps list={appointmentPage.next} heading="h3" className="mt-6" />
-        </aside>
+        <NextSteps texts={appointmentPage} />
       </div>
     </>
   );

@@ -7,8 +7,8 @@ import { useReceipt } from "#app/forms/use-receipt.ts";
 import { sourceOf, visitField } from "#app/inbox/source.server.ts";
 import { answerContact } from "#app/leads/lead-forms.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { NextSteps } from "#app/ui/next-steps.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
-import { Steps } from "#app/ui/steps.tsx";
 import { contactPage, leadFailure, leadSuccess } from "#content/contact-form.ts";
 import { contact } from "#content/home.ts";
 import { pageMeta } from "#content/page-meta.ts";
@@ -92,13 +92,9 @@ export default function ContactScreen({ loaderData }: Route.ComponentProps) {
             </>
           )}
         </div>
-        <aside aria-labelledby="next-heading">
-          <h2 id="next-heading" className="text-2xl">
-            {contact.nextHeading}
-          </h2>
-          <Steps list={contact.next} heading="h3" className="mt-6" />
+        <NextSteps texts={contact}>
           <ContactFacts />
-        </aside>
+        </NextSteps>
       </div>
     </>
   );

@@ -62,7 +62,7 @@ export default function HowWeWork() {
       <Terms />
       <Behind />
       <Closing texts={closing}>
-        <ButtonLink kind="whatsapp" size="lg" className="mt-8" href={pressAddress("enterprise")}>
+        <ButtonLink kind="whatsapp" size="lg" href={pressAddress("enterprise")}>
           {closing.ctaText}
         </ButtonLink>
       </Closing>

@@ -61,7 +61,7 @@ export default function Enterprise() {
         <OfferQuestions heading={enterprisePage.questionsHeading} list={enterprisePageQuestions} />
       </div>
       <Closing texts={closing}>
-        <ButtonLink kind="whatsapp" size="lg" className="mt-8" href={pressAddress("enterprise")}>
+        <ButtonLink kind="whatsapp" size="lg" href={pressAddress("enterprise")}>
           {closing.ctaText}
         </ButtonLink>
       </Closing>

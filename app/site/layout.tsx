@@ -10,8 +10,9 @@ import { SiteHeader } from "./site-header.tsx";
 /** The shell of every public page. */
 export default function SiteLayout() {
   useEffect(() => {
-    // Without a network it shows pages that were opened before; a browser that cannot store any does without.
-    navigator.serviceWorker?.register("/pages.js").catch(() => {});
+    // Without a network it shows pages that were opened before; a browser that cannot store any does without. The build
+    // makes it, so `npm run dev` has none.
+    if (import.meta.env.PROD) navigator.serviceWorker?.register("/pages.js").catch(() => {});
   }, []);
   return (
     <>

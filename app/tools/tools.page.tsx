@@ -3,6 +3,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CardList } from "#app/ui/card-list.tsx";
+import { Closing } from "#app/ui/closing.tsx";
 import { Icon, Stroke } from "#app/ui/icon.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
 import { pageMeta } from "#content/page-meta.ts";
@@ -92,22 +93,14 @@ export default function ToolsScreen({ loaderData: cards }: Route.ComponentProps)
           ))}
         </CardList>
       </section>
-      <section className="section bg-tint" aria-labelledby="custom-heading">
-        <div className="wrap">
-          <h2 id="custom-heading" className="text-3xl">
-            {custom.heading}
-          </h2>
-          <p className="mt-4 max-w-prose text-lg text-muted">{custom.text}</p>
-          <div className="mt-7 flex flex-wrap gap-3">
-            <ButtonLink kind="whatsapp" size="lg" href={whatsappLink("sales", custom.ctaMessage)}>
-              {custom.ctaLabel}
-            </ButtonLink>
-            <ButtonLink kind="secondary" size="lg" href="/">
-              {custom.backLabel}
-            </ButtonLink>
-          </div>
-        </div>
-      </section>
+      <Closing texts={custom} tint>
+        <ButtonLink kind="whatsapp" size="lg" href={whatsappLink("sales", custom.ctaMessage)}>
+          {custom.ctaLabel}
+        </ButtonLink>
+        <ButtonLink kind="secondary" size="lg" href="/">
+          {custom.backLabel}
+        </ButtonLink>
+      </Closing>
     </>
   );
 }

@@ -1,20 +1,23 @@
 import type { ReactNode } from "react";
 
-interface ClosingProps {
+export interface ClosingProps {
   texts: { readonly heading: string; readonly text: string };
+  /** A light background in place of the dark one. */
+  tint?: boolean;
+  /** The buttons. */
   children: ReactNode;
 }
 
 /** The end of a page: a last sentence, and what to do next. */
-export function Closing({ texts, children }: ClosingProps) {
+export function Closing({ texts, tint, children }: ClosingProps) {
   return (
-    <section className="deep" aria-labelledby="closing-heading">
+    <section className={tint ? "bg-tint" : "deep"} aria-labelledby="closing-heading">
       <div className="section wrap">
         <h2 id="closing-heading" className="text-3xl">
           {texts.heading}
         </h2>
         <p className="mt-4 max-w-prose text-lg text-muted">{texts.text}</p>
-        {children}
+        <div className="mt-8 flex flex-wrap gap-3">{children}</div>
       </div>
     </section>
   );

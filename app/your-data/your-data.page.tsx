@@ -6,8 +6,8 @@ import { readCountedForm } from "#app/forms/request-guard.server.ts";
 import type { FormAnswer } from "#app/forms/use-sent-form.ts";
 import { visitField } from "#app/inbox/source.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { NextSteps } from "#app/ui/next-steps.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
-import { Steps } from "#app/ui/steps.tsx";
 import { askForData } from "#app/your-data/requests.server.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { pages } from "#content/pages.ts";
@@ -80,16 +80,12 @@ export default function YourData({ loaderData }: Route.ComponentProps) {
             </>
           )}
         </div>
-        <aside aria-labelledby="next-heading">
-          <h2 id="next-heading" className="text-2xl">
-            {page.nextHeading}
-          </h2>
-          <Steps list={page.next} heading="h3" className="mt-6" />
+        <NextSteps texts={page}>
           <p className="mt-6 text-muted">{page.learners}</p>
           <ButtonLink kind="quiet" href="/account">
             {page.account}
           </ButtonLink>
-        </aside>
+        </NextSteps>
       </div>
     </>
   );

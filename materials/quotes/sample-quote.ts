@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import { offerTerms, stages } from "#content/offer-terms.ts";
+import { depositOf, offerTerms, stages } from "#content/offer-terms.ts";
 import { internationalForm } from "#content/phone.ts";
 import { naira } from "#content/prices.ts";
 import { type QuotedOffer, sampleQuoteTexts as texts } from "#content/sample-quotes.ts";
@@ -52,7 +52,7 @@ function drawPrices(page: Sheet, { title, setupPrice, monthlyPrice }: QuotedOffe
 
 function drawPayments(page: Sheet, { setupPrice, monthlyPrice }: QuotedOffer): void {
   const { depositPercent } = site.terms;
-  const deposit = Math.round((setupPrice * depositPercent) / 100);
+  const deposit = depositOf(setupPrice);
   page.heading(texts.payHeading, 90);
   page.row([`${texts.deposit} (${depositPercent}%)`, naira(deposit)], looks.body);
   page.row([`${texts.handover} (${100 - depositPercent}%)`, naira(setupPrice - deposit)], looks.body);

@@ -33,10 +33,10 @@ export function stemPoints(
 }
 
 /** Adds the weights of a line's features to the points of the subjects. */
-export function addWeights(
+function addWeights(
   points: Float64Array,
   features: Features,
-  weights: Int8Array | Float32Array,
+  weights: Int8Array,
   step: number,
 ): void {
   const count = points.length;

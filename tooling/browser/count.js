@@ -4,8 +4,8 @@
 ((doc, page, key, choice) => {
   // The page may have loaded this script twice.
   if (doc.counts) return;
-  // The address of a page of ours, and the origin where its visitor came from: the address of the page there is private.
-  // A search is counted, but not what was searched: nothing typed is sent. Nor is the key to an applicant's own page.
+  // Returns the address of our page at [1] and the origin that led to it at [2]; the page there is private, so its address
+  // is cut off. So are what was typed into a search and the key to an applicant's own page.
   const read = (text = page + " " + doc.referrer) =>
     /\w(\/[^# ]*)\S* (\w+:..[^/]*)?/.exec(text.replace(/(\bq=|t\/application)[^&# ]*/i, "$1"));
   let state;

@@ -9,7 +9,7 @@ import { useReceipt } from "#app/forms/use-receipt.ts";
 import { sourceOf, visitField } from "#app/inbox/source.server.ts";
 import { submitApplication } from "#app/recruitment/apply/applications.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Steps } from "#app/ui/steps.tsx";
+import { NextSteps } from "#app/ui/next-steps.tsx";
 import { applicationFailure, applicationFormTexts, applicationRefusal } from "#content/application-form.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { applicationPage } from "#content/recruitment.ts";
@@ -105,12 +105,7 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
             recording={(report) => <MediaField onChange={report} />}
           />
         </section>
-        <aside aria-labelledby="next-heading">
-          <h2 id="next-heading" className="text-2xl">
-            {applicationPage.nextHeading}
-          </h2>
-          <Steps list={applicationPage.next} heading="h3" className="mt-6" />
-        </aside>
+        <NextSteps texts={applicationPage} />
       </div>
     </Frame>
   );

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Closing } from "#app/ui/closing.tsx";
+import { Closing, type ClosingProps } from "#app/ui/closing.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
 import { application, type RecruitmentPage } from "#content/recruitment-pages.ts";
 import { SectionMenu } from "./section-menu.tsx";
@@ -43,19 +43,11 @@ export function ChatButton(props: Pick<ComponentProps<typeof ButtonLink>, "href"
 }
 
 /** The end of a page of the section: a last sentence, the main button and perhaps a chat. */
-export function SectionClosing({
-  texts,
-  chat,
-}: {
-  texts: ComponentProps<typeof Closing>["texts"];
-  chat: ReactNode;
-}) {
+export function SectionClosing({ texts, chat }: Pick<ClosingProps, "texts"> & { chat: ReactNode }) {
   return (
     <Closing texts={texts}>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <ApplyButton />
-        {chat}
-      </div>
+      <ApplyButton />
+      {chat}
     </Closing>
   );
 }

@@ -45,6 +45,7 @@ function sizeText(bytes: number | null, unit: number): string {
 
 const kilobyte = 1024;
 
+/** The form values of a lesson. */
 export function lessonValues(
   lesson: LessonBody & { title: string; slug: string; duration_seconds: number },
 ): FormValues {

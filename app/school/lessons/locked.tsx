@@ -3,8 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Trail } from "#app/ui/trail.tsx";
 import { learnerSignInTexts, signUpTexts } from "#content/account.ts";
 import { courseTexts, lessonTexts, tierTexts } from "#content/course-pages.ts";
-import type { TierId } from "#content/school.ts";
-import { tierName } from "#content/school.ts";
+import { type TierId, tierName } from "#content/school.ts";
 import { TierBadge } from "../courses/tier-badge.tsx";
 import { TierRequest } from "../courses/tier-request.tsx";
 

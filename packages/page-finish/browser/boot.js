@@ -59,8 +59,8 @@
       go(1);
     }
   });
-  // The visitor counter may be loaded on a later page only: it finds here where the visit began and what led to it, unless
-  // the visitor asked not to be counted.
+  // The visitor counter may load on a later page. It reads here where the visit began and what led to it. Nothing is stored
+  // for visitors who asked not to be counted.
   try {
     if (!navigator.globalPrivacyControl && !localStorage["mindsync-uncounted"])
       sessionStorage["mindsync-visits"] ||= `${location} ${doc.referrer}`;
