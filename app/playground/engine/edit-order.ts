@@ -20,7 +20,7 @@ function followed(lines: readonly OrderLine[], product: Product): OrderLine[] {
   const named = others.filter((line) => partsOf(line.product.name).words.includes(rootOf(unit)));
   const alike = others.filter((line) => line.product.unit === unit);
   // 'Dressing 700 per bird' is done to the birds that were named last.
-  return named.length ? named : alike.length || isUnit(unit) ? alike : others.slice(-1);
+  return named.length ? named : alike.length || !/ing$/i.test(product.name) ? alike : others.slice(-1);
 }
 
 /** How many some lines count for a service: a '4-camera kit' has four cameras. */

@@ -9,7 +9,7 @@ import { wishIn } from "./order.ts";
 import type { Chat } from "./shop.ts";
 import { feeFor, lineText, priceText, sumOf } from "./sums.ts";
 import { isTrade } from "./taught.ts";
-import { namesLook, rootOf, tellingStems } from "./things.ts";
+import { meansPlace, namesLook, rootOf, tellingStems } from "./things.ts";
 
 /* What is answered to questions about the shop. */
 
@@ -42,10 +42,16 @@ export function delivered(chat: Chat, text: string, place: string | null | undef
     /\b(?:how long|when|how fast|how many days|same day|today|tomorrow|time|quick\w*)\b/i.test(text) ||
     (momentIn(text) !== undefined && !/\b(?:how much|fee|cost|price)\b/i.test(text));
   if (isTime) {
-    const [fact] = notesAbout(shop.notes, `${text} days`, "delivery").filter((note) =>
-      /\b(?:days?|hours?|minutes?|weeks?|\w+day|today|tomorrow|\d ?(?:am|pm)|before|after)\b/i.test(note),
+    const others = shop.fees.flatMap((fee) =>
+      place && fee.place && !meansPlace(place, fee.place) ? [fee.place] : [],
     );
-    const [known] = fact ? [fact] : notesAbout(shop.notes, `${text} days notice`, "duration");
+    const [fact] = notesAbout(shop.notes, `${text} days`, "delivery").filter(
+      (note) =>
+        !others.some((other) => note.includes(other)) &&
+        /\b(?:days?|hours?|minutes?|weeks?|\w+day|today|tomorrow|\d ?(?:am|pm)|before|after)\b/i.test(note),
+    );
+    // Of a place only what was told of the way counts.
+    const [known] = fact || place ? [fact] : notesAbout(shop.notes, `${text} days notice`, "duration");
     return known ? { act: "fact", slots: { fact: known } } : { act: "notTold" };
   }
   const fees = listed(
