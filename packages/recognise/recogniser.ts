@@ -33,12 +33,7 @@ export function stemPoints(
 }
 
 /** Adds the weights of a line's features to the points of the subjects. */
-export function addWeights(
-  points: Float64Array,
-  features: Features,
-  weights: Int8Array | Float32Array,
-  step: number,
-): void {
+function addWeights(points: Float64Array, features: Features, weights: Int8Array, step: number): void {
   const count = points.length;
   for (const [place, weight] of features) {
     const from = place * count;
