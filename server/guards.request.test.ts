@@ -1,8 +1,10 @@
 /** Small guards of every answer, each of which docs/security.md names. */
 import { connect } from "node:net";
 import { beforeAll, expect, test, vi } from "vitest";
+import { makeAuth } from "#app/accounts/auth.server.ts";
 import { site as brand } from "#content/site.ts";
 import { cookieName } from "#server/platform/cookie-name.ts";
+import { db } from "#server/platform/database.ts";
 import { log } from "#server/platform/log.ts";
 import { everyAnswer } from "#server/platform/security-headers.ts";
 import { testDatabase } from "#tests/support/database.ts";
@@ -48,10 +50,15 @@ test.each(["/", "/api/visits", "/healthz"])("TRACE %s is refused", async (path) 
   expect(answer).not.toContain("a word");
 });
 
-test("a cookie has its prefix where the site is on https", () => {
-  expect(cookieName("mindsync.device", "__Host-")).toBe("mindsync.device");
+test("every cookie is for this host and https alone where the site is on https", async () => {
+  expect(cookieName("mindsync.device")).toBe("mindsync.device");
   vi.spyOn(brand, "url", "get").mockReturnValue("https://mindsync.example" as never);
-  expect(cookieName("mindsync.device", "__Host-")).toBe("__Host-mindsync.device");
+  expect(cookieName("mindsync.device")).toBe("__Host-mindsync.device");
+  const { authCookies } = await makeAuth(db(), "a secret of thirty-two characters").$context;
+  const { name, attributes } = authCookies.sessionToken;
+  expect(name).toBe("__Host-mindsync.session_token");
+  expect(attributes).toMatchObject({ secure: true, path: "/", httpOnly: true, sameSite: "lax" });
+  expect(attributes).not.toHaveProperty("domain");
 });
 
 test("a sign-in ends the session that the browser had, and is logged without the address", async () => {

@@ -53,15 +53,10 @@ export async function build(): Promise<void> {
     buildConcierge(),
     buildFixedTexts(),
   ]);
-  const pages = async () => {
-    await Promise.all([empty(client), empty("build/server")]);
-    await run("node_modules/@react-router/dev/bin.cjs", ["build"], {
-      ...process.env,
-      NODE_ENV: "production",
-    });
-  };
-  // Prerendering allows a page ten seconds, which cannot be configured, so a busy machine gets a second try.
-  await pages().catch(pages);
+  await run("node_modules/@react-router/dev/bin.cjs", ["build"], {
+    ...process.env,
+    NODE_ENV: "production",
+  });
   const files = await builtFiles();
   await buildPages(client, files);
   const built = await readPages(client, files);

@@ -2,8 +2,11 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { siteVariables } from "#content/site.ts";
 import { readConfig } from "#server/platform/config.ts";
+import { secretSettings } from "#server/platform/secret-files.ts";
 
-/** Every variable that readConfig reads, found by observing it. */
+const secretFiles = new Set<string>(secretSettings.map((name) => `${name}_FILE`));
+
+/** Every variable that readConfig reads, found by observing it; without the files of secrets. */
 function askedByConfig(): string[] {
   const asked = new Set<string>();
   const environment = new Proxy<NodeJS.ProcessEnv>(
@@ -16,7 +19,7 @@ function askedByConfig(): string[] {
     },
   );
   readConfig(environment);
-  return [...asked];
+  return [...asked].filter((name) => !secretFiles.has(name));
 }
 
 /** Variables that other modules of the site read; NODE_ENV is set by the commands themselves. */

@@ -8,6 +8,7 @@ import { resetMail } from "#content/mails.ts";
 import { site } from "#content/site.ts";
 import { account, session, user, userProfiles, verification } from "#db/schema/accounts.ts";
 import { passkey, twoFactor } from "#db/schema/second-factor.ts";
+import { cookieName, secureCookies } from "#server/platform/cookie-name.ts";
 import { type Database, db } from "#server/platform/database.ts";
 import { log } from "#server/platform/log.ts";
 import { mailLeaves, sendMail } from "#server/platform/mail.ts";
@@ -71,7 +72,8 @@ function passkeysPlugin() {
   });
 }
 
-function makeAuth(database: Database, secret: string) {
+/** The accounts library on a database. */
+export function makeAuth(database: Database, secret: string) {
   return betterAuth({
     database: hashedSessions(
       limitedPasskeys(database, (on) =>
@@ -128,8 +130,10 @@ function makeAuth(database: Database, secret: string) {
     // Our own rate limiter runs before every sign-in (server/platform/rate-limit.ts).
     rateLimit: { enabled: false },
     advanced: {
-      cookiePrefix: "mindsync",
-      useSecureCookies: site.url.startsWith("https:"),
+      // The library's own prefix is __Secure-, which lets other hosts of the domain set the cookie.
+      cookiePrefix: cookieName("mindsync"),
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: secureCookies() },
       ipAddress: { disableIpTracking: true },
     },
     telemetry: { enabled: false },

@@ -1,16 +1,15 @@
 import { createHash, randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { type Cookie, createCookie } from "react-router";
-import { site } from "#content/site.ts";
 import { signInDevices } from "#db/schema/limits.ts";
-import { cookieName } from "#server/platform/cookie-name.ts";
+import { cookieName, secureCookies } from "#server/platform/cookie-name.ts";
 import { db, sql } from "#server/platform/database.ts";
 import { siteSecret } from "#server/platform/site-secret.ts";
 
 /** How long a browser is remembered after its last sign-in, in seconds. The job of the limits deletes older rows. */
 const year = 365 * 24 * 60 * 60;
 
-const deviceName = cookieName("mindsync.device", "__Host-");
+const deviceName = cookieName("mindsync.device");
 
 /** The signed cookie of a browser that has signed in. It opens nothing: it only keeps strangers' tries apart. */
 async function deviceCookie(): Promise<Cookie> {
@@ -18,7 +17,7 @@ async function deviceCookie(): Promise<Cookie> {
     path: "/",
     httpOnly: true,
     sameSite: "lax",
-    secure: site.url.startsWith("https:"),
+    secure: secureCookies(),
     maxAge: year,
     secrets: [await siteSecret("devices")],
   });

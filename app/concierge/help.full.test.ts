@@ -1,6 +1,6 @@
 /** The exams of danger, and what owners say about their own trade: hundreds of lines through the encoder. */
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readPieces } from "#app/tools/library/build-library.server.ts";
 import { readClauses } from "#app/tools/library/clauses.server.ts";
 import { maySpeakOfDanger } from "#app/tools/library/clauses.ts";
@@ -10,6 +10,9 @@ import { conciergeInput } from "./contract.ts";
 import { refusedInForm } from "./harm.server.ts";
 import { helpInForm } from "./help.server.ts";
 import { tradeLines } from "./lessons.ts";
+
+// Each test reads some two thousand lines.
+vi.setConfig({ testTimeout: 300_000 });
 
 interface DangerLine {
   text: string;

@@ -20,7 +20,10 @@ interface InboxHeadProps {
   tab: InboxTab | undefined;
 }
 
-const link = "inline-block py-0.5 font-semibold underline decoration-1 underline-offset-4 hover:decoration-2";
+const part =
+  "inline-block py-0.5 underline decoration-line decoration-1 underline-offset-4 hover:decoration-current";
+/** What is looked for first. */
+const link = `${part} font-semibold`;
 
 /** A day in one line: how many leads came, from where, and a figure that needs work. Each part leads to its leads. */
 function DayLine({
@@ -45,7 +48,7 @@ function DayLine({
       {sources.map(({ source, count }, at) => (
         <span key={source}>
           {at === 0 ? " — " : ", "}
-          <Link to={`?${new URLSearchParams({ day, source })}`} className={link}>
+          <Link to={`?${new URLSearchParams({ day, source })}`} className={part}>
             {`${count} ${source === "none" ? texts.summary.uncounted : source}`}
           </Link>
         </span>
@@ -74,7 +77,7 @@ function OverdueLine({ total, doors }: { total: number; doors: InboxHeadProps["l
       {doors.map(({ door, count }, at) => (
         <span key={door} className="max-sm:hidden">
           {at === 0 ? " — " : ", "}
-          <Link to={`?${new URLSearchParams({ overdue: "1", door })}`} className={link}>
+          <Link to={`?${new URLSearchParams({ overdue: "1", door })}`} className={part}>
             {`${count} ${labelOf(leadDoors, door)}`}
           </Link>
         </span>
@@ -89,7 +92,7 @@ export function InboxHead({ yesterday, today, counts, late, tab }: InboxHeadProp
   const { summary } = texts;
   return (
     <>
-      <div className="leading-snug max-sm:text-sm">
+      <div className="space-y-0.5 leading-snug max-sm:text-sm">
         <DayLine
           day="yesterday"
           of={yesterday}

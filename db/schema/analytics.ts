@@ -10,7 +10,7 @@ import {
   smallint,
   text,
   timestamp,
-  unique,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { devices, visitLimits } from "#app/analytics/contract.ts";
@@ -46,7 +46,12 @@ export const visitBrowsers = pgTable(
     used_on: date("used_on").notNull().default(sql`current_date`),
   },
   (table) => [
-    unique("visit_browsers_once").on(table.device_type, table.screen_width, table.agent).nullsNotDistinct(),
+    // In this form a browser is found by the index, also where something of it is not known.
+    uniqueIndex("visit_browsers_once").on(
+      sql`coalesce(agent, 0)`,
+      sql`coalesce(screen_width, -1)`,
+      sql`coalesce(device_type, '')`,
+    ),
     check("visit_browsers_width", sql`screen_width between 0 and ${sql.raw(String(visitLimits.width))}`),
     check("visit_browsers_device", oneOf(table.device_type, devices)),
   ],

@@ -163,7 +163,7 @@ export function describeShared(api: OpenAPIHono<ApiEnvironment>): void {
     in: "cookie",
     name: "mindsync.session_token",
     description:
-      "The cookie that signing in on the site sets. On https its name begins with `__Secure-`. A call that changes something is taken from the site's own pages, or from a program that is no browser.",
+      "The cookie that signing in on the site sets. On https its name begins with `__Host-`. A call that changes something is taken from the site's own pages, or from a program that is no browser.",
   });
   const { $schema: _, ...schema } = z.toJSONSchema(problemSchema);
   api.openAPIRegistry.registerComponent("schemas", "Problem", schema as object);

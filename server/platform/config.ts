@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { site, usualApplicationMonths } from "#content/site.ts";
 import { addressesIn } from "./database-address.ts";
+import { withSecretFiles } from "./secret-files.ts";
 
 const port = z.coerce.number().int().min(0).max(65535);
 /** Number of our own proxies in front of this server; 'true' means one. */
@@ -144,7 +145,7 @@ function storeProblems(config: Config): string[] {
  * @throws Error that names each variable that is wrong and what it should be
  */
 export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
-  const result = environment.safeParse(variables);
+  const result = environment.safeParse(withSecretFiles(variables));
   const problems = result.success
     ? [...modelProblems(result.data), ...storeProblems(result.data)]
     : result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);

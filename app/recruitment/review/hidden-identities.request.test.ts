@@ -145,7 +145,7 @@ test("switching it on preserves the rest of the search, but drops the search tex
     `${portal}?status=pending&sort=score`,
   ]);
   const [cookie = ""] = answer.headers.getSetCookie();
-  expect(cookie).toMatch(/^mindsync\.identities=\S+; Path=\/recruitment; HttpOnly; SameSite=Lax$/);
+  expect(cookie).toMatch(/^mindsync\.identities=\S+; Path=\/; HttpOnly; SameSite=Lax$/);
 });
 
 test("it can be switched off again, and ends when the reviewer signs out", async () => {

@@ -1,17 +1,15 @@
 import { createCookie } from "react-router";
-import { site } from "#content/site.ts";
-import { cookieName } from "#server/platform/cookie-name.ts";
+import { cookieName, secureCookies } from "#server/platform/cookie-name.ts";
 
 /**
- * Whether identities are hidden in this browser. The cookie comes with every request to the portal until the browser is
- * closed, so that no link can lose the setting. Its path is wider than the portal's because the portal also requests
- * /recruitment/admin.data.
+ * Whether identities are hidden in this browser. The cookie comes with every request until the browser is closed, so that
+ * no link can lose the setting.
  */
-const cookie = createCookie(cookieName("mindsync.identities", "__Secure-"), {
-  path: "/recruitment",
+const cookie = createCookie(cookieName("mindsync.identities"), {
+  path: "/",
   httpOnly: true,
   sameSite: "lax",
-  secure: site.url.startsWith("https:"),
+  secure: secureCookies(),
 });
 
 const hiddenWord = "hidden";
