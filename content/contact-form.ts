@@ -25,6 +25,11 @@ export const contactPage = {
   /** For search results. */
   summary: `Write to ${site.name} about a business system, a WhatsApp assistant or training. Your message is saved and we continue with you on WhatsApp.`,
   openLabel: "Write a message",
+  /** The drawing beside the heading. */
+  scene: {
+    message: "I run two pharmacies and count stock by hand every evening.",
+    reply: "How many items do you count, and who writes them down?",
+  },
 } as const;
 
 /** The fields of the contact form, in the order in which they are shown. */

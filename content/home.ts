@@ -102,13 +102,14 @@ export const hero = {
   order: {
     label: `Example: a customer orders cloth from ${sampleOrder.shop} on WhatsApp, and the order is paid`,
     messages: [
-      { own: false, text: "Do you still have the blue adire?" },
+      { own: true, text: "Do you still have the blue adire?" },
       {
-        own: true,
+        own: false,
         text: `Yes, ${naira(sampleOrder.price)} for a piece of 5 yards. How many pieces?`,
       },
-      { own: false, text: `${sampleOrder.quantity}. Deliver to Bodija.` },
+      { own: true, text: `${sampleOrder.quantity}, please. Deliver to Bodija.` },
     ],
+    delivered: "With delivery",
     paid: `Paid, ${sampleOrder.left} left in stock`,
   },
 } as const;

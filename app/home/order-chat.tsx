@@ -16,7 +16,7 @@ export function OrderChat() {
       ))}
       <div className="w-full max-w-xs rounded-xl rounded-bl-sm bg-chat-in p-4">
         <p className="flex justify-between gap-4 font-semibold">
-          <span>{sampleOrder.number}</span>
+          <span>{hero.order.delivered}</span>
           <span>{naira(sampleOrder.total)}</span>
         </p>
         <p className="mt-2 flex items-center gap-1.5 text-sm font-semibold text-success">

@@ -74,7 +74,7 @@ interface LeadDetailsProps {
 
 /**
  * Stage, owner, follow-up day, tags, notes and history of a lead, behind one line. They are two thirds of a card and rarely
- * opened, so they are drawn once they are; without script a page of the lead alone has them.
+ * opened, so they are drawn when they are opened; without script a page of the lead alone has them.
  * @param isOpen whether they are there from the start
  */
 export function LeadDetails({ isOpen, ...details }: LeadDetailsProps & { isOpen: boolean }) {

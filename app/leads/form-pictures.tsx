@@ -1,3 +1,6 @@
+import { Bubble } from "#app/ui/chat-mock.tsx";
+import { contactPage } from "#content/contact-form.ts";
+
 const days = [0, 1, 2, 3, 4, 5];
 const hours = [0, 1, 2];
 
@@ -30,14 +33,9 @@ export function WeekPicture() {
 /** A message and its reply. */
 export function MessagePicture() {
   return (
-    <svg viewBox="0 0 520 190" className="deep block w-full" aria-hidden="true">
-      <rect x="32" y="30" width="270" height="62" rx="14" className="fill-paper" />
-      <rect x="52" y="48" width="210" height="8" rx="4" className="fill-muted" />
-      <rect x="52" y="66" width="150" height="8" rx="4" className="fill-muted" />
-      <rect x="218" y="104" width="270" height="56" rx="14" className="fill-chat-out" />
-      <rect x="238" y="120" width="170" height="8" rx="4" className="fill-ink" />
-      <rect x="238" y="138" width="90" height="8" rx="4" className="fill-ink" />
-      <path d="m430 138 6 6 12-13m-4 13 12-13" className="stroke-success" fill="none" strokeWidth="3" />
-    </svg>
+    <div className="grid gap-2.5" aria-hidden="true">
+      <Bubble own>{contactPage.scene.message}</Bubble>
+      <Bubble>{contactPage.scene.reply}</Bubble>
+    </div>
   );
 }

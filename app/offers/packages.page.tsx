@@ -64,7 +64,7 @@ export default function Packages() {
           <ButtonLink href="#packages" reload size="lg" iconAfter="down">
             {packagesPage.compareLabel}
           </ButtonLink>
-          <Statistics list={packagesPage.claims} className="mt-9 border-t border-line pt-5" />
+          <Statistics list={packagesPage.lowest} className="mt-9 border-t border-line pt-5" />
         </PageHero>
         <section id="packages" className="section wrap" aria-labelledby="packages-heading">
           <h2 id="packages-heading" className="text-3xl">

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
@@ -44,9 +44,16 @@ function useClosingMenus() {
   return header;
 }
 
+/** Whether the page of a link, or one below it, is the page that is shown. */
+function useIsHere() {
+  const { pathname } = useLocation();
+  return (href: string) => `${pathname}/`.startsWith(`${href}/`);
+}
+
 function MenuLink({ label, href }: NavigationLink) {
+  const isHere = useIsHere()(href);
   return (
-    <Link to={href} className={row}>
+    <Link to={href} className={isHere ? `${row} here` : row} aria-current={isHere ? "page" : undefined}>
       {label}
     </Link>
   );
@@ -66,12 +73,15 @@ function MenuLinks({ links, className }: { links: readonly NavigationLink[]; cla
 
 /** The menu of wide screens: links and dropdowns in a row. */
 function WideMenu() {
+  const isHere = useIsHere();
   return (
     <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
       {navigation.map((entry) =>
         "links" in entry ? (
           <details key={entry.label} name="menu" className="group relative">
-            <summary className={`${row} gap-1.5`}>
+            <summary
+              className={`${row} gap-1.5 ${entry.links.some(({ href }) => isHere(href)) ? "here" : ""}`}
+            >
               {entry.label}
               <Icon name="down" className="size-4 group-open:rotate-180" />
             </summary>

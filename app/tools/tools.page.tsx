@@ -56,9 +56,14 @@ export default function ToolsScreen({ loaderData: cards }: Route.ComponentProps)
         intro={intro}
         cloth="tools"
         beside={cards[0] && <Sample {...cards[0].sample} />}
+        above={
+          <ButtonLink kind="quiet" icon="back" href="/">
+            {homeLabel}
+          </ButtonLink>
+        }
       >
-        <ButtonLink kind="secondary" icon="back" href="/">
-          {homeLabel}
+        <ButtonLink size="lg" href="#tools-heading" reload iconAfter="down">
+          {listHeading}
         </ButtonLink>
       </PageHero>
       <section className="section wrap" aria-labelledby="tools-heading">

@@ -2,7 +2,7 @@ import type { FreeCourse } from "#content/materials.ts";
 import { decks } from "./index.ts";
 import { slidePicture } from "./slide-picture.ts";
 
-/** The slide of each deck that the website shows beside its cover, by its title. */
+/** The slide of each deck that the website shows, by its title. */
 const shown: Readonly<Record<FreeCourse["slug"], string>> = {
   "ai-for-your-small-business": "Second thing: a reply to a complaint",
   "whatsapp-selling": "The same question, answered well",
@@ -12,16 +12,12 @@ const shown: Readonly<Record<FreeCourse["slug"], string>> = {
   "writing-good-prompts": "A mending talk, from draft to message",
 };
 
-/** Pictures of a deck for the website: `<course>-cover.svg` and `<course>.svg`. */
+/** The picture of each deck for the website: `<course>.svg`. */
 export function deckPictures(): { file: string; svg: string }[] {
-  return decks.flatMap((deck) => {
+  return decks.map((deck) => {
     const { slug } = deck.course;
-    const [cover] = deck.slides;
     const slide = deck.slides.find(({ title }) => title === shown[slug]);
-    if (!cover || !slide) throw new Error(`The deck ${slug} has no slide ‘${shown[slug]}’.`);
-    return [
-      { file: `${slug}-cover.svg`, svg: slidePicture(deck, cover) },
-      { file: `${slug}.svg`, svg: slidePicture(deck, slide) },
-    ];
+    if (!slide) throw new Error(`The deck ${slug} has no slide ‘${shown[slug]}’.`);
+    return { file: `${slug}.svg`, svg: slidePicture(deck, slide) };
   });
 }

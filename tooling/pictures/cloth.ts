@@ -17,9 +17,9 @@ const parts: Readonly<Record<string, Cloth>> = {
   store: "shelf",
 };
 
-function drawn({ line, beads, solid }: Tile, mark: string | undefined): string {
+function drawn({ line, beads, solid, cut }: Tile, mark: string | undefined): string {
   const stroke = (d: string, width: number, dash = "") =>
-    `<path d="${d}" fill="none" stroke="${mark}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${dash}/>`;
+    `<path d="${d}" fill="none" stroke="${mark}" stroke-width="${width}" stroke-linecap="${cut ? "butt" : "round"}" stroke-linejoin="round"${dash}/>`;
   return [
     line ? stroke(line, tileStrokes.line) : "",
     beads ? stroke(beads, tileStrokes.beads, ` stroke-dasharray="0.01 ${tileStrokes.beadGap - 0.01}"`) : "",

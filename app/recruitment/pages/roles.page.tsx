@@ -2,7 +2,7 @@ import { roles } from "#content/careers.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { recruitmentPages } from "#content/recruitment-pages.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
-import { ChatButton, Frame, SectionClosing } from "./frame.tsx";
+import { ApplyButton, ChatButton, Frame, SectionClosing } from "./frame.tsx";
 import { PageIndex } from "./page-index.tsx";
 import { Part } from "./part.tsx";
 import { Points } from "./points.tsx";
@@ -20,7 +20,17 @@ export default function Roles() {
   const { listHeading, dutiesLabel, list, fit, closing, chatLabel, chatMessage } = roles;
   const chat = <ChatButton href={whatsappLink("recruitment", chatMessage)}>{chatLabel}</ChatButton>;
   return (
-    <Frame page={page} texts={roles} actions={chat} beside={<PageIndex label={listHeading} list={list} />}>
+    <Frame
+      page={page}
+      texts={roles}
+      actions={
+        <>
+          <ApplyButton />
+          {chat}
+        </>
+      }
+      beside={<PageIndex label={listHeading} list={list} />}
+    >
       <Part id="roles" heading={listHeading}>
         <ul className="divide-y divide-line border-y border-line">
           {list.map(({ id, title, text, points }, at) => (

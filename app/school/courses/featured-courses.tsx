@@ -68,10 +68,12 @@ function Courses({ courses, onEnrol }: FeaturedCoursesProps & { courses: readonl
       />
       <Categories words={words} chosen={category} />
       <p role="status" className="mt-5 text-muted">
-        {catalogueTexts.found(found.length)}
+        {(words || category) && catalogueTexts.found(found.length)}
       </p>
       {found.length ? (
-        <CardList className="mt-4 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+        <CardList
+          className={`mt-4 grid gap-5 md:grid-cols-2 ${found.length % 3 === 1 ? "" : "lg:grid-cols-3"}`}
+        >
           {found.map((entry) => (
             <li key={entry.id}>
               <CourseCard entry={entry} onEnrol={onEnrol} />

@@ -17,19 +17,17 @@ interface CourseCardProps {
   files: readonly CourseFile[];
 }
 
-/** A slide of the deck, and its cover in front: drawn from the deck's own source (tooling/slides.ts). */
+/** A slide of the deck, drawn from the deck's own source (tooling/slides.ts). */
 function DeckPicture({ slug }: { slug: string }) {
-  const slide = { loading: "lazy", width: 960, height: 540 } as const;
   return (
-    <div className="relative border-b border-line">
-      <img {...slide} alt="" src={`/slides/${slug}.svg`} className="block h-auto w-full" />
-      <img
-        {...slide}
-        alt=""
-        src={`/slides/${slug}-cover.svg`}
-        className="absolute right-3 bottom-3 h-auto w-2/5 rounded border border-line shadow-lg"
-      />
-    </div>
+    <img
+      alt=""
+      src={`/slides/${slug}.svg`}
+      loading="lazy"
+      width={960}
+      height={540}
+      className="block h-auto w-full border-b border-line"
+    />
   );
 }
 

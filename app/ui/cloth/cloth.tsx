@@ -17,11 +17,11 @@ export function ClothMotifs({ names }: { names: readonly TileName[] }) {
 
 /** A motif, drawn once on a page and repeated by `<use>`. */
 function Motif({ name }: { name: TileName }) {
-  const { line, beads, solid }: Tile = tiles[name];
+  const { line, beads, solid, cut }: Tile = tiles[name];
   return (
     <g id={`t-${name}`}>
       <path d="M0 0h100v100H0z" />
-      {line && <path className="tile-line" d={line} />}
+      {line && <path className={cut ? "tile-line tile-cut" : "tile-line"} d={line} />}
       {beads && <path className="tile-line tile-beads" d={beads} />}
       {solid && <path className="tile-solid" d={solid} />}
     </g>

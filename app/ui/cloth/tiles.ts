@@ -7,6 +7,8 @@ export interface Tile {
   readonly line?: string;
   readonly beads?: string;
   readonly solid?: string;
+  /** Its lines end at the edge of the square; round ends would stand out of it. */
+  readonly cut?: true;
 }
 
 /** Widths of the strokes, and the distance between two beads: 19 and 13 of them fill the rings of `dots`. */
@@ -29,9 +31,10 @@ export const tiles = {
   petals: {
     line: "M50 12v22M88 50H66M50 88V66M12 50h22",
     solid:
-      "M50 47Q26 38 16 16q22 10 34 31zM53 50Q62 26 84 16q-10 22-31 34zM50 53q24 9 34 31-22-10-34-31zM47 50q-9 24-31 34 10-22 31-34z",
+      "M48 48Q24 40 16 16q24 8 32 32zM52 48q8-24 32-32-8 24-32 32zM52 52q24 8 32 32-24-8-32-32zM48 52q-8 24-32 32 8-24 32-32z",
   },
   waves: {
+    cut: true,
     line: "M0 18q12-15 25 0t25 0 25 0 25 0M0 40q12-15 25 0t25 0 25 0 25 0M0 62q12-15 25 0t25 0 25 0 25 0M0 84q12-15 25 0t25 0 25 0 25 0",
   },
   sun: {
@@ -39,11 +42,13 @@ export const tiles = {
     solid: "M50 42a8 8 0 1 1 0 16 8 8 0 1 1 0-16z",
   },
   lattice: {
+    cut: true,
     line: "M50 4l46 46-46 46L4 50zM50 24l26 26-26 26-26-26zM0 22 22 0M78 0l22 22M100 78 78 100M22 100 0 78",
     solid: "M50 40l10 10-10 10-10-10z",
   },
   /** A quarter of a circle in rings; four of them, turned, are one large circle. */
   ripple: {
+    cut: true,
     line: "M94 0A94 94 0 0 1 0 94M78 0A78 78 0 0 1 0 78M62 0A62 62 0 0 1 0 62",
     solid: "M0 0h46A46 46 0 0 1 0 46z",
   },
