@@ -11,6 +11,9 @@ const long = process.env.TEST_FULL ? [] : ["**/*.full.spec.ts"];
 /** Debian's own browser where there is one; elsewhere the one that `npx playwright install chromium` fetches. */
 const installed = installedBrowser();
 
+/** Where WhatsApp's addresses lead: each worker reads it here, after the global setup has started it. */
+const whatsapp = process.env.MINDSYNC_E2E_WHATSAPP;
+
 export default defineConfig({
   testDir: "tests/journeys",
   globalSetup: "./tests/journeys/start-site.ts",
@@ -40,7 +43,10 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
+        `--host-resolver-rules=${whatsapp ? `MAP wa.me:443 127.0.0.1:${whatsapp}, ` : ""}MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost`,
+        "--ignore-certificate-errors",
+        // Pages of one test share a process, and with it the scripts that are already compiled: a fifth less per scene.
+        "--renderer-process-limit=1",
       ],
     },
   },

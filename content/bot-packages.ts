@@ -42,16 +42,16 @@ export const botPackages: readonly BotPackage[] = [
     title: "LeadBot Basic",
     subtitle: "Answers questions and records who wants to buy",
     description:
-      "A first assistant for a small business. It answers the questions you answer every day and hands you the people who want to buy.",
+      "A first assistant for a small business. It answers the questions you answer every day and passes you the people who want to buy.",
     useCase: "A tutorial centre that gets the same questions about fees and dates all day.",
     ...setupAndMonthly(packagePrices["leadbot-basic"]),
     popular: false,
     features: [
       "Replies to customers at any hour",
-      "Answers your usual questions: prices, location, opening hours, delivery",
+      "Answers your usual questions: usual prices, location, opening hours, delivery",
       "Records each person’s name, phone number and what they want",
       "Sends you each new lead on WhatsApp",
-      "Calls you or your staff into the chat when a person is needed",
+      "Alerts you or your staff to take over the chat when a person is needed",
     ],
     ctaText: "Start with LeadBot Basic",
     ctaMessage:
@@ -62,13 +62,13 @@ export const botPackages: readonly BotPackage[] = [
     title: "SmartAgent Pro",
     subtitle: "Sells, books and follows up",
     description:
-      "For a business that loses sales because nobody replied in time. It knows your products, gives quotes, books appointments and goes back to people who went quiet.",
+      "For a business that loses sales because nobody replied in time. It knows your products, gives quotes, books appointments and writes again to people who stopped replying.",
     useCase: "A fashion house that takes measurements, gives quotes and books fittings in chat.",
     ...setupAndMonthly(packagePrices["smartagent-pro"]),
     popular: true,
     features: [
       "Everything in LeadBot Basic",
-      "Knows your products and services: prices, pictures and what is available",
+      "Knows each product and service: its price, its pictures and whether it is available",
       "Quotes worked out in the chat and sent as text",
       "Appointment booking in your calendar, with reminders",
       "A polite follow-up when a customer stops replying",

@@ -53,6 +53,7 @@ export const conciergePhrases = {
   noAddOn: (name: string) => `${name}: no add-on of ours, so no price of it is in this.`,
   inMonths: (months: number, amount: string) =>
     months === 12 ? `${amount} in the first year` : `${amount} in ${months} months`,
+  monthlyFor: (months: number, amount: string) => `${amount} for ${months} months without setup`,
   /** For alternatives: the cost of each over the same time, and the difference between two. */
   ofOne: (name: string, price: string, total: string) => `${name} (${price}): ${total}.`,
   apart: (amount: string, name: string) => `${name} costs ${amount} less.`,

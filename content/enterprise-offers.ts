@@ -50,7 +50,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
     title: enterpriseTitles["healthcare-system"],
     subtitle: "For clinics, hospitals, laboratories and pharmacies",
     description:
-      "Patients book on WhatsApp, the front desk finds the record by phone number, and everything done is on the bill. Staff learn it on their phones and computers.",
+      "Patients book on WhatsApp, the front desk finds the record by phone number, and each consultation, test and drug goes on the bill. Your staff use it on the phones and computers you have.",
     useCase:
       "A clinic stops losing patient cards: the nurse types a phone number and sees past visits, allergies and what is still unpaid.",
     ...setupAndMonthly(enterprisePrices["healthcare-system"]),

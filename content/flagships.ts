@@ -116,7 +116,7 @@ export const books: Flagship = {
     },
     {
       title: "Staff roles",
-      text: "Sales reps record, supervisors check, accountants see it all. Each person has a sign-in.",
+      text: "Sales reps record, supervisors check, the accountant sees the figures, and you see everything.",
     },
     { title: "Insights", text: "What sells, what only ties down money, and who still owes you." },
   ],

@@ -109,7 +109,7 @@ export const hero = {
       },
       { own: true, text: `${sampleOrder.quantity}, please. Deliver to Bodija.` },
     ],
-    delivered: `${sampleOrder.goods / 1000}k + delivery`,
+    delivered: "With delivery",
     paid: `Paid, ${sampleOrder.left} left in stock`,
   },
 } as const;

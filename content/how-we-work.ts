@@ -19,7 +19,7 @@ export const howWeWork = {
   description:
     "From your first message to the handover: what happens each day, what you pay and when, what we need from you, and what happens if we are late.",
   heading: "How we work",
-  intro: `From your first message to a system your staff use. A custom build takes ${site.claims.buildTime}, a WhatsApp assistant ${assistantLaunchTime}. You see it grow every day. You pay ${depositPercent}% before we start, and the other ${100 - depositPercent}% only after you have tried it.`,
+  intro: `From your first message to a system your staff use. A custom build takes ${site.claims.buildTime}, a WhatsApp assistant ${assistantLaunchTime}. We show you the work every evening. You pay ${depositPercent}% before we start, and the other ${100 - depositPercent}% only after you have tried it.`,
   stepsHeading: "From the first message to the handover",
   steps: [
     {

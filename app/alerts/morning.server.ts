@@ -1,4 +1,4 @@
-import { countDue, countOverdue, yesterdaysLeads } from "#app/inbox/inbox.server.ts";
+import { readMorning } from "#app/inbox/inbox-summary.server.ts";
 import { firstCallOf } from "#app/leads/inbox/inbox.server.ts";
 import { morningWords } from "#content/alerts.ts";
 import { alertSettings } from "#db/schema/alerts.ts";
@@ -12,12 +12,7 @@ export const morningHours = { from: 7, to: 12 } as const;
 
 /** The text of the morning message; null if there is nothing to report. */
 async function wordsOf(now: Date): Promise<string | null> {
-  const [yesterday, overdue, due, call] = await Promise.all([
-    yesterdaysLeads(now),
-    countOverdue(now),
-    countDue(now),
-    firstCallOf(now),
-  ]);
+  const [{ yesterday, overdue, due }, call] = await Promise.all([readMorning(now), firstCallOf(now)]);
   if (!yesterday.total && !overdue && !due && !call) return null;
   const sources = yesterday.sources.filter(({ source }) => source !== "none");
   return morningWords({ ...yesterday, sources, overdue, due, call: call && csvMoment(call).slice(11) });

@@ -102,6 +102,10 @@ describe("what is not certain is asked", () => {
     expect(Object.values(labelNames)).toEqual(expect.arrayContaining(choices ?? []));
   });
 
+  test("as many labels are offered where the likeliest is doubtful", async () => {
+    expect((await ask("give me the number of your oga")).choices).toHaveLength(3);
+  });
+
   test("and a name that comes back is understood as its label", async () => {
     const { answers } = await builtForConcierge();
     // These are answered from one of our things if there is one.

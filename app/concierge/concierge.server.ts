@@ -1,7 +1,7 @@
 import { dangers, type Label, labelNames } from "#content/concierge/labels.ts";
 import { type ConciergeAction, conciergeMessage as message } from "#content/concierge.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
-import { saysOwn, tradeIn } from "./answers/business.ts";
+import { declines, saysOwn, tradeIn } from "./answers/business.ts";
 import { cartAfter } from "./answers/cart-after.ts";
 import { answerMessage, chosenLabel, type Found } from "./answers/message.server.ts";
 import { type Part, shortened } from "./answers/part.ts";
@@ -12,7 +12,7 @@ import {
   type ConciergeIntent,
   conciergeInput,
 } from "./contract.ts";
-import { helpAgain, helpFor } from "./help.server.ts";
+import { helpAgain, helpFor, readTwice } from "./help.server.ts";
 import { keyOf } from "./knowledge/document.ts";
 import { type Grounds, groundsOf } from "./model/grounds.ts";
 import { RecentChats } from "./recent-chats.ts";
@@ -101,6 +101,7 @@ async function talkAfter(asked: Asked, found: Found, input: ConciergeInput): Pro
     page: input.currentPage,
     trade: trade ?? told ?? talk?.trade,
     asksMessages,
+    declined: talk?.declined || declines.test(asked.text),
     precise,
     language,
     topic: topicAfter(topic, domainOfAnswer(part.intent, precise) ?? domainsOfThings(part.subjects ?? [])[0]),
@@ -121,7 +122,8 @@ export async function takeQuestion(input: ConciergeInput): Promise<TakenQuestion
   ]);
   const help = chosenLabel(userMessage)
     ? undefined
-    : ((await helpFor(read, asked.language)) ?? (await helpAgain(read, asked.language, talk?.intent)));
+    : ((await helpFor(await readTwice(userMessage, read), asked.language, undefined, talk?.intent)) ??
+      (await helpAgain(read, asked.language, talk?.intent)));
   const found: Found = help ? { part: help } : await answerMessage(read, asked, input);
   const { part, choices = [] } = found;
   talks.note(sessionId, await talkAfter(asked, found, input));

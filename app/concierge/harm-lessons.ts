@@ -45,8 +45,9 @@ export async function readHarmLessons(): Promise<Map<string, string[]>> {
  */
 async function addForms(lessons: ReadonlyMap<string, string[]>, trades: readonly string[]): Promise<void> {
   const [goals, worries, clauses] = await Promise.all([
-    readAdvice("goals"),
-    readAdvice("worries"),
+    // One area is enough: the lines of all would outweigh those of harm.
+    readAdvice("goals", "any-trade.yaml"),
+    readAdvice("worries", "any-idea.yaml"),
     readLines("content/library/clauses"),
   ]);
   const wants = [...[...goals.values()].flatMap(({ says }) => says), ...(clauses.get("goal") ?? [])];

@@ -28,8 +28,8 @@ async function nearerToHarm(text: string, wait?: number): Promise<number> {
 }
 
 /**
- * A text is refused where two witnesses agree: what was learnt gives harm this chance, and of all taught lines a harmful one is
- * nearest in meaning, by a margin. Where harm is almost certain, a harmless line may be nearer by so much (decision 0050).
+ * A text is refused if two witnesses agree (decision 0050): its chance of harm is at least `harm`, and a harmful line is nearer
+ * in meaning than any harmless one, by at least `nearer`. Where harm is almost certain, a harmless line may be a little nearer.
  */
 const likely = { harm: 0.5, nearer: 0.02 } as const;
 const certain = { harm: 0.95, nearer: -0.1 } as const;

@@ -1,4 +1,4 @@
-import { dangers } from "#content/concierge/labels.ts";
+import { dangers, labelNames } from "#content/concierge/labels.ts";
 import type { Part } from "./answers/part.ts";
 import { answerIn } from "./answers/written.ts";
 import type { ConciergeIntent } from "./contract.ts";
@@ -36,6 +36,7 @@ export async function helpFor(
   { whole, sentences }: { whole: Read; sentences: readonly Read[] },
   language: Language,
   sureFrom = sureOfDanger,
+  last?: ConciergeIntent,
 ): Promise<Part | undefined> {
   const worst = sentences.reduce((one, other) => (other.danger > one.danger ? other : one), whole);
   const read = whole.danger >= sureFrom ? whole : worst;
@@ -44,7 +45,25 @@ export async function helpFor(
   const [top] = whole.likely;
   const isFraud = top?.id === "help_fraud" && top.chance >= sureOfFraud;
   if (read !== whole && isFraud && read.kind === "help_violence") return undefined;
-  return answerIn(language, read.kind);
+  return answerIn(language, read.kind, last === read.kind);
+}
+
+/** Between these chances of danger a message is read a second time. */
+const [leastDoubtful, mostDoubtful] = [0.35, 0.8];
+
+/** A message of fewer words says too little to be danger beside the word complaint: 'meaning of life'. */
+const leastWords = 6;
+
+/** A message read a second time, as a complaint, where it is doubtful whether anybody is in danger: the two chances are averaged. */
+export async function readTwice<Message extends { whole: Read }>(
+  text: string,
+  read: Message,
+): Promise<Message> {
+  const { danger } = read.whole;
+  if (danger < leastDoubtful || danger >= mostDoubtful) return read;
+  if (danger < sureOfDanger && text.split(/\s+/).length < leastWords) return read;
+  const again = await readMessageOf(`${labelNames.complaint}: ${text}`);
+  return { ...read, whole: { ...read.whole, danger: (danger + again.whole.danger) / 2 } };
 }
 
 /** Labels after which somebody is still in danger, whatever the next message seems to be about. */

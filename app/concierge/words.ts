@@ -1,6 +1,7 @@
 /** Spellings and the words they mean. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/[’‘`]/g, "'"],
+  [/\s*\+\s*(?=[a-z])/g, " plus "],
   [/\be-?\s?books?\b/g, "ebook"],
   [/\bwhats\s?-?app?s?\b|\bwatsapp\b|\bwhatapp\b/g, "whatsapp"],
   [/\blead\s?-?bots?\b/g, "leadbot"],

@@ -6,7 +6,7 @@ import { inboxTexts } from "#content/inbox.ts";
 import type { LeadDoor } from "#content/lead-doors.ts";
 import { leads } from "#db/schema/inbox.ts";
 import { db } from "#server/platform/database.ts";
-import { leadsFound } from "./inbox.server.ts";
+import { leadsFound } from "./lead-conditions.server.ts";
 
 /** A person with leads. */
 export interface FoundPerson {

@@ -1,4 +1,5 @@
 import { and, asc, count, sql } from "drizzle-orm";
+import { readCalendar } from "#app/leads/opening.server.ts";
 import { conciergeLead } from "#content/concierge.ts";
 import type { LeadDoor } from "#content/lead-doors.ts";
 import { leads } from "#db/schema/inbox.ts";
@@ -16,12 +17,13 @@ import {
   tabCondition,
   there,
   unknownSource,
+  waiting,
 } from "./lead-conditions.server.ts";
 
 /** The figures above the list. */
 export type InboxCount = InboxTab | "overdue" | "due";
 
-/** How many people of yesterday are named who were not answered. */
+/** How many of yesterday's unanswered people are named. */
 export const mostNamed = 4;
 
 interface Group {
@@ -38,9 +40,9 @@ interface Group {
 }
 
 /** All leads, counted by source, door and whether they came today or yesterday: one scan gives every figure of the screen. */
-function countGroups(reader: Reader): Promise<Group[]> {
+function countGroups(reader: Omit<Reader, "id"> & Partial<Reader>): Promise<Group[]> {
   const counted = (condition: unknown) => sql<number>`(count(*) filter (where ${condition}))::int`;
-  const { now } = reader;
+  const { id, now } = reader;
   const day = sql<
     Group["day"]
   >`case when ${leads.created_at} < (${lagosDay("yesterday", now)}::date)::timestamp
@@ -53,8 +55,8 @@ function countGroups(reader: Reader): Promise<Group[]> {
       day: day.as("day"),
       total: count(),
       open: counted(open),
-      mine: counted(tabCondition("mine", reader)),
-      waiting: counted(tabCondition("waiting", reader)),
+      mine: counted(id ? tabCondition("mine", { id }) : sql`false`),
+      waiting: counted(waiting),
       done: counted(ended),
       overdue: counted(overdueAt(reader)),
       due: counted(dueAt(now)),
@@ -64,7 +66,7 @@ function countGroups(reader: Reader): Promise<Group[]> {
     .groupBy(sql`1, 2, 3`);
 }
 
-/** The names of people who came yesterday and were not answered, longest waiting first. Null is nobody's name. */
+/** The names of people who came yesterday and were not answered, longest waiting first; null for a chat, which asks for no name. */
 async function namesOfYesterday(now: Date): Promise<(string | null)[]> {
   const rows = await db()
     .select({ name: leads.name })
@@ -72,7 +74,6 @@ async function namesOfYesterday(now: Date): Promise<(string | null)[]> {
     .where(and(open, cameOn("yesterday", now)))
     .orderBy(asc(leads.created_at), asc(leads.id))
     .limit(mostNamed);
-  // The chat asks for no name.
   return rows.map(({ name }) => (name === conciergeLead.name ? null : (name?.split(/\s/)[0] ?? null)));
 }
 
@@ -128,5 +129,15 @@ export async function readSummary(reader: Reader) {
     sources: [...new Set(groups.flatMap((group) => group.source ?? []))].sort((a, b) =>
       a.localeCompare(b, "en"),
     ),
+  };
+}
+
+/** The figures that the morning message says. */
+export async function readMorning(now: Date) {
+  const groups = await countGroups({ now, calendar: await readCalendar() });
+  return {
+    yesterday: dayOf(groups, "yesterday"),
+    overdue: sumOf(groups, "overdue"),
+    due: sumOf(groups, "due"),
   };
 }

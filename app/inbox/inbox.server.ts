@@ -1,9 +1,7 @@
-import { and, asc, count, desc, eq, isNull, like, or, type SQL, sql } from "drizzle-orm";
+import { asc, count, desc, type SQL, sql } from "drizzle-orm";
 import { listStaff } from "#app/accounts/accounts.server.ts";
 import type { Profile } from "#app/accounts/contract.ts";
-import { foldedText } from "#app/admin/folded-text.ts";
 import { inTable, type ListSource, listAll, listPage, readFilter } from "#app/admin/list-page.server.ts";
-import { containing, searchedDigits } from "#app/admin/search.server.ts";
 import { readCalendar } from "#app/leads/opening.server.ts";
 import { inboxTexts } from "#content/inbox.ts";
 import { leads } from "#db/schema/inbox.ts";
@@ -11,54 +9,17 @@ import { db } from "#server/platform/database.ts";
 import { type InboxFilter, inboxFilter, leadsOnPage } from "./contract.ts";
 import { type InboxCount, readSummary } from "./inbox-summary.server.ts";
 import {
-  cameOn,
+  conditionsOf,
   dayAfter,
-  dueAt,
+  isFiltered,
   lagosDay,
   open,
-  overdueAt,
   type Reader,
-  source,
-  tabCondition,
-  there,
-  unknownSource,
+  tabOf,
 } from "./lead-conditions.server.ts";
 import { type InboxLead, leadRows } from "./lead-rows.server.ts";
 
-const { stage, created_at, follow_up } = leads;
-
-/** Whether a lead is found by name, phone, address, reference or words. */
-export function leadsFound(q: string): SQL | undefined {
-  const digits = searchedDigits(q);
-  return or(
-    like(leads.searched, containing(foldedText(q))),
-    digits ? like(leads.phone, containing(digits)) : undefined,
-  );
-}
-
-/** Whether a filter leaves anything out besides its tab. */
-const isFiltered = ({ q, door, source: from, stage: wanted, day, overdue, due, lead }: InboxFilter) =>
-  Boolean(q || door || from || wanted || day || overdue || due || lead);
-
-/** The tab of a filter: a search without one looks through all leads. */
-const tabOf = (filter: InboxFilter) => filter.tab ?? (isFiltered(filter) ? undefined : "open");
-
-function conditionsOf(filter: InboxFilter, reader: Reader): SQL | undefined {
-  const tab = tabOf(filter);
-  const { q, door, source: from, stage: wanted, day, overdue, due, lead } = filter;
-  return and(
-    there,
-    tab ? tabCondition(tab, reader) : undefined,
-    door ? eq(leads.door, door) : undefined,
-    from === unknownSource ? isNull(source) : from ? eq(source, from) : undefined,
-    wanted ? eq(stage, wanted) : undefined,
-    day ? cameOn(day, reader.now) : undefined,
-    overdue ? overdueAt(reader) : undefined,
-    due ? dueAt(reader.now) : undefined,
-    q ? leadsFound(q) : undefined,
-    lead ? eq(leads.id, lead) : undefined,
-  );
-}
+const { created_at, follow_up } = leads;
 
 function orderOf(filter: InboxFilter): SQL[] {
   const tab = tabOf(filter);
@@ -84,45 +45,6 @@ function inboxList(
     counts,
     countedAs: (filter) => (isFiltered(filter) ? undefined : tabOf(filter)),
   };
-}
-
-/** The leads of one day in Lagos: how many from each source, most first, and how many are not answered. */
-async function dayInSources(day: "today" | "yesterday", now: Date) {
-  const rows = await db()
-    .select({
-      source,
-      count: count(),
-      open: sql<number>`(count(*) filter (where ${open}))::int`,
-    })
-    .from(leads)
-    .where(and(there, cameOn(day, now)))
-    .groupBy(source)
-    .orderBy(desc(count()), sql`${source} nulls last`);
-  const sum = (of: "count" | "open") => rows.reduce((total, row) => total + row[of], 0);
-  return {
-    total: sum("count"),
-    open: sum("open"),
-    sources: rows.map(({ source: from, count: number }) => ({
-      source: from ?? unknownSource,
-      count: number,
-    })),
-  };
-}
-
-/** Yesterday's leads in Lagos, by source. */
-export const yesterdaysLeads = (now: Date) => dayInSources("yesterday", now);
-
-/** How many leads have waited longer than promised. */
-export async function countOverdue(now: Date): Promise<number> {
-  const calendar = await readCalendar();
-  const [row] = await db().select({ count: count() }).from(leads).where(overdueAt({ now, calendar }));
-  return row?.count ?? 0;
-}
-
-/** How many follow-ups are due today or earlier. */
-export async function countDue(now: Date): Promise<number> {
-  const [row] = await db().select({ count: count() }).from(leads).where(dueAt(now));
-  return row?.count ?? 0;
 }
 
 /** An admin who can own a lead. */

@@ -36,7 +36,7 @@ function withChange(done: Kept<Lead>["done"], changed: ChangedLeads): Kept<Lead>
   return next;
 }
 
-/** The leads that were read, and behind the lead before them those that have gone by what was done here. */
+/** The leads that were read, and after their old neighbours those that a change made here took off the list. */
 function inPlace<Row extends Lead>({ shown, done }: Kept<Row>, rows: readonly Row[]): readonly Row[] {
   const result = [...rows];
   const there = new Set(rows.map(({ id }) => id));
@@ -66,8 +66,8 @@ export function keep<Row extends Lead>(before: Kept<Row> | null, read: Read<Row>
 }
 
 /**
- * Keeps leads in their places that a change made here has moved out of the list, until another list is opened or the page
- * is loaded again: whoever pressed by mistake finds the lead where it was.
+ * Keeps a lead in its place after a change made here took it off the list, until another list is opened or the page is
+ * loaded again: whoever pressed by mistake finds it where it was.
  */
 export function useKeptLeads<Row extends Lead>(read: Read<Row>): Kept<Row> {
   const [kept, setKept] = useState(() => keep(null, read));

@@ -47,7 +47,7 @@ export function GoneCard({ lead, done = [], soon }: Omit<LeadCardProps, "owners"
   const name = leadName(lead);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The pressed link is gone with the card as it was: the keys go on from here.
+    // The pressed link is gone, so the keyboard goes on from here.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
   return (

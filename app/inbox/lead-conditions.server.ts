@@ -1,9 +1,11 @@
-import { and, eq, gte, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, isNull, like, lt, or, type SQL, sql } from "drizzle-orm";
+import { foldedText } from "#app/admin/folded-text.ts";
+import { containing, searchedDigits } from "#app/admin/search.server.ts";
 import type { Calendar } from "#app/leads/opening.server.ts";
 import { promisedHours } from "#content/lead-doors.ts";
 import { leads } from "#db/schema/inbox.ts";
 import { csvMoment } from "#server/platform/csv.ts";
-import type { InboxTab } from "./contract.ts";
+import type { InboxFilter, InboxTab } from "./contract.ts";
 import { promiseBegan } from "./promise.server.ts";
 
 const { stage, answered_at, created_at, follow_up } = leads;
@@ -18,6 +20,7 @@ export const unknownSource = "none";
 export const there = isNull(leads.erased_at);
 export const ended = sql`${stage} in ('won', 'lost')`;
 export const open = sql`${answered_at} is null and not ${ended} and ${there}`;
+export const waiting = sql`${answered_at} is not null and not ${ended}`;
 
 /** Who reads the inbox, and when. */
 export interface Reader {
@@ -29,7 +32,7 @@ export interface Reader {
 export function tabCondition(tab: InboxTab, reader: Pick<Reader, "id">): SQL | undefined {
   if (tab === "open") return open;
   if (tab === "mine") return and(eq(leads.owner, reader.id), sql`not ${ended}`);
-  if (tab === "waiting") return sql`${answered_at} is not null and not ${ended}`;
+  if (tab === "waiting") return waiting;
   return ended;
 }
 
@@ -67,4 +70,38 @@ export function cameOn(day: string, now: Date): SQL | undefined {
   const midnight = (days: number) =>
     sql`(${date}::date + ${days}::int)::timestamp at time zone 'Africa/Lagos'`;
   return and(gte(created_at, midnight(0)), lt(created_at, midnight(1)));
+}
+
+/** Whether a lead is found by name, phone, address, reference or words. */
+export function leadsFound(q: string): SQL | undefined {
+  const digits = searchedDigits(q);
+  return or(
+    like(leads.searched, containing(foldedText(q))),
+    digits ? like(leads.phone, containing(digits)) : undefined,
+  );
+}
+
+/** Whether a filter leaves anything out besides its tab. */
+export const isFiltered = ({ q, door, source: from, stage: wanted, day, overdue, due, lead }: InboxFilter) =>
+  Boolean(q || door || from || wanted || day || overdue || due || lead);
+
+/** The tab of a filter: a search without one looks through all leads. */
+export const tabOf = (filter: InboxFilter) => filter.tab ?? (isFiltered(filter) ? undefined : "open");
+
+/** Which leads a filter finds. */
+export function conditionsOf(filter: InboxFilter, reader: Reader): SQL | undefined {
+  const tab = tabOf(filter);
+  const { q, door, source: from, stage: wanted, day, overdue, due, lead } = filter;
+  return and(
+    there,
+    tab ? tabCondition(tab, reader) : undefined,
+    door ? eq(leads.door, door) : undefined,
+    from === unknownSource ? isNull(source) : from ? eq(source, from) : undefined,
+    wanted ? eq(stage, wanted) : undefined,
+    day ? cameOn(day, reader.now) : undefined,
+    overdue ? overdueAt(reader) : undefined,
+    due ? dueAt(reader.now) : undefined,
+    q ? leadsFound(q) : undefined,
+    lead ? eq(leads.id, lead) : undefined,
+  );
 }

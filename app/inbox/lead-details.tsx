@@ -104,7 +104,7 @@ function Preview({ lead: { name, door, items, wants, value, slot } }: Pick<LeadD
 
 /**
  * The message of a lead, which opens all of it: contacts, source, stage, owner, follow-up day, tags, notes and history.
- * They are rarely opened, so they are drawn once they are; without script a page of the lead alone has them.
+ * They are rarely opened, so they are drawn when they are opened; without script a page of the lead alone has them.
  * @param isOpen whether they are there from the start
  */
 export function LeadDetails({ isOpen, ...details }: LeadDetailsProps & { isOpen: boolean }) {

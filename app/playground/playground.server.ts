@@ -106,7 +106,7 @@ const customerKinds: ReadonlySet<BotKind> = new Set<BotKind>([
   "status",
 ]);
 
-/** Words without which a price list is none of these: deposits, monthly fees and signal tracking are told by honest shops. */
+/** A message is refused as one of these only if it has such a word: honest shops take deposits and track signals too. */
 const plainly: Readonly<Partial<Record<Harm, RegExp>>> = {
   // A pharmacy may list what it sells, but not what is abused.
   medicines:

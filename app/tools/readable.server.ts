@@ -1,7 +1,7 @@
 import { languageOf } from "#app/concierge/understand/labels.server.ts";
 import { notReadable, otherLanguages } from "#content/refusals.ts";
 import { plainWords } from "#packages/recognise/features.ts";
-import { commonWords } from "./library/library.server.ts";
+import { spelling } from "./library/library.server.ts";
 
 /** What people type to see what happens. */
 const fillers = new Set(
@@ -19,28 +19,32 @@ const mashed = /[b-df-hj-np-tv-xz]{6,}|(.)\1{3,}|asdf|sdfg|dfgh|qwer|wert|zxcv|x
 const french =
   /(?<![\p{L}])(?:de|du|des|le|la|les|et|à|au|aux|pour|par|avec|sans|dès|un|une|sur|chez)(?![\p{L}])|(?<!\p{L})f?cfa(?!\p{L})|[éèêàçôîûœ]/giu;
 
+/** Small words and letters of Spanish and Portuguese that French does not have: their writers do not read our French. */
+const otherRomance =
+  /(?<!\p{L})(?:el|los|las|una|mi|para|por|con|y|e|uma|meu|minha|são|não|está|tengo|tenho|quiero|quero)(?!\p{L})|[ñ¿¡ãõ]/giu;
+const leastOther = 3;
+
 /** A text is French with so many of them, and so large a share of its words, even where English has the others too. */
 const leastFrench = 4;
 const leastFrenchShare = 0.3;
-
-let known: Promise<Set<string>> | undefined;
 
 /** Why nothing can be written from what was typed into a form; undefined if it can. */
 export async function unreadable(text: string): Promise<string | undefined> {
   if (/\p{Script=Arabic}/u.test(text) && !/[a-z]{3}/i.test(text)) return otherLanguages.arabic;
   const words = plainWords(text).filter((word) => /[a-z]{2}/.test(word));
   if (words.every((word) => fillers.has(word))) return notReadable;
-  known ??= commonWords();
-  const vocabulary = await known;
-  const strange = words.filter((word) => !vocabulary.has(word));
+  const { known } = await spelling("spelling");
+  const strange = words.filter((word) => !known.has(word));
   if (words.length < leastWords)
     return strange.length === words.length && words.some((word) => mashed.test(word))
       ? notReadable
       : undefined;
-  const signs = (text.match(french) ?? []).length;
+  const isOther = (text.match(otherRomance) ?? []).length >= leastOther;
+  const signs = isOther ? 0 : (text.match(french) ?? []).length;
   const isFrench = signs >= Math.max(leastFrench, words.length * leastFrenchShare);
   if (!isFrench && strange.length <= words.length * (1 - leastKnown)) return undefined;
   const told = await languageOf(text);
+  if (isOther && told === "french") return notReadable;
   const language = (told === "english" || told === "pidgin") && signs > 1 ? "french" : told;
   return language === "english" || language === "pidgin" ? notReadable : otherLanguages[language];
 }

@@ -88,6 +88,7 @@ describe("what cannot be read", () => {
     ["hausa", "Ina sayar da shinkafa da wake a kasuwar Sabon Gari"],
     ["igbo", "Ana m ere akwa na akpukpo ukwu n'ahia Onitsha"],
     ["arabic", "أبيع التمور والعسل في كانو"],
+    ["unreadable", "Tengo una tienda de ropa en Malabo y quiero vender más para mi familia"],
     ["unreadable", "Ich verkaufe frische Brötchen und Kuchen in Hamburg"],
     ["unreadable", "Me tɔn ntoma ne mpaboa wɔ Kumasi dwa mu ma mmaa"],
   ])("is answered in %s", async (language, text) => {

@@ -42,9 +42,10 @@ export const matters: Readonly<Record<string, string>> = {
   arrival: "checkin arrive arrival",
   leaving: "checkout leave leaving",
   return:
-    "return returns returned refund refunds refunded exchange change replace replaced swap guarantee moneyback",
+    "return returns returned refund refunds refunded refundable exchange change replace replaced swap guarantee moneyback",
   warranty: "warranty guarantee guaranteed spoil spoils",
-  damage: "damaged damage broken broke torn spoilt fault faulty wrong complain complaint complaints",
+  damage:
+    "damaged damage break breaks broken broke torn spoilt fault faulty wrong complain complaint complaints",
   deposit: "deposit advance upfront half balance first",
   paying: "pay paying payment payments transfer pos cash account card bank opay aza palmpay",
   credit: "instalment installment instalments installments credit small",

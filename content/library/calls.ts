@@ -140,7 +140,7 @@ export const calls = {
   },
 } as const satisfies Readonly<Record<string, Call>>;
 
-/** What a text asks for where its own words say what the reader is to do, whatever its kind of trade is. */
+/** What a text asks its readers to do, by its own words instead of its kind of trade. */
 export const callsByWords: readonly {
   readonly says: RegExp;
   readonly act: string;

@@ -1,17 +1,15 @@
 /** Words of Pidgin that are one letter away from an English word: they are no slips. */
-export const tidyPidgin =
+export const pidginWords =
   "broda brodas sista sistas mumsy popsy pikin pikins moto abeg wahala oyinbo sabi chop waka comot pesin oga".split(
     " ",
   );
 
-/**
- * What stands for words of Pidgin in a text that is in English otherwise, in this order. Only words with one meaning: a whole
- * text in Pidgin is left as it is.
- */
+/** English for stray words of Pidgin, in the order in which they are replaced. Only words with one meaning are here. */
 export const inEnglish: readonly (readonly [RegExp, string])[] = [
   [/\b(?:you|u) dey (?=\p{Lu})/gu, "you are in "],
   [/\be no dey (?=\p{L})/giu, "it does not "],
   [/\be dey (?=\p{L})/giu, "it "],
+  [/\b(we|i|they|you) no dey (?=\p{L})/giu, "$1 do not "],
   [/\bno dey (?=\p{L})/giu, "does not "],
   [/\bno be\b/gi, "not"],
   [/\bif e\b/gi, "if it"],
@@ -26,14 +24,12 @@ export const inEnglish: readonly (readonly [RegExp, string])[] = [
   [/\bwey (?:dey )?(?=\p{L})/giu, "that "],
   [/\b(we|i|they|you) (?:dey|go) (?=\p{L})/giu, "$1 "],
   [/\b(we|i|they|you) fit (?=\p{L})/giu, "$1 can "],
-  [/\b(we|they|you|i) don (?=\p{L})/giu, "$1 have "],
-  [/\bdon (?=\p{L})/giu, "have "],
   [/\b(remove|send|bring|carry|sell|buy|use) am\b/gi, "$1 it"],
   [/\bpack enter\b/gi, "moved into"],
   [/\bdey (?=studio\b|shop\b|office\b|house\b)/gi, "in the "],
   [/(?<=\d\s?(?:kg|g|l|litres?|yards?|pieces?)) na (?=₦|\d)/gi, " for "],
 ];
 
-/** Words that stay only where a clause is in Pidgin as a whole. */
+/** What is left where a text is in Pidgin. 'I am', '8 am' and 'we make' are English. */
 export const stillPidgin =
-  /(?<![\p{L}’'])(?:na|am|dey|wey|e|don|wetin|una|abeg|sabi|wan|dem|make)(?![\p{L}’'])/iu;
+  /(?<![\p{L}’'])(?:na|dey|wey|e|don|wetin|una|abeg|sabi|wan|dem|(?<!\bi |\d )am|make (?:e|i|we|you|una|dem|people))(?![\p{L}’'])/iu;

@@ -9,9 +9,6 @@ export interface LearntDiscriminant {
   readonly biases: readonly number[];
 }
 
-/** How much each direction counts beside what the lines show, so that no direction is trusted fully. Found by leaving lines out. */
-const caution = 0.2;
-
 /** Solves a system with a symmetric positive definite matrix for several right sides, in place (Cholesky). */
 function solve(matrix: Float64Array, size: number, sides: readonly Float64Array[]): void {
   for (let row = 0; row < size; row++)
@@ -80,10 +77,13 @@ function spreadOf(
 /**
  * Learns from lines whose group is known.
  * @param meanings of the lines, of length 1
+ * @param caution how much each direction counts beside what the lines show, so that none is trusted fully. Found by leaving
+ * lines out
  */
 export function learnDiscriminant(
   groups: readonly number[],
   meanings: readonly Float32Array[],
+  caution = 0.2,
 ): LearntDiscriminant {
   const size = meanings[0]?.length ?? 0;
   const middles = middlesOf(groups, meanings, size);

@@ -8,4 +8,6 @@ export const floodSizes = {
   functions: 1_200,
   /** One account on devices where it signed in before, after its network has used up its limit. */
   own: 60,
+  /** Page views: many visitors of one mobile network have the same address. */
+  visits: 3_000,
 };

@@ -5,6 +5,7 @@ import {
   RateLimiterRes,
 } from "rate-limiter-flexible";
 import { sql } from "./database.ts";
+import { floodSizes } from "./flood-sizes.ts";
 import { limitClient, limitKey } from "./limit-store.ts";
 import { networkOf } from "./network-of.ts";
 import type { Sender } from "./request-facts.ts";
@@ -94,7 +95,7 @@ const limits = {
 };
 
 /** In memory, so that a page view does not cost a second SQL statement. */
-const visits = new RateLimiterMemory({ points: 3000, duration: minutes });
+const visits = new RateLimiterMemory({ points: floodSizes.visits, duration: minutes });
 
 export type Limit = keyof typeof limits | "visits";
 

@@ -3,7 +3,7 @@ import { expect, hydrate, test } from "./fixtures.ts";
 import { inWholeBrowser } from "./whole-browser.ts";
 
 // Nobody touches these pages unless a test does.
-test.use({ ...inWholeBrowser(), opensChats: false });
+test.use(inWholeBrowser());
 
 /** The page is never idle: only a touch starts its script. */
 async function neverIdle(page: Page): Promise<void> {
@@ -101,11 +101,10 @@ test("a page that is reloaded or come back to gets its script at once", async ({
 test.describe("without a network for the script", () => {
   test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
 
-  const files = ["root", "entry.client", "home.page"].map((name) => `**/assets/${name}-*.js`);
-
-  test("a tap follows its link", async ({ scene }) => {
-    for (const file of files) {
-      await scene(file, async (page) => {
+  test("a tap follows its link, and the next touch retries", async ({ scene }) => {
+    for (const name of ["root", "entry.client", "home.page"]) {
+      await scene(name, async (page) => {
+        const file = `**/assets/${name}-*.js`;
         await neverIdle(page);
         await page.route(file, (route) => route.abort());
         await page.goto("/");
@@ -113,25 +112,7 @@ test.describe("without a network for the script", () => {
         // The address of the dialog is a page that shows it without script.
         await expect(page).toHaveURL("/?explore");
         await expect(exploreDialog(page)).toBeVisible();
-      });
-    }
-    await scene("'Start Learning Now' leads to the form's own page", async (page) => {
-      await neverIdle(page);
-      await page.route(start, (route) => route.abort());
-      await page.goto("/video-courses");
-      await page.getByRole("link", { name: "Start Learning Now" }).click();
-      await expect(page).toHaveURL("/enroll");
-      await expect(page.getByLabel("First name")).toBeVisible();
-    });
-  });
-
-  test("the next touch retries", async ({ scene }) => {
-    for (const file of files) {
-      await scene(file, async (page) => {
-        await neverIdle(page);
-        await page.route(file, (route) => route.abort());
-        await page.goto("/");
-        const failed = page.waitForEvent("requestfailed");
+        const failed = page.waitForEvent("requestfailed", (one) => one.url().includes(`/${name}-`));
         await page.keyboard.press("Shift");
         await failed;
         await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
@@ -142,6 +123,14 @@ test.describe("without a network for the script", () => {
         }).toPass();
       });
     }
+    await scene("'Start Learning Now' leads to the form's own page", async (page) => {
+      await neverIdle(page);
+      await page.route(start, (route) => route.abort());
+      await page.goto("/video-courses");
+      await page.getByRole("link", { name: "Start Learning Now" }).click();
+      await expect(page).toHaveURL("/enroll");
+      await expect(page.getByLabel("First name")).toBeVisible();
+    });
   });
 });
 

@@ -4,7 +4,7 @@ import { bodies, kept, savedWords } from "./counted-visits.ts";
 import { expect, hydrate, test } from "./fixtures.ts";
 
 // Headless Chromium calls itself HeadlessChrome, which counts as a bot.
-test.use({ opensChats: false, userAgent: devices["Pixel 7"].userAgent });
+test.use({ userAgent: devices["Pixel 7"].userAgent });
 test.beforeEach(({ database: _ }) => {});
 
 test("loses nothing without a network", async ({ scene }) => {

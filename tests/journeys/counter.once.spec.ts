@@ -5,7 +5,6 @@ import { expect, hydrate, test } from "./fixtures.ts";
 
 // Headless Chromium calls itself HeadlessChrome, which counts as a bot.
 test.use({
-  opensChats: false,
   userAgent: devices["Pixel 7"].userAgent,
   expectedErrors: [/status of 422.*\/(admin-login|sign-up|tools)/],
 });

@@ -2,8 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import { services } from "#content/home-sections.ts";
 import { expect, hydrate, test } from "./fixtures.ts";
 
-test.use({ opensChats: false });
-
 const list = (page: Page) => page.locator("#services h2 ~ ul");
 const cards = (page: Page) => list(page).locator("> li");
 

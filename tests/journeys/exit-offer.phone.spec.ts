@@ -1,7 +1,5 @@
 import { expect, hydrate, test } from "./fixtures.ts";
 
-test.use({ opensChats: false });
-
 test("on a phone's screen a visitor who leaves gets no offer", async ({ page }) => {
   await page.clock.install();
   await page.goto("/");

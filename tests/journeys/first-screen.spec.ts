@@ -1,7 +1,5 @@
 import { expect, neverHydrated, test } from "./fixtures.ts";
 
-test.use({ opensChats: false });
-
 /** How much of the home page may have arrived when a browser first paints it. */
 const ends = ["</h1>", ' aria-label="Ways to start"', "<dl", "</section>"];
 

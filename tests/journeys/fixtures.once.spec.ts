@@ -1,8 +1,6 @@
 /** The guards of this folder, each with a case in which it fails: a check that cannot fail proves nothing. */
 import { axe, expect, test } from "./fixtures.ts";
 
-test.use({ opensChats: false });
-
 test("axe finds a fault", async ({ page }) => {
   await page.goto("/enroll");
   // React repairs the page when it hydrates, so the damage comes after that.

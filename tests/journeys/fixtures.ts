@@ -26,12 +26,6 @@ interface EachTest {
   quiet: undefined;
   scene: Scene;
   /**
-   * Whether WhatsApp's addresses respond with a small page. They do unless a file says that it opens no chat:
-   * Playwright can only intercept requests with the browser's cache off, and every page then loads half as fast.
-   */
-  opensChats: boolean;
-  whatsapp: undefined;
-  /**
    * Whether a press waits for the page's script as long as it takes. On a busy machine that may be more than the 700 ms
    * after which it goes its plain way; taps.once.spec.ts tests that.
    */
@@ -88,16 +82,6 @@ export const test = base.extend<EachTest, EachWorker>({
     await use({ "X-Forwarded-For": randomUUID() });
   },
 
-  opensChats: [true, { option: true }],
-
-  whatsapp: [
-    async ({ context, opensChats }, use) => {
-      if (opensChats) await answerChats(context);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
-
   patient: [true, { option: true }],
 
   patience: [
@@ -117,12 +101,11 @@ export const test = base.extend<EachTest, EachWorker>({
     { auto: true },
   ],
 
-  async scene({ browser, context: shared, expectedErrors, opensChats, patient }, use) {
+  async scene({ browser, context: shared, expectedErrors, patient }, use) {
     await use((title, play, { fresh = false } = {}) =>
       test.step(title, async () => {
         const context = fresh ? await browser.newContext() : shared;
         if (!fresh) await context.setStorageState({ cookies: [], origins: [] });
-        else if (opensChats) await answerChats(context);
         if (fresh && patient) await context.addInitScript(waitForScript);
         const page = await context.newPage();
         const errors = errorsOf(page, expectedErrors);
@@ -141,21 +124,6 @@ function waitForScript(): void {
   const patient = (task: TimerHandler, delay?: number, ...rest: [{ since?: number }?]) =>
     later(task, rest[0]?.since ? 60_000 : delay, ...rest);
   Object.assign(window, { setTimeout: patient });
-}
-
-async function answerChats(context: BrowserContext): Promise<void> {
-  // Playwright does not intercept where a redirect leads to, so the page of ours that opens a chat becomes a link.
-  await context.route("**/whatsapp/*", async (route) => {
-    const { location = "" } = (await route.fetch({ maxRedirects: 0 })).headers();
-    await route.fulfill({
-      contentType: "text/html",
-      headers: { refresh: `0;url=${location}` },
-      body: "On the way",
-    });
-  });
-  await context.route("https://wa.me/**", (route) =>
-    route.fulfill({ contentType: "text/html", body: "<title>WhatsApp</title><h1>A chat</h1>" }),
-  );
 }
 
 /** The errors on a page from now on, except expected ones. */

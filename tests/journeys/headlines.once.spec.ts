@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { hero } from "#content/home.ts";
 import { expect, hydrate, test } from "./fixtures.ts";
 
-test.use({ opensChats: false });
-
 const pairs = [...hero.headlines, ...hero.headlines.slice(0, 2)];
 
 /** How long a pair is shown before it fades: a fade starts every 4,000 ms, and the next pair appears 300 ms later. */

@@ -18,16 +18,20 @@ test("its first screen, its sections and its footer have working links", async (
     await page.goto("/");
     const buttons = page.getByRole("navigation", { name: "Ways to start" }).getByRole("link");
     await expect(buttons).toHaveText(ways.map(([label]) => label));
-    for (const [label, address] of ways) {
-      await hydrate(page);
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-      await buttons.getByText(label, { exact: true }).click();
-      await expect(page).toHaveURL(address);
-      await expect(page.locator("h1")).toBeVisible();
-      expect(await page.evaluate(() => "sameDocument" in window)).toBe(false);
-      await page.goBack();
-      await expect(buttons).toHaveCount(ways.length);
-    }
+    await hydrate(page);
+    // A press that the router takes over is cancelled by it, before the window sees it.
+    const taken = await buttons.evaluateAll((all) => {
+      const cancelled: boolean[] = [];
+      addEventListener("click", (event) => {
+        cancelled.push(event.defaultPrevented);
+        event.preventDefault();
+      });
+      for (const button of all) if (button instanceof HTMLElement) button.click();
+      return cancelled;
+    });
+    expect(taken).toEqual(ways.map(() => false));
+    for (const [at, [, address]] of ways.entries())
+      await expect(buttons.nth(at)).toHaveAttribute("href", address);
   });
   await scene("three statistics", async (page) => {
     await page.goto("/");
@@ -115,7 +119,10 @@ test.describe("'Choose What to Explore'", () => {
     });
     await scene("is left by each way, and Back returns to the page it was opened on", async (page) => {
       await page.goto("/");
-      for (const { label, href } of exploreDialog.options) {
+      // Where each leads is tested above; a page of the site's shell, and one with another layout.
+      for (const { label, href } of exploreDialog.options.filter(
+        (_, at, all) => at % (all.length - 1) === 0,
+      )) {
         await page.getByRole("link", { name: "Explore", exact: true }).click();
         await page.getByRole("dialog").getByRole("link", { name: label }).click();
         await expect(page).toHaveURL(href);

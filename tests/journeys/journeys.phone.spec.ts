@@ -11,8 +11,6 @@ import { expect, hydrate, test } from "./fixtures.ts";
 import { first } from "./journal/journal.ts";
 import { messages } from "./playground/playground.ts";
 
-test.use({ opensChats: false });
-
 test("the home page: its first screen, a dialog, a section and a bot", async ({ scene }) => {
   await scene("a dialog fits and gives the focus back", async (page) => {
     await page.goto("/");

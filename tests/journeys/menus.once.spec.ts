@@ -1,8 +1,6 @@
 import { navigation } from "#content/navigation.ts";
 import { expect, hydrate, test } from "./fixtures.ts";
 
-test.use({ opensChats: false });
-
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 

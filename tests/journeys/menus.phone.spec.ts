@@ -1,8 +1,6 @@
 import { navigation } from "#content/navigation.ts";
 import { expect, hydrate, test } from "./fixtures.ts";
 
-test.use({ opensChats: false });
-
 test.describe("on a phone's screen", () => {
   test("the menu has every link, and closes on Escape, on a press elsewhere and when a link is followed", async ({
     page,

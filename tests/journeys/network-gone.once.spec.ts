@@ -10,7 +10,7 @@ import { fillAccount, newcomer, password } from "./school/learner.ts";
 import { openTool, submitButton, toolForm, writeExample } from "./tool-pages.ts";
 
 test.slow();
-test.use({ opensChats: false, expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
 test.beforeEach(({ database: _ }) => {});
 
 /** What somebody typed and selected, by the names of the controls. */

@@ -6,7 +6,7 @@ import { materialsPromo, services } from "#content/home-sections.ts";
 import { footer, navigation } from "#content/navigation.ts";
 import { expect, test } from "./fixtures.ts";
 
-test.use({ opensChats: false, javaScriptEnabled: false, expectedErrors: [/status of 404/] });
+test.use({ javaScriptEnabled: false, expectedErrors: [/status of 404/] });
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ");
 

@@ -3,7 +3,6 @@ import { networkTexts } from "#content/network.ts";
 import { axe, expect, hydrate, test } from "./fixtures.ts";
 
 test.use({
-  opensChats: false,
   serviceWorkers: "allow",
   expectedErrors: [/ERR_INTERNET_DISCONNECTED|status of 503|Failed to fetch/],
 });

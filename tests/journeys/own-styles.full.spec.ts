@@ -2,8 +2,6 @@ import { prerenderedPaths } from "#app/prerendered.ts";
 import { test } from "./fixtures.ts";
 import { expectOwnStyles } from "./own-styles.ts";
 
-test.use({ opensChats: false });
-
 /** Public pages that are rendered for each visitor. */
 const rendered = [
   "/contact",

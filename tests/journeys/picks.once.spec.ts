@@ -2,8 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { openForm } from "./recruitment/apply.ts";
 
-test.use({ opensChats: false });
-
 /** The colours of a checkbox or a radio button. */
 const painted = (pick: Locator) =>
   pick.evaluate((element) => {

@@ -7,7 +7,7 @@ import { forgetVisits } from "#tests/support/visits.ts";
 import { expect, hydrate, test } from "./fixtures.ts";
 
 // Headless Chromium calls itself HeadlessChrome, and bots are not counted.
-test.use({ opensChats: false, userAgent: devices["Pixel 7"].userAgent });
+test.use({ userAgent: devices["Pixel 7"].userAgent });
 const forget = forgetVisits;
 test.beforeEach(async ({ database: _ }) => {
   await forget();

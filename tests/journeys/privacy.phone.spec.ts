@@ -2,8 +2,6 @@ import { privacy } from "#content/privacy.ts";
 import { terms } from "#content/terms.ts";
 import { axe, expect, hydrate, test } from "./fixtures.ts";
 
-test.use({ opensChats: false });
-
 test("the privacy notice can be read, used and left", async ({ scene }) => {
   await scene(
     "the notice and the terms hold every section, and their tables of contents lead to each",

@@ -18,7 +18,7 @@ const watch = (page: Page) =>
 const stood = (page: Page) => page.evaluate(() => window.stood.splice(0));
 
 // With reduced motion there would be no smooth scrolling to see.
-test.use({ opensChats: false, contextOptions: { reducedMotion: "no-preference" } });
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 test("a page has the right scroll position at once", async ({ scene }) => {
   await scene("another page begins at its top at once, and Back is at once where it was", async (page) => {

@@ -7,8 +7,6 @@ import * as application from "./recruitment/apply.ts";
 import { fillAccount, newcomer, password } from "./school/learner.ts";
 import { openTool, writeExample } from "./tool-pages.ts";
 
-test.use({ opensChats: false });
-
 declare global {
   interface Window {
     /** How often the page sent a form. */

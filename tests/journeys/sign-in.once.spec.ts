@@ -32,7 +32,7 @@ async function signedInSomewhere(page: Page, userId: string): Promise<boolean> {
   return rows.length > 0 || cookies.some(({ name }) => name.includes("session_token"));
 }
 
-test.use({ opensChats: false, expectedErrors: [/status of (401|403|422).*\/admin-login/] });
+test.use({ expectedErrors: [/status of (401|403|422).*\/admin-login/] });
 // The tests create accounts in the database of the site.
 test.beforeEach(({ database: _ }) => {});
 

@@ -5,7 +5,6 @@ import { forgetVisits } from "#tests/support/visits.ts";
 import { expect, test } from "./fixtures.ts";
 import { keepEnrollment } from "./records.ts";
 
-test.use({ opensChats: false });
 test.beforeEach(async ({ database: _ }) => {
   await sql()`truncate course_enrollments cascade`;
   await forgetVisits();

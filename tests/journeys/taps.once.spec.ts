@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { add } from "./offers/quote.ts";
 
-test.use({ opensChats: false, patient: false, expectedErrors: [/status of 401/] });
+test.use({ patient: false, expectedErrors: [/status of 401/] });
 
 const start = "**/assets/entry.client-*.js";
 

@@ -4,8 +4,6 @@ import { whatsappLinkLimit } from "#content/whatsapp.ts";
 import { axe, expect, test } from "./fixtures.ts";
 import { openTool, resultHeading, type ToolName, writeExample } from "./tool-pages.ts";
 
-test.use({ opensChats: false });
-
 test("each tool leads from its example to an answer in cards", async ({ page }) => {
   test.setTimeout(180_000);
   const size = page.viewportSize();

@@ -5,7 +5,7 @@ import { toolTexts } from "#content/tool-texts.ts";
 import { expect, test } from "./fixtures.ts";
 import { resultHeading, submitButton, toolForm } from "./tool-pages.ts";
 
-test.use({ opensChats: false, javaScriptEnabled: false, expectedErrors: [/status of 422/] });
+test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 
 test("a tool is used without script", async ({ scene }) => {
   await scene("a tool is used without script: example, answer, another version, files", async (page) => {

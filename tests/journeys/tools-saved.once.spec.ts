@@ -5,8 +5,6 @@ import { toolTexts } from "#content/tool-texts.ts";
 import { axe, expect, test } from "./fixtures.ts";
 import { openTool, resultHeading, writeExample } from "./tool-pages.ts";
 
-test.use({ opensChats: false });
-
 const faq = toolForms["faq-generator"];
 
 function lastResults(page: Page) {

@@ -5,8 +5,6 @@ import { toolsPage } from "#content/tools-page.ts";
 import { axe, expect, hydrate, test } from "./fixtures.ts";
 import { openTool, submitButton, toolForm } from "./tool-pages.ts";
 
-test.use({ opensChats: false });
-
 test("the tools are found, and errors in a form are shown before it is sent", async ({ scene }) => {
   await scene(
     "the index has a card for each tool, the way home and the way to a tool of one's own",

@@ -3,7 +3,7 @@ import { classLists } from "#packages/page-finish/short-names.ts";
 import { expect, idleAtOnce, test } from "./fixtures.ts";
 import { inWholeBrowser } from "./whole-browser.ts";
 
-test.use({ ...inWholeBrowser(), opensChats: false });
+test.use(inWholeBrowser());
 
 /** Pages of each kind that does something by itself, once they are hydrated. */
 const lively = [

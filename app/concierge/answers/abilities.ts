@@ -1,6 +1,6 @@
 import { abilities } from "#content/concierge/abilities.ts";
 import { conciergePhrases as phrases } from "#content/concierge.ts";
-import { membersOf } from "./context.ts";
+import { packagesOf } from "./context.ts";
 import { isPriced, sumOf } from "./money.ts";
 import type { Part } from "./part.ts";
 import type { Asked } from "./talk.ts";
@@ -18,8 +18,7 @@ export function enoughFor(asked: Asked): Part | undefined {
   if (!asksWhich.test(text) || named.some(({ kind, group }) => !group && kind !== "add-on")) return undefined;
   const wanted = abilities.filter(({ words }) => words.test(text));
   if (wanted.length < leastAbilities) return undefined;
-  const group = known.documents.find(({ kind, group: list }) => kind === "package" && list);
-  const packages = (group ? membersOf(group, known) : []).filter(isPriced);
+  const packages = packagesOf(known).filter(isPriced);
   const least = Math.max(0, ...wanted.map((one) => packages.findIndex(({ id }) => id === one.package)));
   const chosen = packages[least];
   if (!chosen) return undefined;

@@ -4,21 +4,24 @@ import {
   conciergePhrases as phrases,
   conciergeUnclear as unclear,
 } from "#content/concierge.ts";
+import { naira } from "#content/prices.ts";
 import type { ConciergeInput } from "../contract.ts";
 import type { DocumentKind, KnowledgeDocument } from "../knowledge/document.ts";
+import { places } from "../knowledge/places.ts";
 import type { PreciseAnswer } from "../precise/precise.ts";
+import { thingsFor } from "../understand/amounts.ts";
 import type { Meant } from "../understand/meant.ts";
 import { wordsIn } from "../words.ts";
 import { budgetOf } from "./budget.ts";
 import { businessAnswer, byMessageCount, tradeIn } from "./business.ts";
 import { claimOf } from "./claim.ts";
 import { comparison } from "./comparison.ts";
-import { membersOf } from "./context.ts";
-import { firstPaymentOf } from "./deposit.ts";
+import { packagesOf } from "./context.ts";
+import { asksFirst, firstPaymentOf } from "./deposit.ts";
 import { extremeOf } from "./extremes.ts";
 import { isCount, messagesADay } from "./message-count.ts";
 import { isForSum, isPriced, priceOf, sumOf } from "./money.ts";
-import { type Part, partAbout, shortened } from "./part.ts";
+import { ofPages, type Part, partAbout, shortened } from "./part.ts";
 import { type Asked, subjectsOf } from "./talk.ts";
 import { saidPrecisely, writtenAnswer } from "./written.ts";
 
@@ -70,22 +73,18 @@ function compared(asked: Asked, subjects: readonly KnowledgeDocument[]): Part | 
     .split(/\b(?:vs|versus|or|and|with|between|from|than)\b|,/)
     .flatMap((side) => asked.known.index.named(wordsIn(side)).slice(0, 1))
     .filter(({ short }) => short);
-  const two = [...new Set(sides)];
+  const single = asked.named.filter(({ short, group }) => short && !group);
+  // 'The 250k own' names by its price, which no side does by its words.
+  const two = single.every((one) => sides.includes(one)) ? [...new Set(sides)] : single;
   return (
-    comparison(two.length > 1 ? two : subjects, asked.known) ?? comparison(packagesOf(asked), asked.known)
+    comparison(two.length > 1 ? two : subjects, asked.known) ??
+    comparison(packagesOf(asked.known), asked.known)
   );
 }
 
-const packagesOf = ({ known }: Asked) => {
-  const group = known.documents.find(({ kind, group: list }) => kind === "package" && list);
-  return group ? membersOf(group, known) : [];
-};
-
-/** Adds the first payment to a sum when the visitor asks for it: 'what leaves my account on day one?' */
+/** Adds what is paid when, if the visitor asks: 'what leaves my account on day one?' */
 function withDeposit(part: Part, { text }: Asked): Part {
-  const asksFirst =
-    /\b(?:day one|first day|(?:pay|bring|drop) first|first payment|to start|upfront|leaves)\b/.test(text);
-  const first = asksFirst ? firstPaymentOf(part.subjects?.[0]) : undefined;
+  const first = asksFirst.test(text) ? firstPaymentOf(part.subjects?.[0]) : undefined;
   return first ? { ...part, text: `${part.text} ${first}` } : part;
 }
 
@@ -96,6 +95,17 @@ function notFree(subjects: readonly KnowledgeDocument[], { text }: Asked, part: 
   return priced ? { ...part, text: `${phrases.notFree(priced.name)} ${part.text}` } : part;
 }
 
+/** Amounts with a plus between them. */
+const adds = /\d\s*k?\s*(?:\+|plus)\s*\D?\d/i;
+
+/** What the amounts in a message are together. */
+const addedUp = ({ amounts }: Asked): Part => ({
+  intent: "sum",
+  text: `${amounts.map(naira).join(" + ")} = ${naira(amounts.reduce((sum, one) => sum + one, 0))}.`,
+  place: places.packages,
+  action: "get_quote",
+});
+
 const isLater = ({ talk }: Asked) =>
   talk !== undefined && talk.intent !== "greeting" && talk.cart.offer === undefined;
 
@@ -105,13 +115,6 @@ function about(asked: Asked, subjects: readonly KnowledgeDocument[]): Part | und
   return first && partAbout(first, asked.words);
 }
 
-/** Document kinds that are parts of pages and have no price: 'the total to start' also matches one. */
-const ofPages: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
-  "question",
-  "company",
-  "privacy",
-  "recruitment",
-]);
 const ofMoney: ReadonlySet<Label> = new Set<Label>(["price", "sum", "claim_price", "compare", "instalments"]);
 
 async function answerOf(label: Label, asked: Asked, input: ConciergeInput): Promise<Answered | undefined> {
@@ -127,8 +130,13 @@ async function answerOf(label: Label, asked: Asked, input: ConciergeInput): Prom
   const one = (part: Part | undefined): Answered | undefined => part && { part };
   const extreme = comparing.has(label) && extremeOf(subjects, asked);
   if (extreme) return { part: extreme };
+  // 'What does the 750k do more than the 450k' is no budget.
+  const pricedAt = [
+    ...new Set(asked.amounts.flatMap((amount) => thingsFor(amount, packagesOf(asked.known)))),
+  ];
   switch (label) {
     case "business":
+      if (asked.talk?.declined) return one(await writtenAnswer(asked.talk.intent, asked));
       // Later in a chat, what looks like a business may be something else, so the trade must be recognised.
       return businessAnswer(asked, input.userMessage, { onlyIfSure: isLater(asked) });
     case "which_fits": {
@@ -139,6 +147,8 @@ async function answerOf(label: Label, asked: Asked, input: ConciergeInput): Prom
     }
     case "budget":
       if (!asked.amounts.length && asked.named.some(isPriced)) return one(sumOf(subjects, asked));
+      if (adds.test(input.userMessage)) return one(addedUp(asked));
+      if (pricedAt.length > 1) return one(comparison(pricedAt, asked.known));
       return one(budgetOf(asked, (await tradeIn(asked, input.userMessage)) ?? asked.talk?.trade));
     case "price":
       return one(
@@ -151,7 +161,12 @@ async function answerOf(label: Label, asked: Asked, input: ConciergeInput): Prom
       return one(withDeposit(notFree(subjects, asked, sumOf(subjects, asked) ?? priceOf(subjects)), asked));
     case "claim_price":
       if (!asked.amounts.length) return one(notFree(subjects, asked, priceOf(subjects)));
-      return one(claimOf(subjects.some(({ price }) => price) ? subjects : packagesOf(asked), asked));
+      return one(
+        withDeposit(
+          claimOf(subjects.some(({ price }) => price) ? subjects : packagesOf(asked.known), asked),
+          asked,
+        ),
+      );
     case "compare":
       return one((isForSum(subjects, asked) && sumOf(subjects, asked)) || compared(asked, subjects));
     case "about_thing":

@@ -9,7 +9,7 @@ import type { Asked } from "./talk.ts";
 
 /** Minimum chance to name a trade. Below it the answer only names the offer that suits most of the likely trades. */
 const sureOfTrade = 0.45;
-/** How much surer the part in which a visitor says what they do has to be than the whole message, which has more words. */
+/** How much surer than the whole message a part of it must be to name the trade. */
 const surerPart = 0.1;
 /** With at least this many branches, a system fits better than a package. */
 const branchesForSystem = 3;
@@ -88,10 +88,16 @@ async function fitFor(
 
 /** Words that visitors use to say what their business is. */
 const own =
-  /\b(?:i|we)(?:'m|'re)?\s+(?:(?:dey|also|just|only)\s+)*(?:sell|run|own|have|get|am|are|be|do|make|sew|cook|repair|fix|operate|manage|teach|farm|supply|said|meant|retail)\b|\b(?:my|our) (?:shop|business|company|store|trade)\b|\bje (?:vends|suis|tiens|fais)\b|\bmo n? ?ta\b|\bina (?:sayar|da)\b/;
+  /\b(?:i|we)(?:'m|'re)?\s+(?:(?:dey|also|just|only)\s+)*(?:sell|run|own|have|get|am|are|be|do|make|sew|cook|repair|fix|operate|manage|teach|farm|supply|said|meant|retail)\b(?! (?:am|it|them|dem)\b)|\b(?:my|our) (?:shop|business|company|store|trade)\b|\bje (?:vends|suis|tiens|fais)\b|\bmo n? ?ta\b|\bina (?:sayar|da)\b/;
+
 /** Verbs that say what a business does. What somebody has or is may be anything: 'I have two helpers and one phone'. */
 const work = /\b(?:sell|run|own|make|sew|cook|repair|fix|operate|manage|teach|farm|supply|retail)\b/;
-/** The parts of a message in which visitors say what they do; none if that is the whole message. */
+
+/** Words of a visitor who wants no bot. */
+export const declines =
+  /\b(?:don'?t|do not|no) (?:want|need|wan) (?:(?:a|any|your|una|the|this|ai) )*(?:bot|chatbot|assistant|robot)s?\b/;
+
+/** The parts of a message that say what the visitor does; none if the message has one part only. */
 function partsSaid(words: string): string[] {
   const parts = words
     .toLowerCase()
@@ -135,6 +141,7 @@ export async function businessAnswer(
   words: string,
   { onlyIfSure = false } = {},
 ): Promise<{ part: Part; trade?: string; asksMessages: boolean } | undefined> {
+  if (asked.talk?.declined) return undefined;
   const { trades } = await builtForConcierge();
   const before = asked.talk?.trade;
   const known = before ? trades[before] : undefined;

@@ -1,14 +1,7 @@
 import { keyOf } from "../knowledge/document.ts";
-import type { Knowledge } from "../knowledge.server.ts";
-import { type Cart, countIn, emptyCart, isAddOn, isOffer } from "./cart.ts";
+import { type Cart, countIn, emptyCart, isAddOn, isOffer, toldIn } from "./cart.ts";
 import type { Part } from "./part.ts";
 import type { Asked } from "./talk.ts";
-
-/** The offers and add-ons that an answer names, in the order it names them. */
-const toldIn = (text: string, { documents }: Knowledge) =>
-  documents
-    .filter((one) => (isOffer(one) || isAddOn(one)) && text.toLowerCase().includes(one.name.toLowerCase()))
-    .sort((one, other) => text.indexOf(one.name) - text.indexOf(other.name));
 
 /** Answers about a feature name the smallest package that includes it and the add-on for it. */
 const ofAbility = /^can_/;

@@ -16,6 +16,12 @@ const offers: ReadonlySet<DocumentKind> = new Set<DocumentKind>(["package", "sys
 export const isOffer = ({ kind, group }: KnowledgeDocument) => !group && offers.has(kind);
 export const isAddOn = ({ kind, group }: KnowledgeDocument) => !group && kind === "add-on";
 
+/** The offers and add-ons that an answer names, in the order it names them. */
+export const toldIn = (text: string, { documents }: Knowledge) =>
+  documents
+    .filter((one) => (isOffer(one) || isAddOn(one)) && text.toLowerCase().includes(one.name.toLowerCase()))
+    .sort((one, other) => text.indexOf(one.name) - text.indexOf(other.name));
+
 const byKey = (key: string, { documents }: Knowledge) => documents.find((one) => keyOf(one) === key);
 
 export const offerIn = ({ offer }: Cart, known: Knowledge): KnowledgeDocument | undefined =>
@@ -26,12 +32,14 @@ export const itemsIn = (cart: Cart, known: Knowledge): readonly KnowledgeDocumen
   [cart.offer ?? "", ...cart.addOns].flatMap((key) => byKey(key, known) ?? []);
 
 const counted =
-  /\b(one|two|three|four|five|six|[1-9])\s+(?:(?:different|separate|more|other|whatsapp|phone)\s+)*(?:branch(?:es)?|shops?|numbers?|lines?|outlets?|bots?|locations?|businesses)\b/;
+  /\b(one|two|three|four|five|six|[1-9])\s+(?:(?:different|separate|more|other|whatsapp|phone)\s+)*(?:branch(?:es)?|shops?|numbers?|lines?(?! (?:max|only))|outlets?|bots?|locations?|businesses)\b/;
+/** 'Price for the three', after somebody has said three of what. */
+const countedAlone = /\bfor (?:all )?(?:the )?(two|three|four|five|six|[2-6])\W*$/;
 const worth = ["one", "two", "three", "four", "five", "six"];
 
 /** The quantity that a message asks about: 'for two branches'. */
 export function countIn(text: string): number | undefined {
-  const word = counted.exec(text)?.[1];
+  const word = (counted.exec(text) ?? countedAlone.exec(text))?.[1];
   if (word === undefined) return undefined;
   return worth.indexOf(word) + 1 || Number(word);
 }

@@ -1,7 +1,7 @@
 import { conciergePhrases as phrases } from "#content/concierge.ts";
 import { naira } from "#content/prices.ts";
 import type { KnowledgeDocument } from "../knowledge/document.ts";
-import type { Claimed } from "../understand/amounts.ts";
+import { type Claimed, thingsFor } from "../understand/amounts.ts";
 import { firstMonth, isPriced, mostPrices, overview, type Priced, pricedOf } from "./money.ts";
 import type { Part } from "./part.ts";
 import type { Asked } from "./talk.ts";
@@ -21,8 +21,8 @@ function isPriceOf(one: Priced, { amount, paid }: Claimed): boolean {
 /** The first sentence about prices that a visitor heard: whether they are right, and if not, why. */
 function verdictOn(things: readonly Priced[], { claimed, known }: Asked): string {
   const amounts = claimed.map(({ amount }) => naira(amount)).join(", ");
-  const isRight = claimed.length > 0 && claimed.every((one) => things.some((thing) => isPriceOf(thing, one)));
-  if (isRight) return phrases.rightPrice(amounts);
+  const isTrue = (one: Claimed) => things.some((thing) => isPriceOf(thing, one));
+  if (claimed.length && claimed.every(isTrue)) return phrases.rightPrice(amounts);
   const ofMonth = claimed.find(({ paid }) => paid === "year");
   const thing = ofMonth && things.find((one) => firstMonth(one) === ofMonth.amount);
   if (ofMonth && thing)
@@ -30,10 +30,12 @@ function verdictOn(things: readonly Priced[], { claimed, known }: Asked): string
   const isOurs = (one: KnowledgeDocument): one is Priced =>
     isPriced(one) && one.kind !== "ebook" && !things.includes(one as Priced);
   const others = known.documents.filter(isOurs);
-  for (const { amount } of claimed) {
-    if (things.some((one) => isPriceOf(one, { amount, paid: undefined }))) continue;
-    const other = others.find(({ parts }) => [parts.once, parts.monthly].includes(amount));
-    if (other && things.length > 1) return phrases.priceOfAnother(naira(amount), other.name);
+  // 'The assistant is 75k or 250k': the first is true, so the second may be the price of something that is not named.
+  const isOfSeveral = things.length > 1 || claimed.some(isTrue);
+  for (const { amount } of isOfSeveral ? claimed : []) {
+    if (isTrue({ amount, paid: undefined })) continue;
+    const [other] = thingsFor(amount, others);
+    if (other) return phrases.priceOfAnother(naira(amount), other.name);
   }
   return phrases.noRightPrice;
 }

@@ -28,3 +28,9 @@ export function membersOf(
 ): readonly KnowledgeDocument[] {
   return documents.filter((one) => one.kind === kind && !one.group && one.short);
 }
+
+/** The packages, in the order of their page. */
+export function packagesOf(known: Knowledge): readonly KnowledgeDocument[] {
+  const list = known.documents.find(({ kind, group }) => kind === "package" && group);
+  return list ? membersOf(list, known) : [];
+}

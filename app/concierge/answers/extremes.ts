@@ -16,17 +16,15 @@ function gap(one: Priced, other: Priced): string {
 }
 
 /** The cheapest or most expensive of several things, over a period if one is named; undefined if not asked for. */
-export function extremeOf(
-  subjects: readonly KnowledgeDocument[],
-  { text, known, months }: Asked,
-): Part | undefined {
+export function extremeOf(subjects: readonly KnowledgeDocument[], asked: Asked): Part | undefined {
+  const { text, known, months } = asked;
   const least = /\b(?:cheap(?:er|est)?|least|lowest|less expensive|small(?:er|est))\b/.test(text);
   const most = /\b(?:dear(?:er|est)|highest|more expensive|most expensive|biggest)\b/.test(text);
   const [first] = subjects;
   if (!first || least === most) return undefined;
   const own = subjects.filter(isPriced);
   const things = own.length > 1 ? own : membersOf(first, known).filter(isPriced);
-  if (months !== undefined && things.length > 1) return eachAlone(things, months);
+  if (months !== undefined && things.length > 1) return eachAlone(things, asked);
   const sorted = things.toSorted((one, other) => firstMonth(one) - firstMonth(other));
   const [best, next] = least ? sorted : sorted.toReversed();
   if (!best || !next) return undefined;

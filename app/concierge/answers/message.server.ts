@@ -1,5 +1,6 @@
 import type { Domain } from "#content/concierge/domains.ts";
 import { type Label, labelNames } from "#content/concierge/labels.ts";
+import { plainWishes } from "#content/concierge/plain-wishes.ts";
 import { conciergeIfMeant as ifMeant } from "#content/concierge.ts";
 import type { ConciergeInput, ConciergeIntent } from "../contract.ts";
 import { harmInChat } from "../harm.server.ts";
@@ -13,8 +14,10 @@ import { isPriceOf, type Meant, meantBy } from "../understand/meant.ts";
 import { readMessage } from "../understand/read-message.server.ts";
 import { enoughFor } from "./abilities.ts";
 import { type Answered, answerTo } from "./answer.ts";
+import { readInChat } from "./follow-up.server.ts";
 import { together, withOpen } from "./joined.ts";
 import { isCount, messagesADay } from "./message-count.ts";
+import { isPriced } from "./money.ts";
 import { isQuestion, questionsIn } from "./questions.ts";
 import type { Asked } from "./talk.ts";
 import { saidPrecisely } from "./written.ts";
@@ -92,7 +95,7 @@ const isMoreOfComplaint = (text: string, { label }: Meant, { talk }: Asked) =>
 /** Minimum chance to answer one of the questions in a message. */
 const sureOfQuestion = 0.6;
 
-/** What is calculated. Without a period, two things are compared by what they do, which is written. */
+/** Which answer is calculated. Two things are compared by what they do, unless a period or a price is named. */
 function calculationOf(label: Label, { months, named, text }: Asked): "workedOut" | "claim" | "compare" {
   const single = named.filter(({ group }) => !group);
   const isOfDeeds = single.length === 2 && !months && !/\b(?:cheap|expensive|price|cost)/.test(text);
@@ -126,11 +129,10 @@ const inDoubt = (found: Found, label: Label, { language }: Asked): Found => ({
 });
 
 /** The labels to offer if the likeliest is doubtful. */
-const choicesBeside = (label: Label, { whole }: ReadMessage): Label[] => [
-  ...new Set(
-    [label, ...whole.likely.flatMap(({ id }) => (groupOf(id) === "talk" ? [] : [id]))].slice(0, mostChoices),
-  ),
-];
+function choicesBeside(label: Label, { whole }: ReadMessage): Label[] {
+  const others = whole.likely.map(({ id }) => id).filter((id) => id !== label && groupOf(id) !== "talk");
+  return [label, ...others].slice(0, mostChoices);
+}
 
 /** Answers a message, or one of its questions, as a single question. */
 async function answerOne(
@@ -202,6 +204,7 @@ async function answersApart(
       ...own,
       named: isAboutIt ? asked.named : own.named,
       topic: own.topic ?? topic,
+      months: own.months ?? asked.months,
       partOf: input.userMessage,
       last: last.length ? last : asked.named,
     };
@@ -223,7 +226,7 @@ const ofStory: ReadonlySet<ConciergeIntent> = new Set<ConciergeIntent>([
   "help_fraud",
 ]);
 
-/** Labels that no question beside another one has: 'tomorrow at two, is that fine?' is no talk about the weather. */
+/** Labels that are not believed of one question among several: 'tomorrow at two, is that fine?' is no small talk. */
 const besidePoint: ReadonlySet<ConciergeIntent> = new Set<ConciergeIntent>([
   "off_topic",
   "small_talk",
@@ -256,7 +259,12 @@ export async function answerMessage(read: ReadMessage, asked: Asked, input: Conc
   const { userMessage } = input;
   const chosen = chosenLabel(userMessage);
   if (chosen) return answerTo({ label: chosen, sure: true, choices: [] }, asked, input);
-  const whole = await answerOne(userMessage, read, asked, input);
+  const inChat = await readInChat(userMessage, read, asked);
+  const plain = plainWishes.find(([words]) => words.test(asked.text))?.[1];
+  const isOfOffers = (asked.topic?.domain ?? "offers") === "offers";
+  if (plain && plain !== asked.talk?.precise && isOfOffers && !domainsOfThings(asked.named).length)
+    return answerNamed(plain, asked, input);
+  const whole = await answerOne(userMessage, inChat.read, inChat.asked, input);
   const questions = questionsIn(userMessage);
   if (!questions.length) return whole;
   const answers = await answersApart(questions, asked, input);
@@ -269,7 +277,9 @@ export async function answerMessage(read: ReadMessage, asked: Asked, input: Conc
     precise.length < 2 &&
     found.every((one) => one.precise !== whole.precise) &&
     (found.length < 2 || found.some(({ part }) => part.intent === whole.part.intent));
-  const isOfCart = whole.part.intent === "sum" && asked.talk?.cart.offer !== undefined;
+  const isOfCart =
+    whole.part.intent === "sum" &&
+    (asked.talk?.cart.offer !== undefined || (questions.length === 1 && asked.named.some(isPriced)));
   if (isWhole || isOfCart || ofStory.has(whole.part.intent)) return whole;
   if (first && second && first.part.text !== second.part.text)
     return { ...first, part: together(first.part, second.part), choices: [] };

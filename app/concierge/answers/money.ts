@@ -6,7 +6,7 @@ import type { KnowledgeDocument } from "../knowledge/document.ts";
 import { places } from "../knowledge/places.ts";
 import type { Knowledge } from "../knowledge.server.ts";
 import { emptyWords, wordsIn } from "../words.ts";
-import { countIn, itemsIn } from "./cart.ts";
+import { countIn, isAddOn, itemsIn } from "./cart.ts";
 import { membersOf } from "./context.ts";
 import type { Part } from "./part.ts";
 import type { Asked } from "./talk.ts";
@@ -70,8 +70,9 @@ export const isExtended = (subjects: readonly KnowledgeDocument[]) =>
 /** Whether the question is what prices add up to: over a time, or of a package with add-ons. */
 export const isForSum = (subjects: readonly KnowledgeDocument[], { text, months }: Asked) =>
   isExtended(subjects) ||
+  (countIn(text) ?? 1) > 1 ||
   months !== undefined ||
-  /\byearly\b|\bannual|\btotal\b|\baltogether\b|\ball in\b/.test(text);
+  /\byear(?:ly)?\b|\bannual|\btotal\b|\baltogether\b|\ball in\b/.test(text);
 
 /** The list of add-ons, if it is named: the index gives lists only where nothing else is named. */
 const addOnsNamed = ({ known, words }: Asked) =>
@@ -80,36 +81,57 @@ const addOnsNamed = ({ known, words }: Asked) =>
       kind === "add-on" && group && names.some((name) => wordsIn(name).every((word) => words.includes(word))),
   );
 
+/** Words before an add-on that is added. */
+const adding = new Set("plus with and add adding also join include including".split(" "));
+/** Words that may be between: 'plus the WhatsApp broadcast'. */
+const between = new Set("a an the my your our una some".split(" "));
+
 /**
- * The add-ons that a question about a package names by one word of theirs: 'SmartAgent Pro plus broadcast and payment'.
- * Only used for sums: in other questions 'payment' rarely means the add-on.
+ * The add-ons that a question about a package adds by one word of theirs: 'SmartAgent Pro plus broadcast and payment', but not
+ * 'is it one payment'. Only used for sums: in other questions 'payment' rarely means the add-on.
  */
-function addOnsByWord({ known, words }: Asked): readonly KnowledgeDocument[] {
-  const addOns = known.documents.filter(({ kind, group }) => kind === "add-on" && !group);
+function addOnsByWord({ known, words, named }: Asked): readonly KnowledgeDocument[] {
+  const addOns = known.documents.filter(isAddOn);
+  const wordsOf = ({ name }: KnowledgeDocument) => wordsIn(name.toLowerCase());
+  const ofNames = new Set([...named, ...addOns].flatMap(wordsOf));
+  const isAdded = (word: string) => {
+    const before = words.slice(0, words.indexOf(word)).findLast((one) => !between.has(one));
+    return words.includes(word) && (!before || adding.has(before) || ofNames.has(before));
+  };
   const isOwn = (word: string, of: KnowledgeDocument) =>
     word.length > 2 &&
     !emptyWords.has(word) &&
-    addOns.every((one) => one === of || !wordsIn(one.name.toLowerCase()).includes(word));
-  return addOns.filter((one) =>
-    wordsIn(one.name.toLowerCase()).some((word) => isOwn(word, one) && words.includes(word)),
-  );
+    addOns.every((one) => one === of || !wordsOf(one).includes(word));
+  return addOns.filter((one) => wordsOf(one).some((word) => isOwn(word, one) && isAdded(word)));
 }
 
 /** What people buy one of; add-ons come with it. */
 const offersOfOne: readonly string[] = ["package", "system", "app"];
 
 /** Words of whoever wants several offers together. */
-const wantsBoth = /\b(?:both|together|plus|also|join|combined|all)\b|\+/;
+const wantsBoth = /\b(?:both|together|plus|also|join|combined|all)\b/;
+
+/** Words that add what the chat is about to what a message names: 'if I add it to LeadBot', 'plus LeadBot'. */
+const joinsTalk =
+  /\b(?:join|add|attach|put|carry|combine|include)\s+(?:it|am|them|dem|those|both)\b|\b(?:with|plus|and)\s+(?:it|am|them|dem|those)\b|^(?:(?:and|so|then|ok)\s+)*(?:plus|with|join|together with)\b/;
+
+/** Whether only the monthly prices count: 'and if I remove the setup money', 'and in year two'. */
+const withoutSetup =
+  /\b(?:without|minus|less|remove|comot|exclude|forget|drop|not counting|take out)\s+(?:(?:the|una|your|that|dat)\s+)?setup\b|\b(?:second|next|third) year\b|\byear (?:two|2|three|3)\b/;
+
+const overTime = (months: number, total: number, isMonthly: boolean) =>
+  isMonthly ? phrases.monthlyFor(months, naira(total)) : phrases.inMonths(months, naira(total));
 
 /** What each of several alternatives costs over the same time: nobody asks what SmartAgent Pro and a system cost together. */
-export function eachAlone(items: readonly Priced[], months: number): Part | undefined {
+export function eachAlone(items: readonly Priced[], { text, months = 12 }: Asked): Part | undefined {
+  const isMonthly = withoutSetup.test(text);
   const totals = items
-    .map((item) => ({ item, total: item.parts.once + months * item.parts.monthly }))
+    .map((item) => ({ item, total: (isMonthly ? 0 : item.parts.once) + months * item.parts.monthly }))
     .sort((one, other) => one.total - other.total);
   const [least, next] = totals;
   if (!least || !next) return undefined;
   const told = totals.map(({ item: { name, priceWords = "" }, total }) =>
-    phrases.ofOne(name, priceWords, phrases.inMonths(months, naira(total))),
+    phrases.ofOne(name, priceWords, overTime(months, total, isMonthly)),
   );
   const apart = phrases.apart(naira(next.total - least.total), least.item.name);
   return {
@@ -129,8 +151,10 @@ function itemsOf(subjects: readonly KnowledgeDocument[], asked: Asked): readonly
   const own = [...subjects, ...lists.flatMap((list) => membersOf(list, known)), ...byWord];
   const single = named.filter(({ group }) => !group).filter(isPriced);
   const namesOffer = single.some(({ kind }) => kind !== "add-on");
-  const cart = talk && !namesOffer ? itemsIn(talk.cart, known) : [];
-  const all = cart.some(({ kind }) => kind !== "add-on") ? [...cart, ...single, ...byWord] : own;
+  const cart = talk ? itemsIn(talk.cart, known) : [];
+  const added = joinsTalk.test(text) ? cart.filter(isAddOn) : [];
+  const goesOn = !namesOffer && cart.some(({ kind }) => kind !== "add-on");
+  const all = goesOn ? [...cart, ...single, ...byWord] : [...own, ...added];
   return [...new Set(all)].filter(isPriced).filter((one) => !dropped.includes(one));
 }
 
@@ -153,17 +177,17 @@ export function sumOf(subjects: readonly KnowledgeDocument[], asked: Asked): Par
   const [first] = items;
   if (!first) return undefined;
   const isChoice = items.length > 1 && items.every(({ kind }) => offersOfOne.includes(kind));
-  if (isChoice && !wantsBoth.test(text)) return eachAlone(items, months);
-  const own = countIn(text);
-  const count = first.kind === "add-on" ? 1 : (own ?? talk?.cart.count ?? 1);
-  const once = count * items.reduce((sum, { parts }) => sum + parts.once, 0);
+  if (isChoice && !wantsBoth.test(text)) return eachAlone(items, asked);
+  const count = first.kind === "add-on" ? 1 : (countIn(text) ?? talk?.cart.count ?? 1);
+  const isMonthly = withoutSetup.test(text);
+  const once = isMonthly ? 0 : count * items.reduce((sum, { parts }) => sum + parts.once, 0);
   const monthly = count * items.reduce((sum, { parts }) => sum + parts.monthly, 0);
   const each = items.map(({ name, priceWords = "" }) => phrases.item(name, priceWords));
   const totals = [
     once ? phrases.atBeginning(naira(once)) : undefined,
     monthly ? phrases.eachMonth(naira(monthly)) : undefined,
     monthly && once ? phrases.inFirstMonth(naira(once + monthly)) : undefined,
-    monthly ? phrases.inMonths(months, naira(once + months * monthly)) : undefined,
+    monthly ? overTime(months, once + months * monthly, isMonthly) : undefined,
   ].filter(Boolean);
   const missing = leavesOut.test(text) ? [] : noAddOns.filter(([words]) => words.test(text));
   return {

@@ -31,6 +31,14 @@ const intentOfKind: Readonly<Record<DocumentKind, ConciergeIntent>> = {
   company: "what_offered",
 };
 
+/** Kinds that are parts of pages and no things of ours: 'the total to start' names a question on a page. */
+export const ofPages: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
+  "question",
+  "company",
+  "privacy",
+  "recruitment",
+]);
+
 /** Kinds whose details are complete sentences and need no name before them. */
 const speaksAlone: readonly DocumentKind[] = ["privacy", "question", "company"];
 

@@ -20,6 +20,8 @@ export interface Talk {
   readonly trade?: string;
   /** Whether the last answer asked how many messages come in a day. */
   readonly asksMessages?: boolean;
+  /** Whether the visitor wants no bot. No offer for the trade is named then. */
+  readonly declined?: boolean;
   /** The precise answer that was given last, by its id. */
   readonly precise?: string | undefined;
   /** The language of the visitor's last message. */
@@ -54,6 +56,8 @@ export interface Asked {
   readonly talk: Talk | undefined;
   /** The whole message, if this is one of its questions. */
   readonly partOf?: string;
+  /** Whether it cannot be understood without the chat. */
+  readonly goesOn?: boolean;
   /** The topic of the message, or of the chat if the message has none. */
   readonly topic: Topic | undefined;
   /** What the last answer was about. */

@@ -3,6 +3,7 @@ import { placeOf } from "../knowledge/places.ts";
 import type { PreciseAnswer } from "../precise/precise.ts";
 import type { Language } from "../understand/built.ts";
 import { builtForConcierge } from "../understand/labels.server.ts";
+import { isOffer, toldIn } from "./cart.ts";
 import { withFacts } from "./facts.ts";
 import type { Part } from "./part.ts";
 import type { Asked } from "./talk.ts";
@@ -23,10 +24,17 @@ export async function answerIn(
   return { intent, text: withFacts(text), place: placeOf(page), action };
 }
 
-/** A precise answer in the visitor's language. What the chat is about stays as it was. */
-export function saidPrecisely({ label, says, page, action }: PreciseAnswer, { language, last }: Asked): Part {
+/** A precise answer in the visitor's language. What the chat is about stays as it was, or is the offer that the answer names first. */
+export function saidPrecisely(
+  { label, says, page, action }: PreciseAnswer,
+  { language, last, named, known }: Asked,
+): Part {
   const text = says[language] ?? says.english;
-  return { intent: label, text: withFacts(text), place: placeOf(page), action, subjects: last };
+  const told = toldIn(withFacts(text), known).filter(isOffer);
+  const own = named.filter(isOffer);
+  const first = told.find(({ kind }) => kind !== "app");
+  const subjects = last.length ? last : own.length || !first ? own : [first];
+  return { intent: label, text: withFacts(text), place: placeOf(page), action, subjects };
 }
 
 /** The written answer for a label in the visitor's language, in other words every second time. */

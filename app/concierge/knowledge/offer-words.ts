@@ -97,15 +97,7 @@ export const appWords: Readonly<Record<DemoId, Words>> = {
 
 export const packageWords: Readonly<Record<PackageId, Words>> = {
   "leadbot-basic": {
-    names: [
-      "leadbot basic",
-      "leadbot",
-      "basic package",
-      "basic bot",
-      "basic plan",
-      "basic and pro",
-      "basic and elite",
-    ],
+    names: ["leadbot basic", "leadbot", "basic package", "basic bot", "basic plan"],
     keywords: "lead question small tutorial first",
   },
   "smartagent-pro": {
@@ -117,8 +109,6 @@ export const packageWords: Readonly<Record<PackageId, Words>> = {
       "pro bot",
       "pro plan",
       "most popular",
-      "basic and pro",
-      "pro and elite",
     ],
     keywords: "quote follow up booking sell fashion pidgin",
   },
@@ -130,8 +120,6 @@ export const packageWords: Readonly<Record<PackageId, Words>> = {
       "elite package",
       "elite bot",
       "elite plan",
-      "pro and elite",
-      "basic and elite",
     ],
     keywords: "order invoice receipt stock dispatch wholesale department",
   },

@@ -28,11 +28,11 @@ async function readFileOf(file: string): Promise<z.output<typeof shape>[]> {
   throw new Error(`${folder}/${file}: ${wrong.join("; ")}`);
 }
 
-/** Maximum length, in words, of a line that names its question: it stands on a button. */
+/** Maximum length, in words, of a line that names its question. */
 const mostWordsOfName = 11;
 
-/** Words of Pidgin, which the name of a question avoids: it stands in every language's chat. */
-const pidginWords = /\b(?:abeg|wey|dey|una|wetin|na|fit|make|nko|una|don)\b/;
+/** Words of Pidgin, which the name of a question avoids: chats in every language show it. */
+const pidginWords = /\b(?:abeg|wey|dey|una|wetin|na|fit|make|nko|don)\b/;
 
 /** The line that names a question: authors wrote the plainest ones first. */
 function nameOf(lines: readonly string[]): string {

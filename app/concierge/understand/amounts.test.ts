@@ -25,6 +25,13 @@ test.each([
     ],
   ],
   [`what do I pay for the ${short(pro.setup)} one`, [[pro.setup, undefined]]],
+  [
+    `i paid setup ${short(setup)}k on friday, my first monthly ${short(monthly)}k is due when`,
+    [
+      [setup, "once"],
+      [monthly, "month"],
+    ],
+  ],
   [`a school with ${short(pro.setup)} pupils and ${short(monthly)} staff`, []],
 ])("%s", (message, amounts) => {
   expect(amountsIn(message, prices).map(({ amount, paid }) => [amount, paid])).toEqual(amounts);

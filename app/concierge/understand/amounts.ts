@@ -11,25 +11,38 @@ export interface Claimed {
   readonly paid: Paid | undefined;
 }
 
-const paidWords: readonly (readonly [Paid, RegExp])[] = [
-  ["once", /\b(?:one[- ]?(?:off|time)|once|set-?\s?up|upfront|to (?:start|begin)|at first)\b/],
-  ["month", /\b(?:month(?:ly)?|months)\b/],
-  ["year", /\b(?:year(?:ly)?|annual(?:ly)?|yr)\b/],
-];
+const paidWords =
+  /\b(?:(?<once>one[- ]?(?:off|time)|once|set-?\s?up|upfront|to (?:start|begin)|at first)|(?<month>month(?:ly|s)?)|(?<year>year(?:ly)?|annual(?:ly)?|yr))\b/g;
 
 /** What may follow a small number that means thousands: 'the 450 one', '250 and 40', but not '450 pupils'. */
 const endsAmount =
   /^\s*(?:$|[,.?!&+]|(?:one|own|package|setup|set up|monthly|per|every|and|for|naira|plus|then|in|or|is|first|abi)\b)/;
 
-const paidIn = (text: string, isLast: boolean): Paid | undefined => {
-  const found = paidWords
-    .flatMap(([paid, words]) => {
-      const at = text.search(words);
-      return at < 0 ? [] : [{ paid, at }];
-    })
-    .sort((one, other) => (isLast ? other.at - one.at : one.at - other.at));
-  return found[0]?.paid;
-};
+/** What follows a number that counts things: '3,000 items', '40 trucks', but not '1000 per month' or '5000 is too much'. */
+const countsThings =
+  /^\s+(?!(?:is|was|as|this|does|plus|months?|years?|weeks?|days?|times?|hours?|nairas?|sales|bucks|thousands?)\b)(?:(?:different|small|new|active|registered)\s+)?(?:[a-z]{2,}[^su\W]s|people|staff|person|pcs)\b/;
+
+/** Begins another clause before a word: 'LeadBot is 250k and the monthly?' does not call 250k monthly. */
+const otherClause = /[,;.?!]\s*\w|\b(?:and|but)\b/;
+
+/** The period that each amount is paid for: a word such as 'monthly' belongs to the amount nearest to it. */
+function periodsOf(text: string, amounts: readonly Figure[]): ReadonlyMap<Figure, Paid> {
+  const found = new Map<Figure, { paid: Paid; gap: number }>();
+  for (const { groups = {}, index, 0: word } of text.matchAll(paidWords)) {
+    const paid = (["once", "month", "year"] as const).find((one) => groups[one]) as Paid;
+    // A figure begins with the space before it.
+    const gapTo = ({ from, to }: Figure) =>
+      index < from ? from + text.slice(from).search(/\S/) - index - word.length : index - to;
+    // Between two amounts, the word belongs to the first unless that has its own before it: 'setup 250 monthly 40'.
+    const [nearest] = amounts.toSorted(
+      (one, other) => gapTo(one) - gapTo(other) || Number(found.has(one)) - Number(found.has(other)),
+    );
+    if (!nearest || otherClause.test(text.slice(nearest.to, index))) continue;
+    const gap = gapTo(nearest);
+    if (gap < (found.get(nearest)?.gap ?? Number.POSITIVE_INFINITY)) found.set(nearest, { paid, gap });
+  }
+  return new Map([...found].map(([figure, { paid }]) => [figure, paid]));
+}
 
 /** The prices of our offers, used to tell whether a small number means thousands. */
 export function pricesOf(documents: readonly KnowledgeDocument[]): ReadonlySet<number> {
@@ -39,26 +52,29 @@ export function pricesOf(documents: readonly KnowledgeDocument[]): ReadonlySet<n
   );
 }
 
+/** The things with a price that people call them by: the setup price, or else the monthly one. */
+export function thingsFor(amount: number, documents: readonly KnowledgeDocument[]): KnowledgeDocument[] {
+  const begins = documents.filter(({ parts }) => parts?.once === amount);
+  return begins.length ? begins : documents.filter(({ parts }) => parts?.monthly === amount);
+}
+
 /**
  * The amounts of money in a message. A number like 450 means thousands if 450,000 is one of our prices and the number does
  * not count something.
  */
 export function amountsIn(message: string, prices: ReadonlySet<number>): Claimed[] {
   const text = readable(message);
-  const isMoney = ({ kind, value, to }: Figure) =>
-    kind === "money" ||
+  const isCount = ({ from, to }: Pick<Figure, "from" | "to">) =>
+    /^[\s\d,.]+$/.test(text.slice(from, to)) && countsThings.test(text.slice(to));
+  const isMoney = ({ kind, value, from, to }: Figure) =>
+    (kind === "money" && !isCount({ from, to })) ||
     (kind === "number" && value >= 1000) ||
     (kind === "number" && value >= 40 && prices.has(value * 1000) && endsAmount.test(text.slice(to)));
   const figures = figuresIn(text).sort((one, other) => one.from - other.from);
-  return figures.filter(isMoney).map((figure, at, all) => {
-    const before = text.slice(all[at - 1]?.to ?? 0, figure.from);
-    const after = text.slice(figure.to, all[at + 1]?.from);
-    // 'The setup is 250' gives the period before the amount, '70k one-off' after it.
-    const next = paidIn(after.trim().split(/\s+/).slice(0, 6).join(" "), false);
-    const own = / (?:is|be|na|of|for)\s*$/.test(before) ? paidIn(before, true) : undefined;
-    return {
-      amount: figure.kind === "number" && figure.value < 1000 ? figure.value * 1000 : figure.value,
-      paid: own ?? next ?? paidIn(before, true),
-    };
-  });
+  const amounts = figures.filter(isMoney);
+  const periods = periodsOf(text, amounts);
+  return amounts.map((figure) => ({
+    amount: figure.kind === "number" && figure.value < 1000 ? figure.value * 1000 : figure.value,
+    paid: periods.get(figure),
+  }));
 }

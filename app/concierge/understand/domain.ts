@@ -16,6 +16,8 @@ export interface Topic {
   readonly age: number;
   /** Whether the topic is new in this message. The message's own words are then enough, and no label gets likelier. */
   readonly isNew?: boolean;
+  /** Whether the message names it. Our answer may be about something else by mistake, and does not change it then. */
+  readonly isSaid?: boolean;
 }
 
 /** Factor by which a topic weakens with each answer about something else. */
@@ -66,15 +68,16 @@ export function topicOf(
   if (!said.length) return before;
   const [first] = said;
   return before && said.includes(before.domain)
-    ? { ...before, age: 0 }
-    : first && { domain: first, age: 0, isNew: true };
+    ? { domain: before.domain, age: 0, isSaid: true }
+    : first && { domain: first, age: 0, isNew: true, isSaid: true };
 }
 
 /** The topic of the chat after an answer. */
 export function topicAfter(topic: Topic | undefined, answered: Domain | undefined): Topic | undefined {
+  if (topic?.isSaid) return { domain: topic.domain, age: 0 };
   if (answered) return { domain: answered, age: 0 };
   if (!topic || topic.age >= longestAge) return undefined;
-  return { domain: topic.domain, age: topic.isNew ? 0 : topic.age + 1 };
+  return { domain: topic.domain, age: topic.age + 1 };
 }
 
 /** Adjusts the chances of labels to the topic of the chat. Their total stays the same. */

@@ -1,6 +1,8 @@
 import { domainOfLabel } from "#content/concierge/domains.ts";
 import type { Label } from "#content/concierge/labels.ts";
 import { statesBusiness } from "../answers/business.ts";
+import { isExtended } from "../answers/money.ts";
+import { ofPages } from "../answers/part.ts";
 import type { Asked } from "../answers/talk.ts";
 import type { DocumentKind } from "../knowledge/document.ts";
 import { emptyWords, wordsIn } from "../words.ts";
@@ -63,12 +65,15 @@ const notOffered: ReadonlySet<Label> = new Set<Label>([
 
 /** Whether a message says nothing but names of our things. */
 function onlyNames({ words, named }: Asked): boolean {
-  const telling = words.filter((word) => !emptyWords.has(word));
+  const telling = words.filter(isTelling);
   if (!named.length || telling.length > mostNameWords) return false;
   const called = new Set(named.flatMap(({ name, names }) => [name, ...names].flatMap(wordsIn)));
   return telling.every((word) => called.has(word));
 }
 const mostNameWords = 5;
+/** Words that only say to do the same again: 'and the restaurant own, same calculation'. */
+const again: ReadonlySet<string> = new Set("own same calculation nko hmm again now".split(" "));
+const isTelling = (word: string) => !emptyWords.has(word) && !again.has(word);
 const isShort = ({ words }: Asked) => words.filter((word) => !emptyWords.has(word)).length <= 3;
 
 /** Labels about the world at large. They are ruled out if the message names one of our things. */
@@ -113,6 +118,8 @@ function possible({ likely }: Read, asked: Asked): Read["likely"] {
     ({ id, chance }) =>
       (id !== "help_fraud" || chance >= sureOfFraud) &&
       !(single.length && (ofTheWorld.has(id) || greetings.has(id))) &&
+      // Three thousand goods are no money.
+      !(id === "budget" && !asked.amounts.length && /\d/.test(asked.text)) &&
       !(isOfPupils && domainOfLabel[id] === "school") &&
       !(id === "business" && (namesReading || (isLater && !statesBusiness(asked)))),
   );
@@ -129,7 +136,10 @@ function questionOf(sentences: readonly Read[], asked: Asked): Read["likely"][nu
 }
 
 /** Words that ask for a price. */
-const asksPrice = /\b(?:how mu(?:ch|sh)|hw mch|prices?|costs?|amounts?|fees?|combien|elo|nawa|ego ole)\b/;
+const asksPrice =
+  /\b(?:how mu(?:ch|sh)|hw mch|prices?|prix|costs?|amounts?|fees?|totals?|combien|elo|nawa|ego ole)\b/;
+/** Words that ask what sets two things apart. */
+const asksDifference = /\bdifferen(?:ce|t)\b/;
 const asksWhich = /\bwhich (?:package|plan|bot|system)\b/;
 /** Labels about money. They say more precisely what the visitor asks about a price. */
 const ofMoney: ReadonlySet<Label> = new Set<Label>([
@@ -147,11 +157,31 @@ const ofMoney: ReadonlySet<Label> = new Set<Label>([
 /** A message with more words than this says more than a name and a request for its price. */
 const mostPriceWords = 10;
 
-/** Whether a message asks for the price of one of our things and little else. */
-export const isPriceOf = ({ text, words, named }: Asked) =>
-  words.length <= mostPriceWords &&
-  asksPrice.test(text) &&
-  named.some(({ price, kind }) => price !== undefined && kind !== "path");
+/** 'Ok price?' and 'na how much' ask for nothing else. */
+const mostWordsOfPrice = 3;
+/** A few words that ask for the parts of a price: 'setup and monthly?' */
+const asksParts =
+  /^(?:(?:and|so|the|what|about|how|then|just)\s+)*(?:setup|monthly|per month)\b(?:\W+\w+){0,2}\W*$/;
+
+/** Whether a message asks for the price of one of our things, or of what the chat is about, and little else. */
+export function isPriceOf({ text, words, named, last, goesOn, partOf }: Asked): boolean {
+  if (words.length > mostPriceWords || !(asksPrice.test(text) || asksParts.test(text))) return false;
+  const isOfChat = goesOn || (!partOf && words.length <= mostNameWords);
+  const things = isOfChat && named.every(({ kind }) => ofPages.has(kind)) ? last : named;
+  return things.some(({ price, kind }) => price !== undefined && kind !== "path");
+}
+
+/** Whether a message says that somebody of ours agreed to a price that is not ours. Whoever has paid already reports fraud. */
+const saysAgreed = ({ text, named, amounts }: Asked) =>
+  /\b(?:agreed|approved|promised)\b/.test(text) &&
+  !/\b(?:sent|paid|pay(?:ment)? (?:him|her|them)|transfer+ed|collected)\b/.test(text) &&
+  named.some(
+    ({ group, parts }) =>
+      !group && parts && amounts.some((one) => one !== parts.once && one !== parts.monthly),
+  );
+
+/** 'What if I take Pro and add CRM integration' asks what that costs. */
+const takesWith = /\b(?:take|buy|choose|pick|carry|go for)\b.*\b(?:add|plus|join|with|and)\b/;
 
 /** What a visitor wants: the likeliest label of the message, or of one of its sentences, if it is certain; else labels to choose from. */
 export function meantBy(
@@ -162,15 +192,23 @@ export function meantBy(
   const likely = possible(whole, asked);
   const [first] = likely;
   if (!first) return { label: "more", sure: false, choices: [] };
+  if (/\bfirst payment\b/.test(asked.text) && asked.words.length <= mostNameWords) return sure("instalments");
+  if (isExtended(asked.named) && takesWith.test(asked.text)) return sure("sum");
+  if (saysAgreed(asked)) return sure("discount");
+  if (asksPrice.test(asked.text) && asked.words.length <= mostWordsOfPrice) return sure("price");
   if (isPriceOf(asked) && !ofMoney.has(first.id)) return sure("price");
+  if (asksDifference.test(asked.text) && asked.named.filter(({ price, group }) => price && !group).length > 1)
+    return sure("compare");
   if (!isSure(likely) && asked.words.length <= mostNameWords && asksWhich.test(asked.text))
     return sure("which_fits");
-  const before = asked.talk?.intent;
-  const goesOn = before !== undefined && carried.has(before) && isShort(asked);
+  const before = asked.talk?.intent as Label | undefined;
+  const repeated = before !== undefined && carried.has(before) ? before : undefined;
+  const goesOn = isShort(asked) ? repeated : undefined;
   // 'And SmartAgent Pro?' asks the same of another thing, 'and the monthly one?' of the same.
+  if (repeated && onlyNames(asked) && asked.words.some((word) => again.has(word))) return sure(repeated);
   if (onlyNames(asked) && (!isSure(likely) || first.id === "about_thing" || first.id === "demo"))
-    return sure(goesOn ? (before as Label) : "about_thing");
-  if (!isSure(likely) && goesOn && asked.last.length) return sure(before as Label);
+    return sure(goesOn ?? "about_thing");
+  if (!isSure(likely) && goesOn && asked.last.length) return sure(goesOn);
   const question = questionOf(sentences, asked);
   if (question && first.id !== question.id && question.chance > first.chance) return sure(question.id);
   if (isSure(likely)) return sure(first.id);

@@ -4,8 +4,8 @@ import { type KnowledgeDocument, keyOf } from "../knowledge/document.ts";
 import { type Knowledge, knowledge } from "../knowledge.server.ts";
 import { figuresIn, readable } from "../model/figures.ts";
 import { plainQuestion, wordsIn } from "../words.ts";
-import { amountsIn, pricesOf } from "./amounts.ts";
-import { topicOf } from "./domain.ts";
+import { amountsIn, pricesOf, thingsFor } from "./amounts.ts";
+import { type Topic, topicOf } from "./domain.ts";
 import { languageOf } from "./labels.server.ts";
 
 /** What a visitor wants to exclude: 'remove the payment link', 'just reminders, forget payment'. */
@@ -29,18 +29,32 @@ function namedIn(text: string, { index, documents }: Knowledge) {
 const documentsOf = (keys: readonly string[], { documents }: Knowledge) =>
   keys.flatMap((key) => documents.find((one) => keyOf(one) === key) ?? []);
 
-/** The offer that a visitor refers to by its price: 'the 450 one'. */
-function calledByPrice(text: string, amounts: readonly number[], { documents }: Knowledge) {
-  if (
-    amounts.length !== 1 ||
-    !/\b(?:the|that|una|dat)\s+\S*\d\S*\s*(?:k\s+)?(?:one|own|package)\b/.test(text)
-  )
-    return [];
-  const [amount] = amounts;
-  const found = documents.filter(
-    ({ parts, kind }) => kind !== "ebook" && parts && [parts.once, parts.monthly].includes(amount ?? 0),
-  );
-  return found.length === 1 ? found : [];
+/** The offers that a visitor refers to by their prices: 'the 450 one', 'the 250k own'. */
+function calledByPrice(text: string, prices: ReadonlySet<number>, { documents }: Knowledge) {
+  const spans = [
+    ...text.matchAll(
+      /\b(?:the|that|una|dat)\s+(\S*\d\S*\s*(?:k\s+)?(?:one(?![- ]?(?:time|off))|own|package))\b/g,
+    ),
+  ];
+  const offers = documents.filter(({ kind }) => kind !== "ebook" && kind !== "add-on");
+  return spans.flatMap(([, span = ""]) => {
+    const found = amountsIn(span, prices).flatMap(({ amount }) => thingsFor(amount, offers));
+    return found.length === 1 ? found : [];
+  });
+}
+
+/** What visitors who talk about packages call them. In the school these are tiers. */
+const shortNames: readonly (readonly [RegExp, string])[] = [
+  [/\bbasic\b(?! \w*(?:phone|english|android|question|thing|info))/, "leadbot-basic"],
+  [/\bpro\b/, "smartagent-pro"],
+  [/\belite\b/, "fullops-elite"],
+];
+
+/** The packages that a message calls by their short names, if that is what it talks about. */
+function calledShortly(text: string, topic: Topic | undefined, { documents }: Knowledge) {
+  const ids = shortNames.filter(([words]) => words.test(text)).map(([, id]) => id);
+  if (topic?.domain !== "offers" && (topic || ids.length < 2)) return [];
+  return documents.filter(({ kind, group, id }) => kind === "package" && !group && id && ids.includes(id));
 }
 
 /** Reads a message together with what is known about its chat. */
@@ -52,15 +66,17 @@ export async function readMessage(
   const known = knowledge();
   const text = known.index.mend(plainQuestion(userMessage));
   const figures = figuresIn(readable(userMessage));
-  const claimed = amountsIn(userMessage, pricesOf(known.documents));
+  const prices = pricesOf(known.documents);
+  const claimed = amountsIn(userMessage, prices);
   const amounts = claimed.map(({ amount }) => amount);
   const { named, dropped } = namedIn(text, known);
-  const called = calledByPrice(text, amounts, known);
+  const topic = topicOf(text, named, talk?.topic);
+  const called = [...calledShortly(text, topic, known), ...calledByPrice(text, prices, known)];
   return {
     known,
     text,
     words: wordsIn(text),
-    named: called.length ? called : named,
+    named: called.length ? [...new Set([...named.filter(({ group }) => !group), ...called])] : named,
     dropped,
     amounts,
     claimed,
@@ -71,7 +87,7 @@ export async function readMessage(
     language: await languageOf(userMessage, talk?.language),
     here: subjectsOfPage(currentPage, known.documents),
     talk,
-    topic: topicOf(text, named, talk?.topic),
+    topic,
     last: talk ? documentsOf(talk.subjects, known) : [],
   };
 }

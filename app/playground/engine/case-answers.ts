@@ -3,7 +3,7 @@ import { amountsIn, isQuestion, momentIn, referenceIn, withDigits } from "./form
 import { isOpenAt } from "./hours.ts";
 import { listed, type Move, summed } from "./move.ts";
 import type { Named } from "./named.ts";
-import { notesAbout } from "./notes.ts";
+import { meaningsOf, notesAbout } from "./notes.ts";
 import { keyOf, recordsAbout, recordsIn } from "./records.ts";
 import type { Chat } from "./shop.ts";
 import { told as factAbout } from "./shop-answers.ts";
@@ -32,18 +32,13 @@ export function booked(chat: Chat, text: string, named: Named): Move[] {
   const planned = moment && joinMoments(order.when, moment);
   if (planned && isOpenAt(notesAbout(shop.notes, planned, "opening"), planned) === false) {
     for (const { product } of named.items) chat.product = product;
-    const [fact] = notesAbout(shop.notes, planned, "opening");
+    const opening = notesAbout(shop.notes, planned, "opening");
+    const fact = opening.find((note) => isOpenAt([note], planned) === false) ?? opening[0];
     return [
       { act: "notOpen", slots: { when: planned } },
       ...(fact ? [{ act: "fact" as const, slots: { fact } }] : []),
     ];
   }
-  const [notice] = /\b(?:tomm?orr?ow|tomorow|today|tonight|now|urgent\w*)\b/i.test(text)
-    ? notesAbout(shop.notes, `${text} notice`, "duration").filter((note) =>
-        /\b(?:before|notice|ahead|advance|early)\b/i.test(note),
-      )
-    : [];
-  if (notice) return [{ act: "fact", slots: { fact: notice } }];
   if (planned) order.when = planned;
   const party =
     /\bfor (\d{1,3})(?: people| persons?| guests?| of us)?\b(?! ?(?:\w*nights?|days?|hours?|weeks?|months?|am|pm|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i.exec(
@@ -118,11 +113,14 @@ export function wentWrong(chat: Chat, act: "status" | "complaint" | "return", te
     const [rule] = isTime ? notesAbout(notes, `${text} delivery days`, "duration") : [];
     return rule ? [{ act: "fact", slots: { fact: rule } }] : [{ act, slots }];
   }
-  const [rule] = [
-    ...notesAbout(notes, text, act === "return" ? "return" : "damage"),
-    ...notesAbout(notes, text, "return").filter((note) => !/\bcancel/i.test(note) || /\bcancel/i.test(text)),
-    ...notesAbout(notes, text, "warranty"),
-  ];
+  const own = act === "return" ? ("return" as const) : ("damage" as const);
+  // What the text speaks of goes first.
+  const spoken = (["warranty", own, "return"] as const).filter((matter) =>
+    meaningsOf(text).has(`#${matter}`),
+  );
+  const [rule] = [...spoken, own, "return" as const, "warranty" as const]
+    .flatMap((matter) => notesAbout(notes, text, matter))
+    .filter((note) => !/\bcancel/i.test(note) || /\bcancel/i.test(text));
   const told: Move[] = rule ? [{ act: "fact", slots: { fact: rule } }] : [];
   // Who only asks for the rule has nothing to send back.
   if (act === "return" && isQuestion(text) && !reference) return told.length ? told : [factAbout(chat, text)];

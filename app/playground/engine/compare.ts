@@ -5,7 +5,7 @@ import { withDigits } from "./formats.ts";
 import { partsOf } from "./mentions.ts";
 import type { Move } from "./move.ts";
 import { namedIn } from "./named.ts";
-import type { Chat, OrderLine, Product } from "./shop.ts";
+import type { Chat, Product } from "./shop.ts";
 import { lineText, priceOf, sumOf } from "./sums.ts";
 import { isUnit, unitOf } from "./things.ts";
 
@@ -16,9 +16,13 @@ interface Side {
   readonly cost: number;
 }
 
+/** The cheaper one first. */
+const sorted = (one: Side, other: Side): readonly [Side, Side] =>
+  one.cost <= other.cost ? [one, other] : [other, one];
+
 function told([one, other]: readonly [Side, Side]): Move {
   const gap = Math.abs(one.cost - other.cost);
-  const [low, high] = one.cost <= other.cost ? [one, other] : [other, one];
+  const [low, high] = sorted(one, other);
   const last = gap ? `${low.text} is ${naira(gap)} cheaper` : "both cost the same";
   return {
     act: "compared",
@@ -48,17 +52,15 @@ function byContent(text: string, items: readonly Item[]): Move | undefined {
   const unit = unitOf(word);
   const sides = items.flatMap(({ product }) => {
     const size = sizeIn(product, unit);
-    return size && product.price
-      ? [{ text: `${product.name} at`, cost: Math.round(product.price / size) }]
-      : [];
+    return size && product.price ? [{ text: product.name, cost: Math.round(product.price / size) }] : [];
   });
   const [one, other] = sides;
   if (!one || !other) return undefined;
-  const [low, high] = one.cost <= other.cost ? [one, other] : [other, one];
+  const [low, high] = sorted(one, other);
   return {
     act: "compared",
     slots: {
-      facts: `by the ${unit} ${low.text.replace(/ at$/, "")} is cheaper, ${naira(low.cost)} against ${naira(high.cost)} for ${high.text.replace(/ at$/, "")}`,
+      facts: `by the ${unit} ${low.text} is cheaper, ${naira(low.cost)} against ${naira(high.cost)} for ${high.text}`,
     },
   };
 }
@@ -84,10 +86,9 @@ function byBundle({ product, count }: Item): Move | undefined {
 }
 
 /** The numbers of two products that are compared: each its own, or the one that was said for both. */
-function countsFor(chat: Chat, text: string, items: readonly Item[], loose: number | undefined): number[] {
-  const times = /\b(\d{1,3}) times\b/.exec(withDigits(text))?.[1];
+function countsFor({ order }: Chat, items: readonly Item[], loose: number | undefined): number[] {
   const said = items.flatMap(({ count }) => count ?? []);
-  const ordered = chat.order.lines.find(({ product }) => items.some((item) => item.product === product));
+  const ordered = order.lines.find(({ product }) => items.some((item) => item.product === product));
   const [first, second] = items.map(({ product }) => partsOf(product.name).words);
   const isAlike =
     items.every(({ product }) => product.unit === items[0]?.product.unit) &&
@@ -95,7 +96,7 @@ function countsFor(chat: Chat, text: string, items: readonly Item[], loose: numb
   const common = isAlike
     ? (loose ?? (said.length === 1 ? said[0] : undefined) ?? (said.length ? undefined : ordered?.count))
     : undefined;
-  return items.map(({ count }, at) => count ?? common ?? (times && at > 0 ? Number(times) : 1));
+  return items.map(({ count }) => count ?? common ?? 1);
 }
 
 /** Answers a comparison; undefined if there are no two prices for it. */
@@ -107,7 +108,7 @@ export function compared(chat: Chat, text: string): Move | undefined {
     const two = [one, other];
     const content = byContent(text, two);
     if (content) return content;
-    const counts = countsFor(chat, text, two, count);
+    const counts = countsFor(chat, two, count);
     const sides = two.map(({ product }, at) => sideOf(product, counts[at] ?? 1));
     return sides[0] && sides[1] ? told([sides[0], sides[1]]) : undefined;
   }
@@ -131,6 +132,5 @@ export function compared(chat: Chat, text: string): Move | undefined {
     };
   }
   const side = sideOf(one.product, one.count ?? 1);
-  const lines: readonly OrderLine[] = order.lines;
-  return side && told([side, { text: lines.map(lineText).join(" and "), cost: before.goods }]);
+  return side && told([side, { text: order.lines.map(lineText).join(" and "), cost: before.goods }]);
 }

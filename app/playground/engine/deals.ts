@@ -1,14 +1,14 @@
-import { amountsIn } from "./formats.ts";
-import { mentionsIn, partsOf, tokensOf } from "./mentions.ts";
+import { amountsIn, daysBefore } from "./formats.ts";
+import { partsOf, productsIn } from "./mentions.ts";
 import { asNote } from "./notes.ts";
 import { pricesIn } from "./prices.ts";
 import type { Deal, Product, Shop } from "./shop.ts";
 import { delivery, noPrice } from "./taught.ts";
-import { isUnit, placeIn, productsIn, tellingStems, unitOf } from "./things.ts";
+import { isUnit, placeIn, tellingStems, unitOf } from "./things.ts";
 
-/** Words that make no condition. */
+/** Stems that make no condition. */
 const noCondition =
-  /^(?:customer|payment|treatment|pric|promo|week|today|only|offer|discount|get|give|off|reduction|naira|total|month|clean|special|sale|percent|people|thing|fabric|item|each|buyer|order|cloth|cloths|clothes|delivery|fee|pay|first month)$/;
+  /^(?:payment|promo|week|month|discount|reduction|special|sal|percent|buyer|delivery|fee)$/;
 /** An amount on top that hangs on a condition; others are sold like a product: 'fondant adds 8k'. */
 const onCondition =
   /\b(?:above|over|after|same day|express|urgent\w*|rush|night|weekends?|sundays?|holidays?|within \d+ \w+|in \d+ (?:hours?|days?)|\d+ days?|midnight|late)\b/i;
@@ -22,24 +22,31 @@ function conditionIn(shop: Shop, subject: string): string[] {
 }
 
 /** When it holds: who the customer has to be, what they must want, from which hour or measure on. */
-function whenIn(shop: Shop, text: string, isCounted: boolean): Pick<Deal, "when" | "hour" | "over"> {
+function whenIn(shop: Shop, text: string, isCounted: boolean): Pick<Deal, "when" | "from"> {
   const hour = /\bafter (\d{1,2})(?::\d\d)? ?pm\b/i.exec(text)?.[1];
-  const over =
+  if (hour) return { from: { count: Number(hour) + 12, unit: "hour" }, when: ["#from"] };
+  const early = daysBefore(text);
+  if (early) return { from: { count: early, unit: "before" }, when: ["#from"] };
+  const [, over, unit] =
     /\b(?:above|over|more than|pass) (\d{1,4}) ?(kg|kilos?|km|litres?|yards?|tons?|inch(?:es)?|feet)\b/i.exec(
       text,
-    );
-  if (over?.[1] && over[2])
-    return { over: { count: Number(over[1]), unit: unitOf(over[2]) }, when: ["#over"] };
-  if (hour) return { hour: Number(hour) + 12, when: ["#hour"] };
-  if (isCounted) return {};
+    ) ?? [];
+  // Above 10 kg is from a little more on.
+  if (over && unit) return { from: { count: Number(over) + 0.01, unit: unitOf(unit) }, when: ["#from"] };
   const [subject = ""] = text.split(
     /\b(?:gets?|is double|are double|adds?|takes?|enjoys?|have|has|pay|costs?|na|attracts?|plus)\b|\d/i,
   );
+  if (isCounted) {
+    const who = /^(?:all )?\p{L}+s $/u.test(subject) ? conditionIn(shop, subject) : [];
+    return who.length ? { when: who } : {};
+  }
   const behind =
     /\b(?:off|discount|extra)\b.{0,25}\b(?:for|if)\b(?! (?:any|every|all|each|orders?)\b)(.+)/i.exec(
       text,
     )?.[1] ?? "";
-  const when = conditionIn(shop, `${subject} ${behind}`);
+  const [days] =
+    /\b\d+ days\b/i.exec(subject === text ? "" : text.slice(0, text.search(/\d ?%|\bextra\b|$/))) ?? [];
+  const when = [...conditionIn(shop, `${subject} ${behind}`), ...(days ? [days.toLowerCase()] : [])];
   return when.length ? { when } : {};
 }
 
@@ -67,35 +74,35 @@ export function dealIn(shop: Shop, text: string, spoken?: Product): Deal | undef
   const get = /\bbuy (\d{1,3})\b.{0,30}?\b(?:get|take|and get) (\d{1,3})\b(?! ?%)/i.exec(text);
   if (get) return { kind: "free", words, count: Number(get[1]), value: Number(get[2]), ...own };
   const group = /\bif (\d) (?:people|persons|of (?:you|una))\b/i.exec(text)?.[1];
-  const bound = group ? { count: Number(group) } : boundIn(text);
+  const bound = group ? { count: Number(group) } : daysBefore(text) ? undefined : boundIn(text);
   if (delivery.test(text) && /\bfree\b/i.test(text) && bound) {
     const place = /\b(?:within|in|to|around|inside)\b/i.test(text)
       ? placeIn(text.replace(/\b(?:inside|within)\b/gi, "in"))
       : undefined;
     return { kind: "delivery", words, ...bound, ...(place && { place }) };
   }
-  const isOfOne = ofOne.test(text) ? { isOfOne: true } : {};
   const isOff =
     /(?:\d[\d,.]*k?|%|naira|percent) (?:naira )?off\b|\boff (?:the|all|each|every|your|any|on)\b|\b(?:discount|promo|less|remove|comot|dash)\b/i.test(
       text,
     );
   const isMore = !isOff && /\b(?:adds?|plus|extra|more|on top|surcharge)\b/i.test(text);
   const share = /(\d{1,2}(?:\.\d+)?) ?(?:%|per ?cent)/i.exec(text)?.[1];
+  const rule = {
+    words,
+    ...bound,
+    ...own,
+    ...(ofOne.test(text) && { isOfOne: true }),
+    ...whenIn(shop, text, bound !== undefined),
+  };
   if (share && !noPrice.test(text) && (bound || isOff || isMore))
-    return {
-      kind: isMore ? "share" : "percent",
-      words,
-      value: Number(share),
-      ...bound,
-      ...own,
-      ...isOfOne,
-      ...whenIn(shop, text, bound !== undefined),
-    };
-  const amounts = pricesIn(text).filter(({ value }) => value !== bound?.spend && value !== bound?.count);
+    return { kind: isMore ? "share" : "percent", value: Number(share), ...rule };
+  const amounts = pricesIn(text).filter(
+    ({ value }) => ![bound?.spend, bound?.count, bound?.time].includes(value),
+  );
   if (
     !amounts.length &&
     /\bdoubles?\b/i.test(text) &&
-    /\b(?:price|is double|are double|na double|charge|cost)\b/i.test(text)
+    /\b(?:price|(?:is|are|na) double|charge|cost)\b/i.test(text)
   )
     return { kind: "share", words, value: 100, ...whenIn(shop, text, false) };
   const [amount] = amounts;
@@ -103,17 +110,7 @@ export function dealIn(shop: Shop, text: string, spoken?: Product): Deal | undef
   const perOne = /\b(?:off|from|for) (?:each|every|per)\b|\bper \p{L}+|\beach\b/iu.test(text)
     ? { perOne: true }
     : {};
-  if (isOff)
-    return {
-      kind: "amount",
-      words,
-      value: amount.value,
-      ...perOne,
-      ...bound,
-      ...own,
-      ...isOfOne,
-      ...whenIn(shop, text, bound !== undefined),
-    };
+  if (isOff) return { kind: "amount", value: amount.value, ...perOne, ...rule };
   if (isMore && onCondition.test(text)) {
     const when = whenIn(shop, text, false);
     // 'For each cloth' after the amount is no product called so.
@@ -135,11 +132,8 @@ export function dealIn(shop: Shop, text: string, spoken?: Product): Deal | undef
 }
 
 /** The products that a rule names: all that have the words which it has, as in 'off bone straight'. */
-function aboutIn(shop: Shop, text: string): Product[] {
-  const plain = text.replace(/\([^)]*\)/g, " ").replace(/\bnot .*$/i, " ");
-  const chat = { shop, order: { lines: [] } };
-  return [...new Set(mentionsIn(chat, tokensOf(plain)).flatMap(({ products }) => products))];
-}
+const aboutIn = (shop: Shop, text: string) =>
+  productsIn(shop, text.replace(/\([^)]*\)/g, " ").replace(/\bnot .*$/i, " "));
 
 /** 'Buy a mattress, get 2 pillows free', 'a free tea with three baskets' */
 function giftIn(
@@ -170,8 +164,8 @@ function giftIn(
   };
 }
 
-/** From how many things, or from which sum on, something counts. */
-function boundIn(text: string): { count?: number; spend?: number } | undefined {
+/** From how many things, how long a time or which sum on something counts. */
+function boundIn(text: string): Pick<Deal, "count" | "spend" | "time"> | undefined {
   const found =
     /(?:₦|\bn)?(\d[\d,]*(?:\.\d+)?k?)(?: [\p{L}]+)?(?: naira)? (?:and |or |go |\+ ?)(?:above|more|over|upwards?|up)|\b(?:buy|order|take|get|for|on|pay)?\s*(from|above|over|more than|at least|minimum of|exceeding|reach(?:es)?|up to|worth|buy|order|take|pass(?:es)?|above)\s+(?:(?:orders?|purchases?|of|above|from|worth)\s+)*(?:₦|#|\bn)?(\d[\d,]*(?:\.\d+)?k?)\b(?! ?%)/iu.exec(
       text,
@@ -188,5 +182,7 @@ function boundIn(text: string): { count?: number; spend?: number } | undefined {
   const isMoney = value >= 1000 || /[₦,]|\dk\b|\bn\d/i.test(found?.[0] ?? "");
   if (/^up to$/i.test(found?.[2] ?? "") && !isMoney) return undefined;
   const least = value + (isStrict ? 1 : 0);
+  const unit = new RegExp(`${words} (\\p{L}+)`, "u").exec(text)?.[1] ?? "";
+  if (/^(?:nights?|days?|weeks?|months?)$/i.test(unit)) return { time: least };
   return isMoney ? { spend: least } : { count: least };
 }

@@ -1,6 +1,6 @@
 import { clausesOf } from "./clauses.ts";
 import { type Item, type Measured, measures } from "./figures.ts";
-import { withDigits } from "./formats.ts";
+import { countsIn, withDigits } from "./formats.ts";
 import { partsOf } from "./mentions.ts";
 import type { Move } from "./move.ts";
 import { type Named, namedIn } from "./named.ts";
@@ -8,7 +8,7 @@ import { put } from "./order.ts";
 import { markRules } from "./rules.ts";
 import type { Chat, OrderLine, Product } from "./shop.ts";
 import { leastOf } from "./sums.ts";
-import { isTime, isUnit, rootOf, unitOf } from "./things.ts";
+import { isTime, isUnit, rootOf, spanOf, unitOf } from "./things.ts";
 
 /* Puts into the order what a customer says, clause by clause: more, less, another number, one thing for another. */
 
@@ -19,13 +19,17 @@ function followed(lines: readonly OrderLine[], product: Product): OrderLine[] {
   const others = lines.filter((line) => line.product !== product && !line.follows);
   const named = others.filter((line) => partsOf(line.product.name).words.includes(rootOf(unit)));
   const alike = others.filter((line) => line.product.unit === unit);
-  return named.length ? named : alike;
+  // 'Dressing 700 per bird' is done to the birds that were named last.
+  return named.length ? named : alike.length || !/ing$/i.test(product.name) ? alike : others.slice(-1);
 }
 
-/** How many a line counts for a service: a '4-camera kit' has four cameras. */
-function countFor({ product, count, things }: OrderLine, unit: string): number {
-  const many = new RegExp(`\\b(\\d{1,3})[- ]?${unit}`, "i").exec(product.name)?.[1];
-  return (things ?? count) * Number(many ?? 1);
+/** How many some lines count for a service: a '4-camera kit' has four cameras. */
+function countFor(lines: readonly OrderLine[], unit = ""): number {
+  const many = new RegExp(`\\b(\\d{1,3})[- ]?${unit}`, "i");
+  return lines.reduce(
+    (sum, { product, count, things }) => sum + (things ?? count) * Number(many.exec(product.name)?.[1] ?? 1),
+    0,
+  );
 }
 
 /** Brings the services to the number of the things that they follow. */
@@ -35,7 +39,7 @@ export function settle(chat: Chat): void {
   order.lines = lines.flatMap((line) => {
     if (!line.follows) return [line];
     const own = lines.filter(({ product }) => line.follows?.includes(product));
-    const count = own.reduce((sum, one) => sum + countFor(one, line.product.unit ?? ""), 0);
+    const count = countFor(own, line.product.unit);
     return count ? [{ ...line, count }] : [];
   });
 }
@@ -46,15 +50,13 @@ function take(chat: Chat, items: readonly Item[], isMore: boolean): Move[] {
   for (const item of items) {
     const { product } = item;
     const { order } = chat;
+    // 'Add interior for the jeep': the jeep is there already.
+    const isThere = order.lines.some((line) => line.product === product);
+    if (isMore && isThere && item.count === undefined && items.length > 1) continue;
     const own = item.count === undefined ? followed(order.lines, product) : [];
-    const count =
-      item.count ??
-      (own.length
-        ? own.reduce((sum, line) => sum + countFor(line, product.unit ?? ""), 0)
-        : isMore
-          ? 1
-          : (order.lines.find((line) => line.product === product)?.count ?? 1));
-    const before = isMore ? (order.lines.find((line) => line.product === product)?.count ?? 0) : 0;
+    const known = order.lines.find((line) => line.product === product)?.count;
+    const count = item.count ?? (own.length ? countFor(own, product.unit) : isMore ? 1 : (known ?? 1));
+    const before = isMore ? (known ?? 0) : 0;
     chat.product = product;
     const least = leastOf(chat.shop, product);
     if (product.stock !== undefined && product.stock < count + before)
@@ -82,10 +84,14 @@ function take(chat: Chat, items: readonly Item[], isMore: boolean): Move[] {
 }
 
 /** Takes some of a product off the order, or all of it. */
-function takeOff(chat: Chat, product: Product, count: number | undefined): void {
+function takeOff(chat: Chat, { product, count, things }: Item): void {
   chat.order.lines = chat.order.lines.flatMap((line) => {
     if (line.product !== product) return [line];
-    return count !== undefined && count < line.count ? [{ ...line, count: line.count - count }] : [];
+    // Of what is taken for a time, the number of the time says nothing.
+    const each = line.things ? line.count / line.things : 1;
+    const gone = spanOf(product) ? things : count;
+    const left = (line.things ?? line.count) - (gone ?? Number.POSITIVE_INFINITY);
+    return left > 0 ? [{ ...line, count: left * each, ...(line.things && { things: left }) }] : [];
   });
 }
 
@@ -96,17 +102,23 @@ const single = /\b(?:an?|one of|1 of|1|that)\b/i;
 /** 'Change the bed to two shoe racks', 'swap a nkwobi for 2 ugba'. Undefined if the clause is no exchange. */
 function exchanged(chat: Chat, clause: string): Move[] | undefined {
   const [, from = "", to = ""] = swaps.exec(clause) ?? [];
-  const [gone] = namedIn(chat, from).items;
-  const [come, ...more] = namedIn(chat, to, gone?.product.unit).items;
+  const [named] = namedIn(chat, from).items;
+  const [come, ...more] = namedIn(chat, to, named?.product.unit).items;
+  const alike =
+    !named && come && /^\W*(?:one|\d+)(?: of (?:them|it))?\W*$/i.test(from)
+      ? siblingOf(chat, come.product, false)
+      : undefined;
+  const gone =
+    named ?? (alike && { product: alike.product, count: countsIn(withDigits(from))[0]?.value ?? 1 });
   const line = gone && chat.order.lines.find(({ product }) => product === gone.product);
   if (!gone || !come || !line || gone.product === come.product) return undefined;
   const count = gone.count ?? (single.test(withDigits(from)) ? 1 : line.count);
-  takeOff(chat, gone.product, count);
+  takeOff(chat, { ...gone, count, things: gone.things ?? count });
   return take(chat, [{ ...come, count: come.count ?? count }, ...more], true);
 }
 
 const other =
-  /\b(?:instead|make (?:it|am)|cha?n?a?ge .{0,24}?\b(?:to|into)|switch to|upgrade to|rather)\b|^(?:(?:abeg|please|pls|ok|okay|oya|then|and|too much|no)[,. ]+)*(?:do|use)\b/i;
+  /\b(?:instead|back to|make (?:it|am)|cha?n?a?ge .{0,24}?\b(?:to|into)|switch to|upgrade to|rather)\b|^(?:(?:abeg|please|pls|ok|okay|oya|then|and|too much|no)[,. ]+)*(?:do|use)\b/i;
 
 /** The line in whose place a product comes: another kind of the same thing, else what is sold by the same unit. */
 function siblingOf(chat: Chat, product: Product, isNamedAlone: boolean): OrderLine | undefined {
@@ -116,9 +128,7 @@ function siblingOf(chat: Chat, product: Product, isNamedAlone: boolean): OrderLi
   const shared = lines.filter(({ product: one }) =>
     partsOf(one.name).words.some((word) => words.includes(word) && !/^\d/.test(word)),
   );
-  const heads = shared.filter(({ product: one }) => one.unit === product.unit);
   if (shared.length === 1) return shared[0];
-  if (heads.length === 1) return heads[0];
   const alike = lines.filter(({ product: one, follows }) => one.unit === product.unit && !follows);
   if (!isNamedAlone || shared.length) return undefined;
   // Nothing says which: what costs about as much.
@@ -136,7 +146,7 @@ function replaced(chat: Chat, clause: string, { items }: Named): Move[] | undefi
     /\b(?:cha?n?a?ge|switch|make (?:it|am)|instead)\b/i.test(clause),
   );
   if (!line) return undefined;
-  takeOff(chat, line.product, undefined);
+  takeOff(chat, { product: line.product, count: undefined });
   const count = first.count ?? line.count;
   return take(chat, [{ ...first, count, things: first.things ?? line.things }, ...items.slice(1)], false);
 }
@@ -162,8 +172,7 @@ function setSpan(chat: Chat, time: Measured | undefined, people: number | undefi
   if (time) order.time = time;
   if (people) order.people = people;
   order.lines = order.lines.map((line) => {
-    const { unit = "", per } = line.product;
-    if (time && (isTime(unit) || per)) {
+    if (time && spanOf(line.product)) {
       isChanged = true;
       const things = line.things ?? Math.max(1, Math.round(line.count / before));
       return { ...line, things, count: things * time.count };
@@ -216,7 +225,7 @@ function added(chat: Chat, clause: string, named: Named, isPlain: boolean): Move
 /** 'Make it 3 copies of everything' */
 function multiplied(chat: Chat, clause: string): boolean {
   const times =
-    /\b(\d{1,3})\b.{0,16}\b(?:everything|each of them|of them all|of all|the whole order)\b/i.exec(
+    /\b(\d{1,3})\b(?! (?:months?|days?|weeks?|nights?|years?)).{0,16}\b(?:everything|each of them|of them all|of all|the whole order)\b/i.exec(
       withDigits(clause),
     )?.[1];
   if (!times || !chat.order.lines.length) return false;
@@ -227,7 +236,7 @@ function multiplied(chat: Chat, clause: string): boolean {
 /** The products of 'make am 12 crates of big only': nothing else is wanted. */
 function onlyNamed(chat: Chat, text: string): Product[] {
   const word = /([\p{L}\d]+) only\b(?! \d)/iu.exec(text)?.[1];
-  if (!word) return [];
+  if (!word || /^(?:ok|okay|then|just)[, ]+\d/i.test(text)) return [];
   const named = namedIn(chat, text).items.map(({ product }) => product);
   const isOne = named.some(({ name, unit }) =>
     [...partsOf(name).words, unit && !isTime(unit) && rootOf(unit)].includes(rootOf(word.toLowerCase())),
@@ -260,7 +269,8 @@ export function editOrder(chat: Chat, text: string, isPlain: boolean): Edited {
       const ordered = named.items.filter(({ product }) =>
         chat.order.lines.some((line) => line.product === product),
       );
-      for (const { product, count } of ordered) takeOff(chat, product, count);
+      for (const item of ordered)
+        takeOff(chat, /\bthat one\b|\bone of\b/i.test(clause) ? { ...item, count: item.count ?? 1 } : item);
       const isMarked = markRules(chat, clause, named, true);
       [isChanged, isLess] = [isChanged || isMarked || ordered.length > 0, isLess || ordered.length > 0];
       continue;

@@ -1,7 +1,7 @@
-import { countsIn } from "./formats.ts";
+import { countsIn, daysBefore } from "./formats.ts";
 import type { Mention, Token } from "./mentions.ts";
 import type { Product } from "./shop.ts";
-import { isFiller, isTime, isUnit, rootOf, unitOf } from "./things.ts";
+import { isFiller, isTime, isUnit, looks, rootOf, spanOf, unitOf } from "./things.ts";
 
 /* The numbers of a message: how many of which product, for how long, for how many people. */
 
@@ -23,10 +23,9 @@ export const measures =
   /^(?:yards?|kgs?|kilos?|grams?|lit(?:re|er)s?|met(?:re|er)s?|foot|feet|sqm|sqft|yds?|km|half)$/;
 
 export const people = /^(?:people|persons?|guests?|adults?|heads?|faces?|us|passengers?|pax)$/i;
-const personUnit = /^(?:person|guest|adult|head|face|plate|passenger)$/;
-/** Before a number that counts nothing: 'day 8', 'it was 400'. */
-const noNumber =
-  /\b(?:day|days|week|month|year|was|grade|phase|version|channel|told|said|error|code|since|than)\s*$/i;
+const personUnit = /^(?:person|guest|adult|head|face|passenger)$/;
+/** Before a number that counts nothing: 'it was 400'. */
+const noNumber = /\b(?:was|told|said|code|since|than)\s*$/i;
 export const sameTime = (one: string) =>
   /^(?:night|day)$/.test(one) ? "day" : /^(?:month|mo)$/.test(one) ? "month" : one;
 
@@ -45,9 +44,9 @@ export function figuresIn(text: string, tokens: readonly Token[], mentions: read
   return countsIn(text).flatMap(({ value, from }) => {
     const at = tokens.findIndex((token) => token.from <= from && token.to > from);
     if (at < 0 || mentions.some(({ first, last }) => at >= first && at <= last)) return [];
-    if (noNumber.test(text.slice(0, from))) return [];
+    if (noNumber.test(text.slice(0, from)) || daysBefore(text.slice(from))) return [];
     let next = at + 1;
-    while (/^(?:more|extra|other|good|big|of)$/.test(tokens[next]?.word ?? "") && !tokens[next]?.isApart)
+    while (/^(?:more|extra|other|good|big|new|of)$/.test(tokens[next]?.word ?? "") && !tokens[next]?.isApart)
       next += 1;
     const after = tokens[next];
     return [
@@ -57,7 +56,13 @@ export function figuresIn(text: string, tokens: readonly Token[], mentions: read
 }
 
 /** Whether nothing but units and words without meaning is between two tokens. */
-const isOpen = (tokens: readonly Token[], from: number, to: number, most: number) =>
+const isOpen = (
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  most: number,
+  { products: [product] }: Pick<Mention, "products"> = { products: [] },
+) =>
   to - from <= most &&
   tokens
     .slice(from, to)
@@ -67,8 +72,10 @@ const isOpen = (tokens: readonly Token[], from: number, to: number, most: number
         !isJoin &&
         !/^\d/.test(word) &&
         (isUnit(word) ||
+          word === product?.unit ||
           isFiller(word) ||
-          /^(?:of|the|more|extra|other|x|make|reach|be|big|small)$/.test(word)),
+          looks.has(word) ||
+          /^(?:x|reach)$/.test(word)),
     );
 
 /** The number that stands before a mention, else the one right after it. */
@@ -83,7 +90,7 @@ export function figureOf(
       !isUsed &&
       at < mention.first &&
       !tokens[mention.first]?.isApart &&
-      isOpen(tokens, at + 1, mention.first, 4),
+      isOpen(tokens, at + 1, mention.first, 4, mention),
   );
   if (before) return before;
   return figures.find(
@@ -108,20 +115,20 @@ export function countOf(
   time: Measured | undefined,
   crowd: number | undefined,
 ): Omit<Item, "product"> {
-  const { unit = "", per } = product;
+  const { unit = "" } = product;
+  const spanUnit = spanOf(product);
   const word = figure?.word ?? "";
   const isOwn = word !== "" && (rootOf(word) === rootOf(unit) || unitOf(word) === unit);
   const isName = product.name
     .toLowerCase()
     .split(/[^\p{L}\d]+/u)
     .some((one) => rootOf(one) === rootOf(word));
-  const spanUnit = isTime(unit) ? unit : per;
   const span = spanUnit && time && sameTime(time.unit) === sameTime(spanUnit) ? time.count : undefined;
   if (isTime(unit)) {
     if (figure && !isOwn) return { count: figure.value * (span ?? 1), things: figure.value };
     return { count: figure?.value ?? span };
   }
-  if (per) {
+  if (spanUnit) {
     const heads = figure?.value ?? crowd;
     return heads === undefined
       ? { count: span }
@@ -140,7 +147,7 @@ export function countOf(
       !/^(?:pieces?|pcs|people|persons?|set|pack|packs)$/.test(word)
     : measures.test(word) && !isName;
   if (figure && isOther) return { count: undefined, otherUnit: unitOf(word) };
-  const many = figure?.value ?? (personUnit.test(unit) && unit !== "plate" ? crowd : undefined);
+  const many = figure?.value ?? (personUnit.test(unit) ? crowd : undefined);
   return { count: many === undefined ? undefined : many * dozen };
 }
 
@@ -152,9 +159,13 @@ export function doneTo(
   items: readonly Item[],
 ) {
   const last = items.at(-1);
-  if (!before || !last?.count || last.product !== before.products[0] || mention.first - before.last > 2)
+  if (!before || !last?.count || last.product !== before.products[0] || mention.first - before.last > 3)
     return undefined;
   const between = tokens.slice(before.last + 1, mention.first + 1);
+  const [next, behind] = tokens.slice(mention.last + 1);
+  const isEach = next?.word === "each" || (next?.word === "for" && behind?.word === "each");
+  if (isEach || (between.length === 1 && tokens[mention.first]?.word.endsWith("ed")))
+    return { value: last.count, word: "" };
   const isOne = between.every(({ isApart, isJoin, word }) => !isApart && !isJoin && !/^\d/.test(word));
   return isOne ? { value: last.count, word: "" } : undefined;
 }
@@ -166,11 +177,7 @@ export function spansIn(
   mentions: readonly Mention[],
 ) {
   const isSold = (unit: string) =>
-    products.some(
-      (one) =>
-        (one.unit && sameTime(one.unit) === sameTime(unit)) ||
-        (one.per && sameTime(one.per) === sameTime(unit)),
-    );
+    products.some((one) => [one.unit, one.per].some((own) => own && sameTime(own) === sameTime(unit)));
   let time: Measured | undefined;
   let crowd: number | undefined;
   for (const figure of figures) {

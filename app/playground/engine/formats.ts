@@ -1,3 +1,4 @@
+import type { Money } from "./shop.ts";
 import { isUnit } from "./things.ts";
 
 /* The formats in a message: amounts, numbers, order numbers, days. Everything else is understood by meaning. */
@@ -68,6 +69,30 @@ export function withDigits(text: string): string {
   );
 }
 
+const moneyBefore = /(?:\b(?:GHS|GHC|GH|USD|EUR|GBP|XOF|XAF|CFA|KES|ZAR)\b|(?:GH)?[₵¢]|[$€£]) ?(?=\d)/i;
+const moneyAfter = /(?<=\d) ?(?:cedis?|dollars?|euros?|shillings?|rand|GHS|USD|F?CFA|(?<=\d{3} ?)F)\b/i;
+
+/** A text with its amounts in one currency as if they were naira, and which currency that is. */
+export function asNaira(text: string): { text: string; money?: Money } {
+  const [before] = moneyBefore.exec(text) ?? [];
+  const [after] = moneyAfter.exec(text) ?? [];
+  if ((!before && !after) || /₦|naira|\bNGN\b/i.test(text)) return { text };
+  return {
+    text: text
+      .replace(new RegExp(moneyBefore, "gi"), "₦")
+      .replace(new RegExp(`₦?(\\d[\\d,. ]*k?)(?:${moneyAfter.source})`, "gi"), "₦$1"),
+    money: before
+      ? { before, after: "" }
+      : { before: "", after: ` ${(after ?? "").trim().replace(/cedi$/, "cedis")}` },
+  };
+}
+
+/** An answer with its amounts in the shop's money. */
+export const inMoney = (answer: string, money: Money | undefined): string =>
+  money
+    ? answer.replace(/₦(\d+(?:[,.]\d+)*)/g, `${money.before.replace("$", "$$$$")}$1${money.after}`)
+    : answer;
+
 export interface Amount {
   readonly value: number;
   readonly from: number;
@@ -77,7 +102,7 @@ export interface Amount {
 }
 
 const amount =
-  /(?<![\w.,:-])(₦ ?|# ?|ngn ?|n ?(?=\d))?(\d{1,3}(?:,\d{3})+|\d{1,9})(\.\d{1,2})?(?: ?(k)(\d{1,3})?| ?(m|thousand|million|hundred))?( ?naira| ?F(?:CFA)?(?= |$|,|\.))?(?![\w%:]|[.,]\d|-\d)/gi;
+  /(?<![\w.,:-])(₦ ?|# ?|ngn ?|n ?(?=\d))?(\d{1,3}(?:,\d{3})+|\d{1,9})(\.\d{1,2})?(?: ?(k)(\d{1,3})?| ?(m|thousand|million|hundred))?( ?naira)?(?![\w%:]|[.,]\d|-\d)/gi;
 const times: Readonly<Record<string, number>> = { k: 1e3, hundred: 1e2, thousand: 1e3, m: 1e6, million: 1e6 };
 /** Larger amounts are no price. */
 const most = 1e10;
@@ -98,7 +123,7 @@ export function amountsIn(text: string): Amount[] {
 
 /** Numbers that count nothing: sizes, times, dates, house numbers, order numbers, money, phones. */
 const noCount =
-  /\b\d+x\d+\b|\b(?:days?|months?|weeks?|year|grade|channel|error|version|primary|class) \d+\b|\b(?:im|i['’]m|i am|i be|aged?|we (?:r|are)|s?he(?: is|['’]s)|dey) \d{1,3}\b(?! ?(?:bag|carton|plate|piece|pack))|\b\d+(?:\.\d+)?[ -]?(?:inch\w*|cm|mm|kva|va|watts?|volts?|amps?|gb|tb|mah|ml|cl)\b|\bsizes?:? ?\d+(?:(?: ?(?:,|to|and|-) ?)\d+)*|\b\d{1,2}(?::\d\d)? ?(?:am|pm|o'?clock)\b|\b(?:by|at|from|till|until|around) \d{1,2}(?::\d\d)?\b(?! ?(?:\w+s\b|naira))|\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}\b|\b(?:order|number|no\.?|phase|block|flat|house|shop|gate|ticket|room) ?#?\d+|#\d+|\b\d{1,2}(?: and \d{1,2})? ?(?:yrs\b|years? old\b)|(?<=\b(?:is|['’]s|aged?) )\d{1,2} (?:months?|years?|yrs)\b|\b\d{1,3} [A-Z]\w+ (?:street|road|avenue|close|crescent|way|estate|st|rd)\b|\b\d+(?:\.\d+)? ?%|\b(?:\+?234|0)[789]\d[\d -]{7,12}/gi;
+  /\b\d+x\d+\b|\b(?:days?|months?|weeks?|year|grade|channel|error|version|primary|class) \d+\b|\b(?:im|i['’]m|i am|i be|aged?|we (?:r|are)|s?he(?: is|['’]s)|dey) \d{1,3}\b(?! ?(?:bag|carton|plate|piece|pack))|\b\d+(?:\.\d+)?[ -]?(?:inch\w*|cm|mm|kva|va|watts?|volts?|amps?|gb|tb|mah|ml|cl)\b|\bsizes?:? ?\d+(?:(?: ?(?:,|to|and|-) ?)\d+(?! (?!please|pls|abeg|sir|ma|for|to)[a-z]))*|\b\d{1,2}(?::\d\d)? ?(?:am|pm|o'?clock)\b|\b(?:by|at|from|till|until|around) \d{1,2}(?::\d\d)?\b(?! ?(?:\w+s\b|naira))|\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}\b|\b(?:(?<!\b(?:want|wan|to|like|go|make i|i) )order|number|no\.?|phase|block|flat|house|shop|gate|ticket|room) ?#?\d+|#\d+|\b\d{1,2}(?: and \d{1,2})? ?(?:yrs\b|years? old\b)|(?<=\b(?:is|['’]s|aged?) )\d{1,2} (?:months?|years?|yrs)\b|\b\d{1,3} [A-Z]\w+ (?:street|road|avenue|close|crescent|way|estate|st|rd)\b|\b\d+(?:\.\d+)? ?%|\b(?:\+?234|0)[789]\d[\d -]{7,12}/gi;
 
 export interface Count {
   readonly value: number;
@@ -160,3 +185,7 @@ export function isQuestion(text: string): boolean {
     )
   );
 }
+
+/** The days of 'pay 7 days before'. */
+export const daysBefore = (text: string): number | undefined =>
+  Number(/\b(\d{1,2}) days? (?:before|ahead|early|earlier|in advance)\b/i.exec(text)?.[1]) || undefined;

@@ -14,6 +14,8 @@ const closed =
 type Span = readonly [from: number, to: number];
 /** Open hours of each weekday in minutes; null on closed days, undefined where nothing was told. */
 type Week = (Span | null | undefined)[];
+/** A break on some days; on all of them if none is named. */
+const pause = /\bbreaks?\b/i;
 
 function minutesOf(
   hour: string | undefined,
@@ -30,13 +32,19 @@ function minutesOf(
 function spanIn(text: string): Span | undefined {
   const found = timeRange.exec(text);
   const edge =
-    /\b(close[sd]?|stop|open[s]?|start)\b (?:at|by|from) (?:about )?(?:(\d{1,2})(?::(\d\d))?\s*(am|pm)?|(noon|midnight))/i.exec(
+    /\b(close[sd]?|stop|open[s]?|start|from)\b (?:(?:at|by|from) )?(?:about )?(?:(\d{1,2})(?::(\d\d))?\s*(am|pm)?|(noon|midnight))/i.exec(
       text,
     );
-  if (!found && edge) {
+  // 'From 12' is an hour only beside a day.
+  if (!found && edge && (!/^from$/i.test(edge[1] ?? "") || daysIn(text).length)) {
     const [, word = "", hour, minute, half, named] = edge;
     const isEnd = /^(?:close|stop)/i.test(word);
-    const at = minutesOf(hour, minute, half ?? (isEnd && Number(hour) < 12 ? "pm" : "am"), named);
+    const at = minutesOf(
+      hour,
+      minute,
+      half ?? (Number(hour) < 12 ? (isEnd ? "pm" : "am") : undefined),
+      named,
+    );
     return isEnd ? [0, at] : [at, 1440];
   }
   if (!found) return /\b24 ?(?:hours|hrs|\/ ?7)/i.test(text) ? [0, 1440] : undefined;
@@ -76,6 +84,7 @@ function weekOf(notes: readonly string[]): Week {
     let open: number[] = [];
     for (const part of parts) {
       const own = daysIn(part);
+      if (pause.test(part)) continue;
       if (closed.test(part.trim())) {
         for (const at of own) week[at] = null;
         continue;
@@ -97,7 +106,7 @@ function weekOf(notes: readonly string[]): Week {
 }
 
 /** The time of day that a question names, in minutes. */
-function timeIn(text: string): number | undefined {
+export function timeIn(text: string): number | undefined {
   const found = /\b(\d{1,2})(?::(\d\d))? ?(am|pm)\b/i.exec(text);
   if (/\b(?:noon|midnight)\b/i.test(text)) return /midnight/i.test(text) ? 1439 : 720;
   const clock = /\b(?:at|by) (\d{1,2}) ?o['’]?clock\b/i.exec(withDigits(text))?.[1];
@@ -116,5 +125,14 @@ export function isOpenAt(notes: readonly string[], text: string): boolean | unde
   const week = weekOf(notes);
   const spans = asked === undefined ? week.filter((span) => span) : [week[asked]];
   if (!spans.length || spans.includes(undefined)) return undefined;
+  const isPause = notes
+    .flatMap((note) => note.split(/,|;/))
+    .some((part) => {
+      const [from, end] = (pause.test(part) && spanIn(`open ${part}`)) || [0, 0];
+      const own = daysIn(part);
+      const isDay = !own.length || (asked !== undefined && own.includes(asked));
+      return isDay && time !== undefined && time >= from && time < end;
+    });
+  if (isPause) return false;
   return spans.some((span) => span && (time === undefined || (time >= span[0] && time < span[1])));
 }

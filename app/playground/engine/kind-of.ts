@@ -1,11 +1,12 @@
 import type { BotKind } from "#content/bots/kinds.ts";
 import type { Sentence } from "../kinds/kinds.ts";
-import { isQuestion, momentIn, referenceIn } from "./formats.ts";
+import { anew } from "./clauses.ts";
+import { amountsIn, isQuestion, momentIn, referenceIn } from "./formats.ts";
 import { type Named, namedIn } from "./named.ts";
 import { destinationIn } from "./order.ts";
 import { recordsAbout, recordsIn } from "./records.ts";
 import { chanceOf, idle } from "./roles.ts";
-import { meets } from "./rules.ts";
+import { meetsAny } from "./rules.ts";
 import type { Chat } from "./shop.ts";
 import { isDeposit } from "./shop-answers.ts";
 import { isTime } from "./things.ts";
@@ -24,12 +25,19 @@ const wrong = ["trouble", "complaint", "refund"] as const;
 
 /** What went wrong lies behind: nobody orders it. */
 const past =
-  /\b(?:last (?:week|month|time|night)|yesterday|yday|ago|since (?:morning|\d|yesterday)|you people|una (?:fix|do|sell|bring|send|debit)|you (?:\w{3,}ed|sold|built|sent|brought|did)|came late|was rude|has gone|broke my)\b/i;
+  /\b(?:(?:my|the) last (?!price)\w+|last (?:week|month|time|night)|no try at all|yesterday|yday|ago|since (?:morning|\d|yesterday)|you people|una (?:fix|do|sell|bring|send|debit)|you (?:\w{3,}ed|sold|built|sent|brought|did)|came late|was rude|has gone|broke my)\b/i;
 /** Two prices are to be held against each other. */
 const comparing =
   /\b(?:cheaper|cheapest|dearer|more expensive|difference|differ|(?:do|will|would|can|go) (?:i|we) (?:\w+ )?save|how much (?:do|will|would|go) (?:i|we) save|wetin i (?:go )?save|how much (?:more|less|extra)|which (?:one|is)?.{0,12}(?:cheap|better)|cheap pass|save (?:if|when|with|on))\b/i;
 const cues =
   /\b(?:add|remove|comot|cancel|change|swap|replace|make|join|instead|use|no want|without|plus|with|also|too|only|just|no|and|take)\b|[+&]/i;
+
+/** Said in a question, only these ask for a change. */
+const does =
+  /\b(?:add|remove|comot|cancel|change|swap|replace|make|join|instead|use|take|without|both|how (?:much|mush)|total|cost)\b/i;
+/** A price that somebody else has. */
+const rival =
+  /\b(?:another|other|one) (?:man|woman|shop|people|person|seller|store|place)s?\b|\b(?:elsewhere|online|jumia)\b/i;
 
 /** Whether a sentence changes the order: it names goods with a number, or says what is done with them. */
 function isEdit(chat: Chat, text: string, named: Named): boolean {
@@ -43,20 +51,17 @@ function isEdit(chat: Chat, text: string, named: Named): boolean {
     !/\b(?:do|does) (?:you|una|u) (?:have|sell|get|do)\b/i.test(text)
   )
     return true;
-  if (named.items.some(({ otherUnit }) => otherUnit)) return false;
-  if (named.items.length && cues.test(text) && !isAsked && (lines.length > 0 || named.items.length > 1))
-    return true;
+  const isDone = cues.test(text) && (!isQuestion(text) || does.test(text));
+  if (named.items.length && isDone && !isAsked && (lines.length > 0 || named.items.length > 1)) return true;
   const isSpan =
     named.time !== undefined && lines.some(({ product: { unit = "", per } }) => isTime(unit) || per);
   if (
     lines.length &&
     !isAsked &&
-    (isSpan || /\b(?:make|change) (?:am|it|that|them)(?: (?:be|to|reach))? \d/i.test(text))
+    (isSpan || /\b(?:make|change|increase|reduce)\b.{2,30} (?:(?:be|to|reach) )?\d/i.test(text))
   )
     return true;
-  return (
-    (lines.length > 0 || named.items.length > 0) && chat.shop.deals.some((deal) => meets(deal, text) === true)
-  );
+  return lines.length + named.items.length > 0 && meetsAny(chat, text);
 }
 
 /** Whether something is in the price is no price. */
@@ -78,8 +83,10 @@ function plainKind(
   const { text } = sentence;
   const isAbout = named.items.length > 0 || named.unclear.length > 0;
   const asks = isQuestion(text);
+  if (anew.test(text) && chat.order.lines.length) return "change";
   if (comparing.test(text) && (isAbout || chat.order.lines.length > 0)) return "compare";
   if (asks && ofPrice.test(text)) return "question";
+  if (rival.test(text) && amountsIn(text).some(({ isMoney }) => isMoney)) return "bargain";
   const isPast = past.test(text);
   const wants = /\b(?:i|we) (?:want|wan|need|go take|will take)\b|\badd\b/i.test(text);
   const isWrong =
@@ -87,8 +94,7 @@ function plainKind(
   const isPriced = /\b(?:how (?:much|mush)|price|cost|total)\b/i.test(text);
   if (isPast && !wants && !isPriced) return first && isWrong ? first.id : (worst ?? "complaint");
   if (/\bif\b.*\b(?:break|spoil|damage|lost|lose|miss|tear)\b/i.test(text)) return "question";
-  const isBehind = isWrong || (worst && (isPast || chanceOf(sentence, worst) >= 0.6));
-  if ((isBehind && !wants) || !isEdit(chat, text, named)) return undefined;
+  if ((isWrong && !wants) || !isEdit(chat, text, named)) return undefined;
   const isTimed = named.items.some(({ product: { unit } }) => unit && isTime(unit));
   const isBooked = momentIn(text) && !asks && (isTimed || chanceOf(sentence, "booking") >= 0.2);
   return isBooked ? "booking" : "order";
@@ -114,7 +120,11 @@ export function kindOf(chat: Chat, sentence: Sentence): BotKind | "compare" | un
   if (!isCounted && (recordsAbout(records, text).length || (first?.id === "status" && referenceIn(text))))
     return worst ?? "status";
   const isOwn = chat.order.reference && records.some(({ reference }) => reference === chat.order.reference);
-  if (isOwn && /\b(?:delay\w*|ready|reach\w*|arrive|come|complete|nobody|still)\b/i.test(text))
+  if (
+    isOwn &&
+    !/\bhow long\b/i.test(text) &&
+    /\b(?:delay\w*|ready|reach\w*|arrive|come|complete|nobody|still)\b/i.test(text)
+  )
     return worst ?? "status";
   if (
     records.length &&
@@ -130,34 +140,8 @@ export function kindOf(chat: Chat, sentence: Sentence): BotKind | "compare" | un
     first?.id !== "refund"
   )
     return isDeposit(chat, text) && !isCounted && chat.order.lines.length ? "pay" : "price";
-  if (
-    isAbout &&
-    chat.order.lines.length &&
-    !asks &&
-    /\b(?:change|swap|replace|switch|remove|comot)\b/i.test(text)
-  )
-    return "change";
   if (/\btotal\b/i.test(text) && chat.order.lines.length && !isAbout) return "total";
   if (isDeposit(chat, text) && chat.order.lines.length && !isCounted) return "pay";
-  const isTimed = chat.order.lines.some(({ product: { unit } }) => unit && isTime(unit));
-  if (first?.id === "order" && momentIn(text) && (isTimed || chanceOf(sentence, "booking") >= 0.2))
-    return "booking";
-  const isWrong = first && ["complaint", "trouble", "refund", "status", "not_solved"].includes(first.id);
-  if (
-    isCounted &&
-    first &&
-    !asks &&
-    !isWrong &&
-    (first.chance < 0.4 || ["catalogue", "tells"].includes(first.id))
-  )
-    return "order";
-  if (
-    named.items.length > 1 &&
-    !asks &&
-    !isWrong &&
-    (!first || ["tells", "question", "stock"].includes(first.id))
-  )
-    return "order";
   const isPlace = !asks && text.split(/\s+/).length <= 7 && destinationIn(chat, text, false) !== undefined;
   if (isPlace && (!first || first.chance < 0.5 || ["location", "tells"].includes(first.id))) return "order";
   if (!first || first.chance < leastChance) return asks ? "question" : isAbout ? "order" : "tells";

@@ -1,18 +1,8 @@
-import { partsOf } from "./mentions.ts";
+import { partsOf, productsIn } from "./mentions.ts";
 import { type For, type Priced, pricedParts, pricedThing } from "./prices.ts";
 import type { Fee, Product, Shop } from "./shop.ts";
 import { delivery, selling, type Taught } from "./taught.ts";
-import {
-  asPlace,
-  isKnownPlace,
-  isTime,
-  isUnit,
-  nameIn,
-  placeIn,
-  productsIn,
-  rootOf,
-  unitOf,
-} from "./things.ts";
+import { asPlace, isKnownPlace, isTime, isUnit, nameIn, placeIn, rootOf, unitOf } from "./things.ts";
 
 /* Learns the prices and fees of a sentence of the owner. */
 
@@ -63,7 +53,7 @@ export function addFee(shop: Shop, taught: Taught, words: string, amount: number
   // 'Any state', 'anywhere else' without a town is everywhere that has no fee of its own.
   const isWhole =
     !own ||
-    /^(?:any(?:where)?(?: else)?(?: state)?|other (?:states?|places?|areas?|towns?)|everywhere(?: else)?|states?|elsewhere)$/i.test(
+    /^(?:town|house|home|doorstep|orders?.*|any(?:where)?(?: else)?(?: state)?|other (?:states?|places?|areas?|towns?)|everywhere(?: else)?|states?|elsewhere)$/i.test(
       own,
     );
   const isRest = /\b(?:rest of|anywhere else|every other)\b/i.test(words);
@@ -138,6 +128,9 @@ function fullName(
   const bare = raw?.replace(/^(?:1|one|an?|per)\s+/i, "");
   if (!name && !last && bare && isUnitAlone(bare)) return { name: bare, isKind: false };
   if (!name) return last && { name: last.name, isKind: true };
+  // 'Screen for iPhone 11 45k, iPhone 12 60k'
+  const [, forIt, kind] = /^(.+ for )(\p{L}+) .*\d/u.exec(last?.name ?? "") ?? [];
+  if (forIt && kind && name.startsWith(`${kind} `)) return { name: forIt + name, isKind: true };
   if (sizesOnly.test(name))
     return {
       name: head && !plainSize.test(head) ? `${name} ${head}` : name,
@@ -154,14 +147,11 @@ function learnPrice(reading: Reading, part: Priced): void {
   if (!full) return;
   const { value } = part.amount;
   // '2 weeks is 65k now' where there is a course of two weeks
-  const called =
+  const sized =
     !thing.name && thing.unit && thing.count > 1
-      ? shop.products.filter(({ name }) =>
-          [String(thing.count), rootOf(thing.unit ?? "")].every((word) => partsOf(name).words.includes(word)),
-        )
-      : [];
-  const [sized, ...rest] = called;
-  if (sized && !rest.length) {
+      ? namedAgain(shop, `${thing.count} ${thing.unit}`, undefined)
+      : undefined;
+  if (sized) {
     sized.price = value;
     taught.products.push(sized);
     return;
@@ -172,6 +162,13 @@ function learnPrice(reading: Reading, part: Priced): void {
   if (known && Number(many) > 1) {
     known.bundle = { count: Number(many), amount: value };
     taught.products.push(known);
+    return;
+  }
+  const [, lot, lots] = /^(\d{1,3}) (\p{L}+s)$/u.exec(thing.name ?? "") ?? [];
+  if (lot && lots && Number(lot) > 1 && !thing.unit && thing.count === 1 && !isUnit(lots)) {
+    const bundle = { count: Number(lot), amount: value };
+    reading.last = addProduct(shop, lots, { bundle });
+    taught.products.push(reading.last as Product);
     return;
   }
   const isSized =
@@ -193,11 +190,11 @@ function learnPrice(reading: Reading, part: Priced): void {
   const isAlike = reading.time && !isOnce && !thing.unit && thing.count === 1;
   const isHead =
     thing.unit !== undefined &&
-    new RegExp(`^\\W*(?:an? |one |1 )?${thing.unit}s? of `, "i").test(part.before);
+    new RegExp(`^\\W*(?:an? |one |1 )?${thing.unit}s? of (?!\\d)`, "i").test(part.before);
   if (thing.unit || !thing.name) reading.listed = isHead ? thing.unit : undefined;
   const own =
     thing.unit ??
-    (thing.count === 1 ? reading.listed : undefined) ??
+    (thing.count === 1 && !isOnce ? reading.listed : undefined) ??
     (isSame ? reading.last?.unit : isAlike ? reading.time : undefined);
   const unit = isSized || (isUnit(full.name) && unitOf(full.name) === thing.unit) ? undefined : own;
   const count = isSame ? bundle.count : thing.count;
@@ -252,16 +249,16 @@ export function learnPrices(shop: Shop, taught: Taught, text: string, spoken: Pr
     const words = `${part.before} ${part.after}`;
     // 'Pick-up free from 5k', 'members take 1,000 off': a rule, kept in the owner's words.
     if (
-      /\bfree\b|\d.*\boff\b|^ ?off\b|\bx ?\d\b|\bbuy back\b|\btrade[- ]in\b/i.test(
+      /\bafter that\b|^\W*(?:broken|damaged|lost|missing|late)\b|\bfree\b|\d.*\boff\b|^ ?off\b|\bx ?\d\b|\bbuy back\b|\btrade[- ]in\b/i.test(
         /\boff\b/i.test(part.after) ? ` off ${words}`.trim() : words,
       )
     )
       continue;
     const { name, unit } = pricedThing(part);
     const isAfter: boolean = reading.isDelivery || (!name && delivery.test(rest.join(" ")));
-    // 'Waybill 4k per keg, 2k for 10 litre': a fee for one product only is told, and not added up.
+    // A fee for one product only, as in 'waybill 4k per keg, 2k for 10 litre', stays in the owner's words.
     if (reading.isDelivery && /^\s*for\b/i.test(part.after) && productsIn(shop, part.after).length) continue;
-    const isOutside = /\b[Oo]utside\s+\p{Lu}/u.test(words) && !/\bservice\b/i.test(words);
+    const isOutside = /\b[Oo]utside\s+\p{Lu}/u.test(words);
     const isPlace = name !== undefined && !unit && shop.fees.length > 0 && isKnownPlace(name);
     reading.isDelivery =
       delivery.test(words) ||

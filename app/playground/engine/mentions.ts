@@ -112,6 +112,7 @@ const leastScore = 0.25;
 const alike = (typed: string, word: string) =>
   typed === word ||
   (/^\p{L}/u.test(typed) &&
+    !isFiller(typed) &&
     /^\p{L}/u.test(word) &&
     !(isUnit(typed) && word.length > typed.length + 2) &&
     !(word.endsWith(typed) && typed.length > 2) &&
@@ -125,7 +126,7 @@ function isOtherKind(
   words: readonly string[],
 ) {
   const before = tokens[first - 1];
-  const head = words.at(-1) ?? "";
+  const head = words.findLast((word) => !isUnit(word) && !/^\d/.test(word)) ?? "";
   if (!before || tokens[first]?.isApart || before.isJoin || words.length < 2) return false;
   if (matched.length === words.length || !matched.includes(head)) return false;
   return (
@@ -138,7 +139,7 @@ function isOtherKind(
   );
 }
 const doing =
-  /^(?:use|change|swap|remove|comot|drop|bring|carry|book|cancel|leave|wash|repair|fix|both|instead|including|include|small|big|good|fine|dress|clean|reduce|increase|deliver|forget|without)$/;
+  /^(?:mine|monthly|weekly|daily|yearly|nightly|use|change|swap|remove|comot|drop|bring|carry|book|cancel|leave|wash|repair|fix|both|instead|including|include|small|big|good|fine|dress|clean|reduce|increase|deliver|forget|without)$/;
 
 /** Whether the words that were said are enough to mean the product. */
 function isTelling(shop: Shop, matched: readonly string[], words: readonly string[]): boolean {
@@ -154,8 +155,10 @@ function isTelling(shop: Shop, matched: readonly string[], words: readonly strin
       !shop.products.some(({ unit }) => unit && matched.some((one) => rootOf(unit) === one)) ||
       matched.some((one) => kinds.test(one) && !isNumber(one))
     );
+  const isSoldBy = (one: string) => shop.products.some(({ unit }) => unit && rootOf(unit) === one);
   return matched.every(
-    (one) => !isNumber(one) && !isUnit(one) && !others.some(({ name }) => partsOf(name).words.includes(one)),
+    (one) =>
+      !isNumber(one) && !isSoldBy(one) && !others.some(({ name }) => partsOf(name).words.includes(one)),
   );
 }
 
@@ -270,3 +273,8 @@ export function mentionsIn(chat: Known, tokens: readonly Token[], preferred?: st
   }
   return taken.sort((one, other) => one.first - other.first);
 }
+
+/** The products that a text names, each once; all of them where its words fit several: 'rice' is jollof and fried rice. */
+export const productsIn = (shop: Shop, text: string): Product[] => [
+  ...new Set(mentionsIn({ shop, order: { lines: [] } }, tokensOf(text)).flatMap(({ products }) => products)),
+];

@@ -7,10 +7,11 @@ import { isOne, listed, listOf, type Move, summed, withPrice } from "./move.ts";
 import type { Named } from "./named.ts";
 import { notesAbout } from "./notes.ts";
 import { put, wishIn } from "./order.ts";
-import { meets } from "./rules.ts";
+import { meetsAny } from "./rules.ts";
 import type { Chat, OrderLine } from "./shop.ts";
 import { delivered, told } from "./shop-answers.ts";
 import { priceText, sumOf } from "./sums.ts";
+import { tellingStems } from "./things.ts";
 
 /* What is answered to prices that are asked for and to orders. */
 
@@ -113,20 +114,20 @@ export function priced(chat: Chat, text: string, named: Named): Move[] {
     : [{ act: "noPrice", slots: { thing: listed(asked.map(({ name }) => name)) } }];
 }
 
-/** Changes the order: something goes, or gets another number. */
-export function changed(chat: Chat, text: string, place: string | null | undefined): Move[] {
-  const { order } = chat;
-  if (place !== undefined) order.place = place;
-  const { refused, isChanged } = editOrder(chat, text, true);
-  if (refused.length) return [...refused, ...(order.lines.length ? [summed(chat)] : [])];
-  const isWhole = /\b(?:remove|cancel|drop|forget|leave|don'?t want|no want)\b/i.test(text);
-  if (!isChanged && isWhole && place === undefined) order.lines = [];
-  if (!isChanged && !isWhole && place === undefined) return [told(chat, text)];
-  return order.lines.length ? [{ act: "changed" }, summed(chat)] : [{ act: "emptied" }];
-}
+/** What cannot be had, and the sum of what can. */
+const withRest = (chat: Chat, refused: readonly Move[]): Move[] =>
+  chat.order.lines.length ? [...refused, summed(chat)] : [...refused];
 
-/** Whether a text meets the condition of a rule: 'express', 'for 9pm'. */
-const namesRule = ({ shop }: Chat, text: string) => shop.deals.some((deal) => meets(deal, text) === true);
+/** The order after a change. */
+const nowOf = (chat: Chat): Move[] =>
+  chat.order.lines.length ? [{ act: "changed" }, summed(chat)] : [{ act: "emptied" }];
+
+/** Whether the whole order goes: nothing of it is named. */
+const isWhole = (text: string) =>
+  /\b(?:remove|cancel|drop|forget|leave|don'?t want|no want)\b/i.test(text) &&
+  tellingStems(text).every((word) =>
+    /^(?:remov|cancel|drop|forget|leav|no|order|thank|sorry|whol|rest|book|comot|again|mind)$/.test(word),
+  );
 
 /** Says what was asked for beside the goods of the shop and is none of them. */
 const unlisted = ({ shop }: Chat, { missing = [] }: Named): Move[] =>
@@ -134,54 +135,62 @@ const unlisted = ({ shop }: Chat, { missing = [] }: Named): Move[] =>
     ? [{ act: "notListed", slots: { thing: listed(missing), list: listOf(shop.products) } }]
     : [];
 
-/** Takes down an order. */
-export function ordered(chat: Chat, text: string, named: Named, place: string | null | undefined): Move[] {
+/** Takes down an order, or changes it. */
+export function ordered(
+  chat: Chat,
+  text: string,
+  named: Named,
+  { place, isChange = false }: { place: string | null | undefined; isChange?: boolean },
+): Move[] {
   const { shop, order } = chat;
   if (place !== undefined) order.place = place;
   if (named.unclear.length && !named.items.length)
     return [{ act: "list", slots: { list: listOf(named.unclear) } }];
-  const divided = otherUnit(named);
+  const divided = isChange ? undefined : otherUnit(named);
   if (divided) return divided;
   if (/\b(?:how (?:much|mush)|total|cost|price)\b/i.test(text)) {
     if (isQuote(chat, text, named)) return priced(chat, text, named);
     restate(chat, text, named);
   }
-  const isPlain = order.lines.length > 0 || namesRule(chat, text);
+  const isPlain = isChange || order.lines.length > 0 || meetsAny(chat, text);
   const { refused, isLess, isChanged } = editOrder(chat, text, isPlain);
-  if (refused.length) return [...refused, ...(order.lines.length ? [summed(chat)] : [])];
-  if (isLess) return order.lines.length ? [{ act: "changed" }, summed(chat)] : [{ act: "emptied" }];
-  if (named.items.length || named.count) {
-    const open =
-      !isChanged && named.items.length === 1 && !named.count
-        ? named.items.find(({ count }) => !count)
-        : undefined;
-    if (open)
-      return [{ act: "prices", slots: { prices: withPrice(open.product) } }].filter(() =>
-        priceText(open.product),
-      ) as Move[];
-    if (!order.lines.length && shop.products.length)
-      return [{ act: "list", slots: { list: listOf(shop.products) } }];
-    const isOpenFee = order.place && sumOf(shop, order)?.fee === undefined;
-    const [rule] = isOpenFee ? notesAbout(shop.notes, "delivery", "delivery") : [];
-    return [
-      { act: "ordered" },
-      summed(chat),
-      ...unlisted(chat, named),
-      ...(named.unclear.length ? [{ act: "prices" as const, slots: { prices: listOf(named.unclear) } }] : []),
-      ...(rule ? [{ act: "fact" as const, slots: { fact: rule } }] : []),
-    ];
+  if (refused.length) return withRest(chat, refused);
+  if (!isChanged && place === undefined && isWhole(text)) {
+    order.lines = [];
+    return nowOf(chat);
   }
-  if (isChanged && order.lines.length) return [{ act: "changed" }, summed(chat)];
+  if (isLess || (isChanged && isChange)) return nowOf(chat);
+  if (named.items.length || named.count) return taken(chat, named, isChanged);
+  if (isChanged && order.lines.length) return nowOf(chat);
   if (place !== undefined) return placed(chat);
-  const wish = wishIn(text);
-  const [fact] = notesAbout(shop.notes, text);
-  if (fact && !wish) return [{ act: "fact", slots: { fact } }];
+  const wish = isChange ? undefined : wishIn(text);
+  const answer = told(chat, text);
+  if (isChange || (answer.act === "fact" && !wish)) return [answer];
   if (wish && shop.products.length && !/\b(?:order|buy|place)$/i.test(wish))
     return [{ act: "notListed", slots: { thing: wish, list: listOf(shop.products) } }];
   if (order.lines.length) return [{ act: "ordered" }, summed(chat)];
   return shop.products.length
     ? [{ act: "list", slots: { list: listOf(shop.products) } }]
     : [{ act: "nothing" }];
+}
+
+/** The order with what was named, or the price of it where no number was said. */
+function taken(chat: Chat, named: Named, isChanged: boolean): Move[] {
+  const { shop, order } = chat;
+  const [open, ...others] = isChanged || named.count ? [] : named.items;
+  if (open && !others.length && !open.count && priceText(open.product))
+    return [{ act: "prices", slots: { prices: withPrice(open.product) } }];
+  if (!order.lines.length && shop.products.length)
+    return [{ act: "list", slots: { list: listOf(shop.products) } }];
+  const isOpenFee = order.place && sumOf(shop, order)?.fee === undefined;
+  const [rule] = isOpenFee ? notesAbout(shop.notes, "delivery", "delivery") : [];
+  return [
+    { act: "ordered" },
+    summed(chat),
+    ...unlisted(chat, named),
+    ...(named.unclear.length ? [{ act: "prices" as const, slots: { prices: listOf(named.unclear) } }] : []),
+    ...(rule ? [{ act: "fact" as const, slots: { fact: rule } }] : []),
+  ];
 }
 
 /** Where the order goes, with the new sum. */

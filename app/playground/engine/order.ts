@@ -1,5 +1,6 @@
+import { productsIn } from "./mentions.ts";
 import type { Chat, OrderLine } from "./shop.ts";
-import { asPlace, feePlaceIn, isUnit, meansPlace, nameIn, placeIn, productsIn } from "./things.ts";
+import { asPlace, feePlaceIn, isKnownPlace, isUnit, meansPlace, nameIn, placeIn } from "./things.ts";
 
 /** Puts a line into the order: more of a product that is there already only if the customer says so. */
 export function put(lines: readonly OrderLine[], now: OrderLine, isMore: boolean): OrderLine[] {
@@ -25,6 +26,10 @@ export function destinationIn(chat: Chat, sentence: string, isAsked: boolean): s
   return place && productsIn(chat.shop, place).length ? undefined : place;
 }
 
+/** Goods that go to the customer, where no place is named. */
+const brought =
+  /\b(?:with|plus|and|including|include|add) (?:the |una )?(?:delivery|transport|waybill|dispatch)\b|\bdeliver(?:ed|y)?\b|\b(?:send|bring|carry am)\b/i;
+
 function placeNamed({ shop, order }: Chat, sentence: string, isAsked: boolean): string | null | undefined {
   const wide = shop.fees.find(
     ({ place }) =>
@@ -35,25 +40,28 @@ function placeNamed({ shop, order }: Chat, sentence: string, isAsked: boolean): 
   if (wide) return wide.place;
   const out = /^outside (.+)/i.exec(order.place ?? "")?.[1]?.split(" ")[0];
   if (out && new RegExp(`\\b(?:inside|within|in) ${out}`, "i").test(sentence)) return null;
-  const isBoth = /\bpick(?:ing)?[- ]?up and (?:drop|deliver|return)|\bpick and drop\b/i.test(sentence);
-  if (isBoth && shop.fees.some(({ place }) => !place)) return "you";
-  if (pickUp.test(sentence) && !/\?/.test(sentence)) return null;
   const known = feePlaceIn(shop, sentence);
-  if (known && (isAsked || sent.test(sentence) || /\b(?:to|in|at|for|dey)\b/i.test(sentence))) {
-    const typed = placeIn(sentence);
-    return typed && meansPlace(typed, known) ? typed : known;
-  }
-  // 'Deliver am' goes where the one fee holds that was told for everywhere.
-  if (sent.test(sentence))
-    return (
-      placeIn(sentence) ??
-      (shop.fees.some(({ place }) => !place) &&
-      /\b(?:deliver(?:ed|y)?|send|bring|carry am)\b/i.test(sentence) &&
-      !/\?|\bdo (?:you|una|u)\b/i.test(sentence)
-        ? "you"
-        : undefined)
+  const typed = placeIn(sentence);
+  // A laundry picks up at the customer's, a shop does not.
+  const isTheirs =
+    /\bpick(?:ing)?[- ]?up (?:and|&|or) (?:drop|deliver|return)|\bpick and drop\b|\bpick ?up from\b/i.test(
+      sentence,
     );
-  return isAsked && sentence.split(/\s+/).length <= 9 ? (placeIn(sentence) ?? asPlace(sentence)) : undefined;
+  if (!isTheirs && pickUp.test(sentence) && !/\?/.test(sentence)) return null;
+  if (known && (isAsked || isTheirs || sent.test(sentence) || /\b(?:to|in|at|for|dey)\b/i.test(sentence)))
+    return typed && meansPlace(typed, known) ? typed : known;
+  const hasFees = shop.fees.length > 0;
+  if (typed && (sent.test(sentence) || (hasFees && isKnownPlace(typed)))) return typed;
+  // 'Deliver am' goes where the one fee holds that was told.
+  const [fee, ...others] = shop.fees;
+  const [only] = others.length ? shop.fees.filter(({ place }) => !place) : [fee];
+  if (
+    only &&
+    (isTheirs || brought.test(sentence)) &&
+    !/\bdo (?:you|una|u)\b|\bhow much (?:is|be|na) (?:the )?deliver/i.test(sentence)
+  )
+    return order.place ?? only.place ?? "you";
+  return isAsked && sentence.split(/\s+/).length <= 9 ? (typed ?? asPlace(sentence)) : undefined;
 }
 
 /** What a customer asks for that is not in the shop: the words after 'how much is', 'do you have', 'I want'. */

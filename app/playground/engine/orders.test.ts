@@ -1,34 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { BotKind } from "#content/bots/kinds.ts";
 import { naira } from "#content/prices.ts";
 import { cases } from "#tests/support/budget.ts";
-import { readSentences } from "../kinds/kinds.server.ts";
-import { reply } from "./reply.ts";
-import { newChat, remember } from "./shop.ts";
+import { practise, type Said, sumIn } from "#tests/support/practice-chat.ts";
 import { isOrderOnly } from "./understood.ts";
 
-type Said = string | readonly [text: string, kind: BotKind];
-
-/** A chat; a message may name its kind, then it is not looked up. */
-async function chatAfter(messages: readonly Said[]) {
-  const chat = newChat();
-  const answers: string[] = [];
-  for (const said of messages) {
-    const [userMessage, kind] = typeof said === "string" ? [said] : said;
-    const sentences = kind
-      ? [{ text: userMessage, likely: [{ id: kind, chance: 1 }] }]
-      : await readSentences(userMessage);
-    const bot = reply(chat, { botType: "friendly", userMessage, sentences, seed: "a" });
-    remember(chat, { user: userMessage, bot });
-    answers.push(bot);
-  }
-  return { chat, answers };
-}
-
-/** The last sum of an answer. */
-const sumIn = (answer = "") =>
-  Number([...answer.matchAll(/(?:Total |= )₦([\d,]+)/g)].at(-1)?.[1]?.replaceAll(",", "") ?? Number.NaN);
+const chatAfter = (messages: readonly Said[]) => practise("friendly", messages);
 
 const names = ["red rice", "white rice", "half chicken", "full chicken", "extra meat", "malt"] as const;
 const price = fc.integer({ min: 50, max: 90_000 });

@@ -1,6 +1,6 @@
 import { type Amount, amountsIn } from "./formats.ts";
 import { selling } from "./taught.ts";
-import { isFiller, isKnownPlace, isUnit, nameIn, unitOf } from "./things.ts";
+import { isFiller, isKnownPlace, isUnit, nameIn, rootOf, unitOf } from "./things.ts";
 
 /* The prices in a sentence of the owner, and what they are for. */
 
@@ -13,10 +13,11 @@ export interface Priced {
 
 /** After a number: what is measured or counted, and no price. */
 const measured =
-  /^ ?(?:years?|days?|hours?|hrs?|minutes?|mins?|weeks?|months?|kgs?|kilos?|grams?|g|yards?|pieces?|pcs|people|persons|guests|left|remain\w*|in stock|available|and above|or more|feet|foot|ft|litres?|liters?|l|ml|cl|inch\w*|cm|mm|m|km|watts?|va|kva|mbps|gb|seats?|bags?|packs?|per ?cent|\+)\b/i;
+  /^ ?(?:years?|days?|hours?|hrs?|minutes?|mins?|weeks?|months?|kgs?|kilos?|grams?|g|yards?|pieces?|pcs|people|persons|guests|left|remain\w*|in stock|available|and above|or more|feet|foot|ft|litres?|liters?|l|ml|cl|inch\w*|cm|mm|m|km|watts?|va|kva|mbps|gb|leaves|pages|seats?|bags?|packs?|per ?cent|\+)\b/i;
 /** Before a number: it is a size, a number or a bound, and no price. */
 const numbered =
-  /\b(?:sizes?|room|no\.?|number|shop|plot|block|order|since|only|above|over|below|under|from|ticket|file|job)\s*#?$/i;
+  /\b(?:sizes?|no\.?|number|order|since|only|above|over|below|under|from|ticket|file|job)\s*#?$/i;
+const housed = /\b(?:room|shop|plot|block)\s*#?$/i;
 
 /** The amounts of a taught sentence: written as money, or a number of two digits and more where a price would be. */
 export function pricesIn(text: string): Amount[] {
@@ -25,10 +26,11 @@ export function pricesIn(text: string): Amount[] {
   const prices = money.filter(({ to }) => !measured.test(text.slice(to)));
   if (money.length) return prices.length ? prices : money;
   const isPrice = ({ value, from, to }: Amount) =>
-    (value >= 50 || (value >= 5 && /^ ?(?:per|each|naira)\b/i.test(text.slice(to)))) &&
+    (value >= 50 || (value >= 5 && /^ ?(?:per|an?|each|naira)\b/i.test(text.slice(to)))) &&
     !measured.test(text.slice(to)) &&
     !numbered.test(text.slice(0, from)) &&
-    (/^\s*(?:$|[.,)(]|(?:per|a|an|each|for|naira|only|\/|in|inside|within|around|outside|now|last|flat|sha|o)\b|\/|\p{L}[^,]* \d)/iu.test(
+    !(value < 100 && housed.test(text.slice(0, from))) &&
+    (/^\s*(?:$|[.,)(]|(?:per|a|an|each|for|naira|only|\/|in|inside|within|around|outside|now|last|flat|sha|o|off)\b|\/|\p{L}[^,]* \d)/iu.test(
       text.slice(to),
     ) ||
       isUnit(/^ (\p{L}+)[.\s]*$/u.exec(text.slice(to))?.[1] ?? "") ||
@@ -126,7 +128,10 @@ function called(words: string): string | undefined {
 }
 
 /** What the words after a price say: a unit, a number of things, or a name. */
-function afterOf(after: string): { unit?: string; count?: number; name?: string; more?: string } {
+function afterOf(
+  before: string,
+  after: string,
+): { unit?: string; count?: number; name?: string; more?: string } {
   const ly = /^\s*(?:daily|(\w+)ly)\b/i.exec(after);
   if (ly) return { unit: ly[1]?.toLowerCase() ?? "day" };
   const found =
@@ -138,10 +143,12 @@ function afterOf(after: string): { unit?: string; count?: number; name?: string;
     if (bare && isUnit(bare)) return { unit: unitOf(bare) };
     const isSaid =
       !bare || isFiller(bare) || /^(?:1 time|one time|once|optional|extra|only|now|flat)\b/i.test(bare);
-    return !isSaid && bare.split(/\s+/).length <= 2 ? { more: bare } : {};
+    return !isSaid && bare !== "deposit" && bare.split(/\s+/).length <= 2 ? { more: bare } : {};
   }
   const [, link = "", many, word = "", of, behind = ""] = found;
   if (/^hundred$/i.test(word)) return { count: 100 };
+  // '20k for 5 pictures' says what one session has.
+  if (many && word && !isUnit(word) && !before.toLowerCase().includes(rootOf(word.toLowerCase()))) return {};
   if (many) return { count: Number(many), ...(word && isUnit(word) && { unit: unitOf(word) }) };
   const isOpen = /^(?:per|an?|\/)$/i.test(link) && !/^\s+\p{L}/u.test(behind);
   const named = of ?? (/^\s+\p{L}/u.test(behind) ? behind.trim() : undefined);
@@ -152,7 +159,7 @@ function afterOf(after: string): { unit?: string; count?: number; name?: string;
 
 /** Reads from the words around a price what it is for: 'a plate of rice', '₦500 per pack', '5 for 200', '25 litres'. */
 export function pricedThing({ before, after }: Pick<Priced, "before" | "after">): For {
-  const told = afterOf(after);
+  const told = afterOf(before, after);
   const isFor = /\bfor\s*$/i.test(before);
   const core = before
     .replace(/\([^)]*\)/g, " ")

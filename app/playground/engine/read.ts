@@ -2,8 +2,9 @@ import { botCard } from "#content/bot-card.ts";
 import type { BotType } from "#content/bot-demo.ts";
 import type { Sentence } from "../kinds/kinds.ts";
 import { answerTo } from "./answer.ts";
+import { anew } from "./clauses.ts";
 import { measuredIn } from "./figures.ts";
-import { amountsIn, countsIn, isQuestion, momentIn, referenceIn, withDigits } from "./formats.ts";
+import { amountsIn, asNaira, countsIn, isQuestion, momentIn, referenceIn, withDigits } from "./formats.ts";
 import { kindOf, wordCount } from "./kind-of.ts";
 import { type Move, summed } from "./move.ts";
 import { namedIn } from "./named.ts";
@@ -22,7 +23,7 @@ const sureOfInjection = 0.8;
 const yes =
   /^(?:(?:yes|yeah|yep|yup|ye|ok|okay|okey|sure|alright|all right|go ahead|correct|please do|of course|oya|na so|do it|done|deal|fine|please|perfect|great|confirm(?:ed)?|proceed|abeg do|i agree)\b|👍|✅)/iu;
 const no =
-  /^(?:(?:no|nope|nah|not (?:now|yet|really|interested)|never ?mind|don'?t|leave it|mba|rara|rather not)\b|👎)/iu;
+  /^(?:(?:no(?! (?:vex|wahala|problem))|nope|nah|not (?:now|yet|really|interested)|never ?mind|don'?t|leave it|mba|rara|rather not)\b|👎)/iu;
 
 /** The name of a customer. */
 const nameTold =
@@ -38,8 +39,8 @@ function asAnswer(chat: Chat, sentence: Sentence, botType: BotType): Move[] | un
     namedIn(chat, text).items.some(({ product }) => product !== chat.offered) ||
     namedIn(chat, text).count !== undefined ||
     ["change", "bargain"].includes(likely[0]?.id ?? "");
-  const agrees = yes.test(text) && wordCount(text) <= 6 && !isMore;
-  const refuses = no.test(text) && wordCount(text) <= 6;
+  const agrees = yes.test(text) && wordCount(text) <= 6 && !isMore && !anew.test(text);
+  const refuses = no.test(text) && wordCount(text) <= 6 && !isMore;
   switch (asked) {
     case "reference": {
       const isTold =
@@ -155,10 +156,12 @@ interface Spoken extends Sentence {
 }
 
 /** The sentences with who says that they write them, until somebody else does. */
-function spoken(said: readonly Sentence[]): Spoken[] {
+function spoken(chat: Chat, said: readonly Sentence[]): Spoken[] {
   let speaker: Speaker | undefined;
   return said.flatMap((sentence) => {
-    const told = speakerOf(sentence.text);
+    const { text, money } = asNaira(sentence.text);
+    if (money && !chat.shop.money && !chat.isServing) chat.shop.money = money;
+    const told = speakerOf(text);
     if (
       speaker === "owner" &&
       !told.speaker &&
@@ -173,7 +176,7 @@ function spoken(said: readonly Sentence[]): Spoken[] {
 /** What a message is answered with. Updates what the chat knows. */
 export function read(chat: Chat, said: readonly Sentence[], botType: BotType): Move[] {
   const moves: Move[] = [];
-  const sentences = spoken(said);
+  const sentences = spoken(chat, said);
   for (const { text, speaker } of sentences)
     if (
       speaker === "customer" ||

@@ -1,4 +1,5 @@
 import { plainWords } from "#packages/recognise/features.ts";
+import { isKnownPlace } from "./things.ts";
 
 /* Orders and jobs that the owner told of: 'Orders: 041 Mr Tunde ready, 042 waiting for coil'. */
 
@@ -21,7 +22,7 @@ export const recordsIn = (told: readonly string[]): OrderRecord[] => told.flatMa
 
 /** The orders that one sentence tells of. */
 function recordsOf(note: string): OrderRecord[] {
-  const isHead = head.test(note);
+  const isHead = head.test(note) && !/^stock\b/i.test(note);
   if (
     !isHead &&
     !/^#?[a-z]{0,4}-?\d{1,5}[a-z]?\b(?! ?(?:days?|hours?|weeks?|years?|pieces?|%|am|pm))/i.test(note)
@@ -50,7 +51,8 @@ export function recordsAbout(records: readonly OrderRecord[], text: string): Ord
   const said = new Set(plainWords(text));
   return records.filter(({ text: told }) =>
     (told.match(/\b\p{Lu}\p{Ll}{2,}\b/gu) ?? []).some(
-      (name) => said.has(name.toLowerCase()) && !/^(?:Mr|Mrs|Miss|Mama|Order)$/i.test(name),
+      (name) =>
+        said.has(name.toLowerCase()) && !isKnownPlace(name) && !/^(?:Mr|Mrs|Miss|Mama|Order)$/i.test(name),
     ),
   );
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { botCard } from "#content/bot-card.ts";
 import { type BotType, botTypes } from "#content/bot-demo.ts";
-import { type BotKind, botKinds } from "#content/bots/kinds.ts";
+import { botKinds } from "#content/bots/kinds.ts";
 import { naira } from "#content/prices.ts";
 import firstTalks from "#tests/exams/playground/2026-11-23.json" with { type: "json" };
 import moreTalks from "#tests/exams/playground/2026-11-25-practice.json" with { type: "json" };
@@ -10,28 +10,13 @@ import ownersTalks from "#tests/exams/playground/2026-11-26-practice.json" with 
 import { traps } from "#tests/exams/playground/messages.ts";
 import { cases } from "#tests/support/budget.ts";
 import { cpuTime } from "#tests/support/cpu-time.ts";
-import { isPidgin, readSentences } from "../kinds/kinds.server.ts";
+import { practise, type Said, sumIn } from "#tests/support/practice-chat.ts";
 import { isAboutUs } from "./ours.ts";
 import { reply, voices } from "./reply.ts";
-import { newChat, remember } from "./shop.ts";
+import { newChat } from "./shop.ts";
 
-type Said = string | readonly [text: string, kind: BotKind];
-
-/** Chats with one personality. A message may name its kind: then it is not looked up. */
-async function chatWith(botType: BotType, messages: readonly Said[], seed = "a"): Promise<string[]> {
-  const chat = newChat();
-  const answers: string[] = [];
-  for (const said of messages) {
-    const [userMessage, kind] = typeof said === "string" ? [said] : said;
-    const sentences = kind
-      ? [{ text: userMessage, likely: [{ id: kind, chance: 1 }] }]
-      : await readSentences(userMessage);
-    const bot = reply(chat, { botType, userMessage, sentences, seed, isPidgin: isPidgin(userMessage) });
-    remember(chat, { user: userMessage, bot });
-    answers.push(bot);
-  }
-  return answers;
-}
+const chatWith = async (botType: BotType, messages: readonly Said[]) =>
+  (await practise(botType, messages)).answers;
 
 interface Talk {
   readonly id: string;
@@ -89,10 +74,7 @@ test("sums are plain arithmetic, whatever is sold and ordered", async () => {
         const all = sold.reduce((sum, { count }) => sum + count, 0);
         const saving = percent && all >= from ? Math.round((goods * percent) / 100) : 0;
         const told = answers.at(-1) ?? "";
-        const sums = [...told.matchAll(/(?:Total |= )₦([\d,]+)/g)].map(([, digits = ""]) =>
-          Number(digits.replaceAll(",", "")),
-        );
-        expect(sums.at(-1), told).toBe(goods - saving + (fee ?? 0));
+        expect(sumIn(told), told).toBe(goods - saving + (fee ?? 0));
       },
     ),
     { numRuns: cases(40) },

@@ -11,6 +11,7 @@ import { site } from "#content/site.ts";
 import { plainWords } from "#packages/recognise/features.ts";
 import type { Sentence } from "../kinds/kinds.ts";
 import { filled, textFor } from "./choose.ts";
+import { inMoney } from "./formats.ts";
 import { listed, type Move, withPrice } from "./move.ts";
 import { notesAbout } from "./notes.ts";
 import { read } from "./read.ts";
@@ -54,7 +55,7 @@ const around: ReadonlySet<BotAct> = new Set([
   "insult",
 ]);
 /** Acts that say little where another part of the message was answered. */
-const weak: ReadonlySet<BotAct> = new Set(["list", "nothing"]);
+const weak: ReadonlySet<BotAct> = new Set(["list", "nothing", "emptied"]);
 /** How many parts an answer has. */
 const mostMoves = 4;
 /** How often a thing is asked in one chat. */
@@ -231,5 +232,5 @@ export function reply(chat: Chat, question: BotQuestion): string {
     chat.asks.push(ask);
     break;
   }
-  return parts.join(voice.inSteps ? "\n" : " ");
+  return inMoney(parts.join(voice.inSteps ? "\n" : " "), chat.shop.money);
 }

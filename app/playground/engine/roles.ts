@@ -1,11 +1,11 @@
 import type { BotKind } from "#content/bots/kinds.ts";
 import type { Sentence } from "../kinds/kinds.ts";
 import { isQuestion, withDigits } from "./formats.ts";
-import { mentionsIn, tokensOf } from "./mentions.ts";
+import { mentionsIn, productsIn, tokensOf } from "./mentions.ts";
 import { namedIn } from "./named.ts";
 import { pricesIn } from "./prices.ts";
 import type { Chat } from "./shop.ts";
-import { isTrade } from "./taught.ts";
+import { isTrade, withdraws } from "./taught.ts";
 import { teach } from "./teach.ts";
 
 /* Who writes a sentence: the owner, who tells of the shop, or a customer. */
@@ -27,7 +27,7 @@ export const idle: ReadonlySet<BotKind | "compare"> = new Set([
 
 /** How only a customer begins. */
 export const customerWords =
-  /^(?:(?:hi|hello|please|pls|ok|okay|abeg|so|and|then|alright|good \w+)[, ]+)*(?:i(?: (?:want|wan|need|get \d|would like|go like|will take|go take|will pay|bought|ordered|paid|received|got|have paid|like|dey come|go (?:take|buy|pay|come)|no get)|['’](?:d like|ll (?:take|have|pay)))|we (?:want|need|will|go|dey (?:go|come)|(?:are|r) (?:going|coming|expecting)|would like|bought|ordered|paid|received|(?:are|r) \d+\b|['’]d like)|me and|my (?:son|daughter|wife|husband|mother|father|brother|sister|friend|child(?:ren)?|pikin)|give me|send me|book|reserve|add|change|remove|comot|make (?:it|am|the)|abeg (?:i|use|add)|let me|how|can i|you (?:sent|sold|gave|burnt|people))\b/i;
+  /^(?:(?:hi|hello|please|pls|ok|okay|abeg|so|and|then|alright|good \w+)[, ]+)*(?:i(?: (?:want|wan|need|get \d|would like|go like|will take|go take|will pay|bought|ordered|paid|received|got|have paid|like|dey come|go (?:take|buy|pay|come)|no get)|['’](?:d like|ll (?:take|have|pay)))|we (?:want|need|will|go|dey (?:go|come)|(?:are|r) (?:going|coming|expecting)|would like|bought|ordered|paid|received|(?:are|r) \d+\b|['’]d like)|me and|my (?:son|daughter|wife|husband|mother|father|brother|sister|friend|child(?:ren)?|pikin)|give me|send me|book|reserve|add|change(?! of\b)|remove|comot|make (?:it|am|the)|abeg (?:i|use|add)|let me|how|can i|you (?:sent|sold|gave|burnt|people))\b/i;
 
 /** How visitors say who writes from here on. */
 const asOwner =
@@ -93,6 +93,14 @@ export function isTaught(chat: Chat, sentence: Sentence, isAmongTaught: boolean)
   const { text, likely } = sentence;
   if (isQuestion(text) || /\b(?:order|ticket|tracking|receipt) (?:number|no|id)\b.*\d/i.test(text))
     return false;
+  // Before anybody orders, only the owner takes something off the list.
+  if (
+    !chat.isServing &&
+    !chat.order.lines.length &&
+    withdraws.test(text) &&
+    productsIn(chat.shop, text).length
+  )
+    return true;
   if (isAmongTaught) return chanceOf(sentence, "greeting") + chanceOf(sentence, "thanks") < 0.5;
   if (customerWords.test(text) || (chat.isServing && ofOthers.test(text))) return false;
   const isFact = hasFact(chat, text);

@@ -1,7 +1,7 @@
 import { naira } from "#content/prices.ts";
-import { amountsIn } from "./formats.ts";
+import { amountsIn, momentIn } from "./formats.ts";
 import { isOpenAt } from "./hours.ts";
-import { partsOf } from "./mentions.ts";
+import { partsOf, productsIn } from "./mentions.ts";
 import { listed, listOf, type Move, summed, withPrice } from "./move.ts";
 import type { Named } from "./named.ts";
 import { notesAbout } from "./notes.ts";
@@ -9,7 +9,7 @@ import { wishIn } from "./order.ts";
 import type { Chat } from "./shop.ts";
 import { feeFor, lineText, priceText, sumOf } from "./sums.ts";
 import { isTrade } from "./taught.ts";
-import { namesLook, productsIn, rootOf, tellingStems } from "./things.ts";
+import { meansPlace, namesLook, rootOf, tellingStems } from "./things.ts";
 
 /* What is answered to questions about the shop. */
 
@@ -38,14 +38,20 @@ export function told(chat: Chat, text: string, about?: Parameters<typeof notesAb
 /** The fee for the place that was asked for; all fees where none was. */
 export function delivered(chat: Chat, text: string, place: string | null | undefined): Move {
   const { shop } = chat;
-  const isTime = /\b(?:how long|when|how fast|how many days|same day|today|tomorrow|time|quick\w*)\b/i.test(
-    text,
-  );
+  const isTime =
+    /\b(?:how long|when|how fast|how many days|same day|today|tomorrow|time|quick\w*)\b/i.test(text) ||
+    (momentIn(text) !== undefined && !/\b(?:how much|fee|cost|price)\b/i.test(text));
   if (isTime) {
-    const [fact] = notesAbout(shop.notes, `${text} days`, "delivery").filter((note) =>
-      /\b(?:days?|hours?|minutes?|weeks?|same day|today|tomorrow|\d ?(?:am|pm)|before|after)\b/i.test(note),
+    const others = shop.fees.flatMap((fee) =>
+      place && fee.place && !meansPlace(place, fee.place) ? [fee.place] : [],
     );
-    const [known] = fact ? [fact] : notesAbout(shop.notes, `${text} days notice`, "duration");
+    const [fact] = notesAbout(shop.notes, `${text} days`, "delivery").filter(
+      (note) =>
+        !others.some((other) => note.includes(other)) &&
+        /\b(?:days?|hours?|minutes?|weeks?|\w+day|today|tomorrow|\d ?(?:am|pm)|before|after)\b/i.test(note),
+    );
+    // Of a place only what was told of the way counts.
+    const [known] = fact || place ? [fact] : notesAbout(shop.notes, `${text} days notice`, "duration");
     return known ? { act: "fact", slots: { fact: known } } : { act: "notTold" };
   }
   const fees = listed(
@@ -126,10 +132,6 @@ export function available(chat: Chat, text: string, named: Named): Move[] {
   const size = otherSize(chat, text);
   if (size) return [size];
   chat.product = product;
-  const [notice] = /\b(?:tomm?orr?ow|today|tonight|now|urgent\w*)\b/i.test(text)
-    ? notesAbout(chat.shop.notes, `${text} notice`, "duration")
-    : [];
-  if (notice) return [{ act: "fact", slots: { fact: notice } }];
   const { name, stock } = product;
   const count = named.items[0]?.count;
   if (stock === 0) return [{ act: "soldOut", slots: { thing: name } }];
@@ -187,7 +189,9 @@ const depositNote =
 
 /** Whether somebody asks how much is paid first, where the owner told of a deposit. */
 export const isDeposit = ({ shop }: Chat, text: string): boolean =>
-  /\b(?:deposit|today|upfront|first|advance|balance|remain\w*|half|before you start)\b|\d ?%/i.test(text) &&
+  /\b(?:deposit|today|now|upfront|first|before|advance|balance|remain\w*|half|before you start)\b|\d ?%/i.test(
+    text,
+  ) &&
   /\b(?:pay|deposit|balance|how much|bring|my|much|remain\w*)\b/i.test(text) &&
   shop.notes.some((note) => depositNote.test(note));
 
@@ -196,7 +200,7 @@ export function paying(chat: Chat, text: string): Move[] {
   const { shop, order } = chat;
   const deposit = isDeposit(chat, text) ? shop.notes.findLast((note) => depositNote.test(note)) : undefined;
   if (!deposit) {
-    const [credit] = /\bcredit|small small|instal|later|next (?:week|month)\b/i.test(text)
+    const [credit] = /\bcredit|small small|instal|later|balance|half|next (?:week|month)\b/i.test(text)
       ? notesAbout(shop.notes, text, "credit")
       : [];
     return [credit ? { act: "fact", slots: { fact: credit } } : told(chat, text, "paying")];
@@ -204,7 +208,9 @@ export function paying(chat: Chat, text: string): Move[] {
   const share = Number(/(\d{1,3}) ?%/.exec(deposit)?.[1] ?? (/\bhalf\b/i.test(deposit) ? 50 : 0));
   const sum = sumOf(shop, order);
   const fixed = amountsIn(deposit).find(({ isMoney }) => isMoney)?.value;
-  const part = sum && (share ? Math.round(((sum.goods - sum.saving) * share) / 100) : fixed);
+  // 'Of the furniture price' leaves out the way.
+  const whole = sum && (/\b(?:price|goods|room|cost)\b/i.test(deposit) ? sum.goods - sum.saving : sum.total);
+  const part = sum && (share ? Math.round(((whole ?? 0) * share) / 100) : fixed);
   const rest =
     sum && part
       ? `. That is ${naira(part)} of ${naira(sum.total)}, and ${naira(sum.total - part)} later`

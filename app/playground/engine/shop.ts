@@ -32,7 +32,7 @@ export interface Fee {
   readonly unit?: string;
 }
 
-/** What makes an order cheaper. */
+/** What makes an order cheaper or dearer. */
 export type Deal = {
   /** The owner's words. */
   readonly words: string;
@@ -46,12 +46,13 @@ export type Deal = {
   readonly isOfOne?: boolean;
   /** Words of a condition that the customer has to meet: 'student', 'express'. Without them it holds for everybody. */
   readonly when?: readonly string[];
-  /** From which hour on, or above which measure it holds. */
-  readonly hour?: number;
-  readonly over?: { readonly count: number; readonly unit: string };
-} /** An amount may hold for each of them. */ & (
+  /** The least time that it must be taken for: 5 nights. */
+  readonly time?: number;
+  /** From which hour, weight, size or number of days before it holds. */
+  readonly from?: { readonly count: number; readonly unit: string };
+} /** Cheaper; with `perOne` for each of them. */ & (
   | { readonly kind: "percent" | "amount" | "each"; readonly value: number; readonly perOne?: boolean }
-  /** Dearer: by a share of the price or an amount. */
+  /** Dearer, by a share of the price or by an amount. */
   | { readonly kind: "share" | "extra"; readonly value: number; readonly perOne?: boolean }
   /** For `count` things as many as `value` come free. */
   | { readonly kind: "free"; readonly value: number }
@@ -61,9 +62,16 @@ export type Deal = {
   | { readonly kind: "delivery"; readonly place?: string }
 );
 
+export interface Money {
+  readonly before: string;
+  readonly after: string;
+}
+
 export interface Shop {
   name?: string;
   place?: string;
+  /** What stands before and after an amount, where the owner counts in other money than naira. */
+  money?: Money;
   products: Product[];
   fees: Fee[];
   deals: Deal[];

@@ -1,7 +1,7 @@
 import { naira } from "#content/prices.ts";
 import { partsOf } from "./mentions.ts";
 import type { Deal, Fee, Order, OrderLine, Product, Shop } from "./shop.ts";
-import { isTime, isWide, meansPlace, plural, rootOf, unitOf } from "./things.ts";
+import { isTime, isWide, meansPlace, plural, rootOf, spanOf, unitOf } from "./things.ts";
 
 /** What an order costs. */
 export interface Sum {
@@ -67,7 +67,12 @@ function savingOf(deal: Deal, own: readonly OrderLine[], all: readonly OrderLine
 
 /** What a rule takes off an order. */
 function savedBy(deal: Deal, order: Order): number {
-  const own = order.lines.filter((line) => isFor(deal, line.product) && isMet(deal, order, line));
+  const own = order.lines.filter(
+    (line) =>
+      isFor(deal, line.product) &&
+      isMet(deal, order, line) &&
+      (deal.time === undefined || line.count / (line.things ?? line.count) >= deal.time),
+  );
   if (!deal.isOfOne) return savingOf(deal, own, order.lines);
   return own.reduce((sum, line) => sum + savingOf(deal, [line], order.lines), 0);
 }
@@ -143,8 +148,9 @@ export function sumOf(shop: Shop, order: Order): Sum | undefined {
 
 /** '2 plates of jollof rice' */
 export function lineText({ product, count, things }: OrderLine): string {
-  const { name, unit, per } = product;
-  if (per && things && things !== count) {
+  const { name, unit } = product;
+  const per = spanOf(product);
+  if (per && per !== unit && things && things !== count) {
     const span = `${count / things} ${plural(per, count / things)}`;
     return unit
       ? `${name} for ${things} ${plural(unit, things)} × ${span}`

@@ -1,11 +1,12 @@
 import { dealIn } from "./deals.ts";
-import { withDigits } from "./formats.ts";
+import { countsIn, withDigits } from "./formats.ts";
 import { addFee, addProduct, learnPrices } from "./learn-prices.ts";
+import { productsIn } from "./mentions.ts";
 import { asNote } from "./notes.ts";
 import { pricesIn } from "./prices.ts";
 import { recordsIn } from "./records.ts";
 import type { Product, Shop } from "./shop.ts";
-import { delivery, isTrade, noPrice, selling, type Taught } from "./taught.ts";
+import { delivery, isRule, isTrade, selling, type Taught, withdraws } from "./taught.ts";
 import {
   asPlace,
   isKnownPlace,
@@ -14,7 +15,6 @@ import {
   isUnit,
   mayRepeat,
   nameIn,
-  productsIn,
   tellingStems,
   unitOf,
 } from "./things.ts";
@@ -27,35 +27,27 @@ const situated =
 
 const mostNotes = 60;
 
-/** How many of something are left. */
-function learnStock(shop: Shop, text: string): Product | undefined {
+/** How many of which things are left: 'only 4 dictionaries left', 'stock: 300 chairs, 50 tables'. Returns them. */
+function learnStock(shop: Shop, text: string): Product[] {
   const gone = /\b(?:finished|out of stock|sold out|not available|don finish|no more|unavailable)\b/i.test(
     text,
   );
-  const left =
-    /\b(\d{1,5})\s*([\p{L}]+)?(?:\s+(?:of\s+)?([\p{L} ]+?))?\s+(?:left|remain\w*|available|in stock)\b|\b(?:only|have|has|get|got|remain\w*|stock(?: is)?|left)\s+(?:only |just )?(\d{1,5})\b/iu.exec(
-      text,
-    );
-  if (!gone && !left) return undefined;
-  const parts = text.split(/,|\band\b/i);
-  const named = parts.filter(
-    (part) =>
-      productsIn(shop, part).length === 1 && /\b(?:have|left|remain\w*|only|stock|finish\w*)\b/i.test(part),
-  );
-  if (parts.length > 1 && named.length > 1)
-    for (const part of parts.slice(1)) learnStock(shop, `${part} left`);
-  const about = productsIn(shop, parts.length > 1 && named.length > 1 ? (parts[0] ?? "") : text);
-  const byUnit = shop.products.filter(({ unit }) => unit && left?.[2] && unitOf(left[2]) === unit);
-  const [product] = about.length
-    ? about
-    : byUnit.length
-      ? byUnit
-      : shop.products.length === 1
-        ? shop.products
-        : [];
-  const stock = gone ? 0 : Number(left?.[1] ?? left?.[4]);
-  if (!product || (!gone && !/\b(?:left|remain\w*|in stock)\b/i.test(text))) return undefined;
-  return Object.assign(product, { stock });
+  if (
+    !gone &&
+    !/\b(?:left|remain\w*|in stock|stock:)/i.test(text) &&
+    !/\bwe have(?: only)? \d+ \p{L}+ only\b/iu.test(text)
+  )
+    return [];
+  const [single, ...others] = shop.products;
+  return text.split(/,|\band\b/i).flatMap((part) => {
+    const [count] = countsIn(part);
+    const unit = /\b\d+ (\p{L}+)/u.exec(part)?.[1];
+    const byUnit = shop.products.filter((product) => unit && product.unit === unitOf(unit));
+    const [product, ...more] =
+      [productsIn(shop, part), byUnit, others.length ? [] : [single]].find((found) => found.length) ?? [];
+    if (!product || more.length || (!gone && !count)) return [];
+    return [Object.assign(product, { stock: gone ? 0 : (count?.value ?? 0) })];
+  });
 }
 
 /** A town at the end of a few words: 'Dry cleaner Yaba'. */
@@ -81,7 +73,7 @@ function learnTrade(shop: Shop, taught: Taught, text: string): void {
   if (
     !goods ||
     !(isTrade(text) || ownsIt.test(text)) ||
-    noPrice.test(text) ||
+    isRule(text) ||
     /^(?:to|a lot|no|not|only wholesale|wholesale)\b/i.test(goods)
   )
     return;
@@ -128,9 +120,9 @@ export function teach(shop: Shop, sentence: string, spoken?: Product): Taught {
       (all, name: string, price: string, other: string) =>
         pricesIn(other).length ? `${name} ${price}, ${name} ${other}` : all,
     );
-  const parts = plain.split(/,(?!\d{3})\s*/);
+  const parts = whole(shop, plain.split(/,(?!\d{3})\s*/));
   const isDeal = (part: string) =>
-    /\p{L}/u.test(part) && (noPrice.test(part) || dealIn(shop, withDigits(part)) !== undefined);
+    /\p{L}/u.test(part) && (isRule(part) || dealIn(shop, withDigits(part)) !== undefined);
   const isOfOrders = recordsIn([plain]).length > 0;
   if (isOfOrders || parts.length < 2 || !parts.some(isDeal) || parts.every(isDeal))
     return teachPart(shop, taught, plain, spoken);
@@ -149,6 +141,26 @@ export function teach(shop: Shop, sentence: string, spoken?: Product): Taught {
   return before.length
     ? teachPart(shop, taught, before.join(", "), taught.products.at(-1) ?? spoken)
     : taught;
+}
+
+/** The parts of a sentence, a condition with what it brings, and 'free' with the delivery before it. */
+function whole(shop: Shop, pieces: readonly string[]): string[] {
+  const parts: string[] = [];
+  let open = "";
+  for (const [at, piece] of pieces.entries()) {
+    const isOfDelivery = /^free\b/i.test(piece) && delivery.test(pieces[at - 1] ?? "");
+    const part = open ? `${open}, ${piece}` : isOfDelivery ? `delivery ${piece}` : piece;
+    const isOpen =
+      at < pieces.length - 1 &&
+      /^(?:if|when|once|buy|order|take|from|whoever|anybody)\b/i.test(part) &&
+      !dealIn(shop, withDigits(part)) &&
+      !pricesIn(part).length;
+    open = isOpen ? part : "";
+    const isRest = parts.length > 0 && !/\d/.test(part) && isRule(parts.at(-1) ?? "");
+    if (isRest) parts.push(`${parts.pop()}, ${part}`);
+    else if (!isOpen) parts.push(part);
+  }
+  return parts;
 }
 
 /** The parts of a sentence that say more than a price. */
@@ -195,17 +207,23 @@ function teachPart(shop: Shop, taught: Taught, sentence: string, spoken: Product
   }
   const text = withDigits(sentence);
   const note = asNote(sentence);
+  const gone = withdraws.test(text) && !pricesIn(text).length ? productsIn(shop, text) : [];
+  if (gone.length) {
+    shop.products = shop.products.filter((product) => !gone.includes(product));
+    return Object.assign(taught, note && { note });
+  }
   const deal = dealIn(shop, text, spoken);
   if (deal) {
     shop.deals = [...shop.deals.filter(({ words }) => words !== deal.words), deal];
     taught.deals.push(deal);
     const [base] = deal.kind === "delivery" ? pricesIn(text) : [];
-    if (base && base.value !== deal.spend) addFee(shop, taught, text.slice(0, base.from), base.value);
+    if (base && Math.abs(base.value - (deal.spend ?? deal.count ?? 0)) > 1)
+      addFee(shop, taught, text.slice(0, base.from), base.value);
     if (deal.when && note) keep(shop, note);
-  } else if (noPrice.test(text)) {
+  } else if (isRule(text)) {
     if (note) taught.note = note;
   } else {
-    const rest = learnPrices(shop, taught, text, spoken);
+    const rest = /^stock\b/i.test(text) ? [] : learnPrices(shop, taught, text, spoken);
     learnAliases(shop, text);
     const [, all] =
       /\b(?:all|every|each) (?:the )?(?:price|thing|item)s? (?:na|are|is|dey) (?:per|for one|for) (\p{L}+)/iu.exec(
@@ -223,8 +241,7 @@ function teachPart(shop: Shop, taught: Taught, sentence: string, spoken: Product
     )
       for (const part of text.split(/,|\band\b/))
         addFee(shop, taught, delivery.test(part) ? part : `to ${part}`, undefined);
-    const stocked = learnStock(shop, text);
-    if (stocked) taught.products.push(stocked);
+    taught.products.push(...learnStock(shop, text));
     for (const part of taught.products.length ? [...rest, sentence] : [sentence])
       if (!taught.name && !taught.trade) learnTrade(shop, taught, part);
     if (note && !taught.products.length && !taught.fees.length) taught.note = note;

@@ -39,6 +39,15 @@ const timed =
 /** Whether a unit is a time, for which nobody says '3 nights of room'. */
 export const isTime = (unit: string): boolean => timed.test(unit);
 
+/** The time by which a thing is paid, if it is: a meal for each guest is eaten every day of a stay. */
+export const spanOf = ({ name, unit = "", per }: Product): string | undefined =>
+  isTime(unit)
+    ? unit
+    : (per ??
+      (/^(?:person|guest|head)$/.test(unit) && /\b(?:breakfast|lunch|dinner|meals?|feeding)\b/i.test(name)
+        ? "day"
+        : undefined));
+
 /** A unit in the singular, as the list has it. */
 export const unitOf = (word: string): string =>
   (/^(?:feet|ft)$/i.test(word) ? "foot" : undefined) ??
@@ -117,53 +126,8 @@ export function isNamed(product: Product, words: string): boolean {
 
 /** Whether a text speaks of a size or a colour. */
 export const namesLook = (text: string): boolean =>
-  /\bsize \d|\bcolou?r/i.test(text) ||
+  /\bsizes? \d|\bcolou?r/i.test(text) ||
   plainWords(text).some((word) => word.length > 2 && matters.colour?.split(" ").includes(word));
-
-/** Whether a text names another kind of a thing: 'fried rice' where there is jollof rice. */
-function isOtherKind(text: string, own: readonly string[]): boolean {
-  const words = plainWords(text);
-  const head = own.at(-1) ?? "";
-  return words.some((word, at) => {
-    const before = words[at - 1];
-    if (
-      own.length < 2 ||
-      !isSame(rootOf(word), head) ||
-      !before ||
-      own.some((one) => isSame(rootOf(before), one))
-    )
-      return false;
-    return /\p{L}/u.test(before) && !filler.has(before) && !isUnit(before) && !looks.has(before);
-  });
-}
-
-/**
- * The products that a text names. 'Jollof rice' names one, 'rice' both jollof rice and fried rice: those that are named
- * with fewer of their words than another that has the same words are left out.
- */
-export function productsIn({ products }: Shop, text: string): Product[] {
-  const said = tellingStems(text);
-  const hits = products
-    .map((product) => {
-      const own = stemsOf(product);
-      const found = own.filter((word) => said.some((typed) => isSame(typed, word)));
-      return { product, found, share: found.length / Math.max(1, own.length) };
-    })
-    .filter(
-      ({ product, found, share }) => found.length && (share === 1 || !isOtherKind(text, stemsOf(product))),
-    );
-  return hits
-    .filter(
-      (hit) =>
-        !hits.some(
-          (other) =>
-            other !== hit &&
-            hit.found.every((word) => other.found.includes(word)) &&
-            (other.found.length > hit.found.length || (other.share === 1 && hit.share < 1)),
-        ),
-    )
-    .map(({ product }) => product);
-}
 
 const hasWords = (text: string, name: string) => plainWords(name).every((word) => text.includes(` ${word} `));
 
@@ -188,7 +152,7 @@ export function meansPlace(typed: string, known: string): boolean {
   const isOutside = /\boutside\b/i.test(known);
   const own = known
     .replace(
-      /\b(?:within|inside|outside|around|rest of|anywhere else|anywhere|for|the|in|town|state)\b/gi,
+      /\b(?:within|inside|outside|around|rest of|anywhere else|anywhere|for|the|in|town|state)\b|(?<=\w )(?:campus|area|axis|estate|city)\b/gi,
       " ",
     )
     .trim();
@@ -196,8 +160,8 @@ export function meansPlace(typed: string, known: string): boolean {
   const isNamed = hasWords(` ${plainWords(typed).join(" ")} `, own);
   if (/\boutside\b/i.test(typed)) return isOutside && isNamed;
   const state = stateIn(typed);
-  const isState = states.some(({ name }) => name.toLowerCase() === own.toLowerCase());
-  const isInside = isNamed || (isState && state?.toLowerCase() === own.toLowerCase());
+  const isState = states.some(({ name }) => name.toLowerCase() === own.toLowerCase()) || own === "Abuja";
+  const isInside = isNamed || (isState && state !== undefined && state === stateIn(own));
   return isOutside ? !isInside && state !== undefined && (isState || state !== stateIn(own)) : isInside;
 }
 

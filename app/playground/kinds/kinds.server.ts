@@ -22,7 +22,7 @@ const mostSentences = 10;
 
 /** The end of a sentence, or of a question that another one follows. */
 const ends =
-  /(?<=[.?!…])\s+|(?<=[.,;])\s+(?=(?:owner|customer) ?(?:here|again)? ?:)|(?<=^(?:yes|yeah|ok|okay|oya|sure|fine|alright|no|thanks|thank you))[, ]+(?=(?:how|what|where|when|which|do|does|can|is|are)\b)|\s*\n+\s*|;\s+|,? (?:and|but) (?=(?:how|what|where|when|do (?:you|u|una|i|we|they)|does|can|is|are|till when|remind me)\b)/i;
+  /(?<=[.?!…])\s+|(?<=[.,;])\s+(?=(?:owner|customer) ?(?:here|again)? ?:)|(?<=^(?:yes|yeah|ok|okay|oya|sure|fine|alright|no|thanks|thank you))[, ]+(?=(?:how|what|where|when|which|do|does|can|is|are)\b)|\s*\n+\s*|;\s+|,? (?:and|but) (?=(?:how|what|where|when|do (?:you|u|una|i|we|they)|does|can|is|are|may i|i fit|(?:una|u|you) (?:get|dey|fit|go|still)(?! \d)|till when|remind me)\b)/i;
 
 /** Words and forms that only Pidgin has. The recogniser of languages is for whole messages and misses short ones. */
 const pidgin =

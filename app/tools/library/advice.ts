@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const says = z.array(z.string().min(4).max(140)).min(8).max(24);
 
-/** What is advised to owners who name a goal (content/library/goals.yaml), whatever their trade is. */
+/** What is advised to owners who name a goal (content/library/goals), whatever their trade is. */
 const goalSchema = z.strictObject({
   /** The goal as people type it: to recognise it. */
   says,
@@ -11,17 +11,18 @@ const goalSchema = z.strictObject({
   system: z.string().min(250).max(800),
 });
 
-/** What is said to a worry, a question or a plan inside a business idea (content/library/worries.yaml). */
+/** What is said to a worry, a question or a plan inside a business idea (content/library/worries). */
 const worrySchema = z.strictObject({ says, answer: z.string().min(80).max(420) });
 
-/** How a part of any department's work is done (content/library/duties.yaml), for departments that the library does not have. */
+/** How a part of any department's work is done (content/library/duties). */
 const dutySchema = z.strictObject({ says, steps: z.array(z.string().min(40).max(320)).min(3).max(4) });
 
-export type Duty = Omit<z.output<typeof dutySchema>, "says">;
-export type Goal = Omit<z.output<typeof goalSchema>, "says">;
-export type Worry = Omit<z.output<typeof worrySchema>, "says">;
+type Told<Schema extends z.ZodType> = Omit<z.output<Schema>, "says"> & { id: string };
+export type Duty = Told<typeof dutySchema>;
+export type Goal = Told<typeof goalSchema>;
+export type Worry = Told<typeof worrySchema>;
 export type Advice = Goal | Worry | Duty;
 
-/** The files with advice. */
+/** The kinds of advice. Each is a folder of content/library, with one file for each area. */
 export const adviceSchemas = { goals: goalSchema, worries: worrySchema, duties: dutySchema } as const;
 export type AdviceKind = keyof typeof adviceSchemas;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { type ToolCall, toolCalls } from "../contract.ts";
 import { departmentOf } from "./departments.server.ts";
-import { spelled } from "./library.server.ts";
+import { spelling } from "./library.server.ts";
 import { isCovered, mattersIn, titleOf } from "./matters.ts";
+import { readInput } from "./read-input.server.ts";
 import { writeFromLibrary } from "./write.server.ts";
 
 const asked = (name: ToolCall, added: object = {}) =>
@@ -20,25 +21,74 @@ describe("a procedure", () => {
     ["Bakery", "night shift", "bakery-production"],
     ["Hotel", "front desk - lost key, deposit", "front-desk-reception"],
     ["Toy company", "juggling", undefined],
+    ["Printing press, Mushin", "order desk", "printing-press"],
+    ["DJ business", "bookings", "dj-and-sound"],
+    ["Physiotherapy clinic", "treatment room", "physiotherapy-room"],
   ])("of a %s, %j, is of %s", async (company, department, id) => {
     expect(await departmentOf(company, department)).toBe(id);
   });
 
-  test("names in its title what its steps hold, and lists the rest", async () => {
-    const sop = asked("generate-sop", {
-      companyType: "Hostel wey get 12 rooms for Jos",
-      department: "front desk - check in, parrot feeding, lost trumpet. boys dey quarrel every night",
-    });
-    const { sopTemplate } = (await writeFromLibrary("generate-sop", sop)).output;
-    expect(sopTemplate).toMatch(/^Procedure: Front desk\n\nCompany: Hostel, Jos\n/);
-    expect(sopTemplate).toContain("Also write down for your place: parrot feeding; lost trumpet.");
-    expect(sopTemplate).not.toMatch(/quarrel|Parrot feeding:/);
+  const sopOf = async (companyType: string, department: string, added: object = {}) => {
+    const sop = asked("generate-sop", { companyType, department, ...added });
+    return (await writeFromLibrary("generate-sop", sop)).output.sopTemplate;
+  };
+
+  test("drops nothing that was typed", async () => {
+    const text = await sopOf(
+      "Hostel wey get 12 rooms for Jos",
+      "front desk - check in, parrot feeding, lost trumpet. boys dey quarrel every night",
+    );
+    expect(text).toMatch(/^Procedure: Front desk\n\nCompany: Hostel, Jos\n/);
+    expect(text).toContain(
+      "Also write down for your place: parrot feeding; lost trumpet; boys dey quarrel every night.",
+    );
+  });
+
+  test("has a section for each matter that a duty fits, under the name that was typed", async () => {
+    const text = await sopOf(
+      "Secondary school with boarding",
+      "boarding house: exeat, sick bay, visiting day every last saturday",
+    );
+    const headings = ["Steps", "Exeat", "Sick bay", "Visiting day every last Saturday", "Checks"];
+    const places = headings.map((heading) => text.indexOf(`\n\n${heading}\n`));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places[0]).toBeGreaterThan(0);
+    expect(text).not.toContain("Also write down");
+  });
+
+  test("of a department that is not known has the duties in the order in which they were typed", async () => {
+    const text = await sopOf(
+      "Toy museum",
+      "juggling desk: lost property, fire drill, cash shortage, unicycle polishing",
+      {
+        nearest: "none",
+      },
+    );
+    const places = ["Lost property", "Fire drill", "Cash shortage", "Steps"].map((heading) =>
+      text.indexOf(`\n\n${heading}\n1. `),
+    );
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places[0]).toBeGreaterThan(0);
+    expect(text).toContain("Also write down for your place: juggling desk; unicycle polishing.");
+  });
+
+  test("is the document that fits the company", async () => {
+    expect(await sopOf("hotel", "laundry")).toMatch(/guest/);
+    expect(await sopOf("hotel", "laundry")).not.toMatch(/\b(?:wards?|theatre)\b/i);
+    expect(await sopOf("hospital", "laundry")).toMatch(/\bwards?\b/);
+  });
+
+  test("does not promise in its title what it does not hold", async () => {
+    const text = await sopOf("abattoir", "butchers and trumpets");
+    expect(text).toMatch(/^Procedure: Butchery and abattoir\n/);
+    expect(text).toMatch(/Also write down for your place: trumpets\.$/);
   });
 
   test("matters are told from stories", () => {
-    expect(mattersIn("Boarding: visiting day and sick bay, boys dey fight")).toEqual({
+    expect(mattersIn("Boarding: visiting day and sick bay, boys dey fight. Please make it short")).toEqual({
       head: ["Boarding"],
       listed: ["visiting day", "sick bay"],
+      told: ["boys dey fight"],
     });
     expect(isCovered("sterilisation", "Sterilising room")).toBe(true);
     expect(titleOf("Farm (two ponds) that my uncle left")).toBe("Farm");
@@ -88,6 +138,27 @@ describe("questions and answers", () => {
   });
 });
 
+describe("answers speak as the seller", () => {
+  test("none tells the buyer to ask, and what was told comes first", async () => {
+    const { answers, owner } = await faq(
+      "Short let apartment in Lekki, 2 bedroom 85k per night, caution fee 50k",
+    );
+    expect([...answers.keys()].slice(0, 2)).toEqual(["What do you offer?", "What does it cost?"]);
+    expect([...answers.values()].join(" ")).not.toMatch(/\bask\b|\bhost\b/i);
+    expect(owner).toContain("What should I ask about power?");
+    expect(owner.join(" ")).not.toMatch(/caution/);
+  });
+
+  test("none contradicts what was told", async () => {
+    const { answers } = await faq(
+      "AC repair and gas refill in Abuja. we come to your place, inspection 5k, instalments accepted",
+    );
+    expect(answers.get("Do you deliver, or come to me?")).toBe("We come to your place.");
+    expect(answers.get("Can I pay in instalments?")).toBe("Instalments accepted.");
+    expect([...answers.values()].join(" ")).not.toMatch(/workshop|leave it/i);
+  });
+});
+
 describe("plans", () => {
   const growth = async (businessGoal: string, added: object = {}) =>
     (
@@ -101,8 +172,36 @@ describe("plans", () => {
     expect(JSON.stringify(await growth("book more brides every month"))).not.toMatch(
       /second shop|new place/i,
     );
-    expect((await growth("charge more per bride")).systemSuggestion).toContain("ladder of prices");
+    expect((await growth("raise my price")).systemSuggestion).toContain("ladder of prices");
     expect((await growth("clients should stop coming late")).systemSuggestion).toContain("minutes of grace");
+  });
+
+  test("several goals are answered in the order in which they were typed, and a near one is enough", async () => {
+    const { automationRecommendations, systemSuggestion } = await growth(
+      "We hatch 12,000 chicks. I want every batch booked before hatch and also to have 5 new distributors in Benue",
+      { industry: "Day old chicks hatchery" },
+    );
+    expect(automationRecommendations[0]).toContain("booking list");
+    expect(automationRecommendations.slice(2).join(" ")).toContain("distributor");
+    expect(systemSuggestion).toContain("A booking is a name");
+    expect(systemSuggestion).toContain("We hatch 12,000 chicks.");
+    expect((await growth("get corporates")).systemSuggestion).not.toContain("no advice");
+  });
+
+  test("what somebody has is no cost, and their figures are used", async () => {
+    const capital = async (businessIdea: string) =>
+      (await writeFromLibrary("evaluate-business-idea", asked("evaluate-business-idea", { businessIdea })))
+        .output.capitalRange;
+    const centre = await capital(
+      "Computer training centre with 60 systems in our old church building, we teach computer lessons",
+    );
+    expect(centre).toContain("60 used laptops or desktops: ₦11,000,000 to ₦22,500,000");
+    expect(centre).toContain("Not counted, because you have it: rent");
+    expect(
+      await capital(
+        "water tanker business. 10,000 litres truck second hand na 11m, one trip 22k, diesel and driver 9k. Jos",
+      ),
+    ).toContain("at your price: ₦11,000,000");
   });
 
   test("a goal that is not understood is said to be so, and a greeting is not repeated", async () => {
@@ -128,7 +227,7 @@ describe("slips are mended and names are not", () => {
     ["bedbug, killer bean, brodas", "bedbug, killer bean, brodas"],
     ["surplice, cassock and stole", "surplice, cassock and stole"],
   ])("%j", async (typed, right) => {
-    expect((await spelled("spelling"))(typed)).toBe(right);
+    expect((await spelling("spelling")).correct(typed)).toBe(right);
   });
 });
 
@@ -149,6 +248,61 @@ test("a post names what is sold, keeps its papers, and speaks English with words
   expect(output.instagramCaption).toContain("We send it to people who are far.");
 });
 
+test.each([
+  ["Sallah ram don land. come carry am", "Sallah ram don land. come carry am"],
+  [
+    "We make cakes, I am in Aba. we send am to people wey dey far",
+    "We make cakes, I am in Aba. we send it to people who are far",
+  ],
+])("Pidgin is mended in a text in English, and a text in Pidgin stays: %s", async (offer, read) => {
+  expect(await readInput({ tone: "friendly", offer })).toEqual({ tone: "friendly", offer: read });
+});
+
+describe("a text of the library", () => {
+  test("of a kind of trade is not taken for goods that it may not fit", async () => {
+    const { output } = await writeFromLibrary(
+      "generate-product-description",
+      asked("generate-product-description", {
+        productName: "ponmo",
+        featuresBenefits: "white and brown, washed",
+      }),
+    );
+    expect(JSON.stringify(output)).not.toMatch(/size|model|try/i);
+  });
+
+  test("does not speak of the other side of a trade, and keeps who was named", async () => {
+    const { output } = await writeFromLibrary(
+      "generate-landing-copy",
+      asked("generate-landing-copy", {
+        businessName: "Yoghurt by Hauwa",
+        targetAudience: "gym people",
+        coreOffer: "plain greek yoghurt",
+      }),
+    );
+    expect(JSON.stringify(output)).not.toMatch(/ice cream/i);
+    expect(output.subheadline).toContain("gym people");
+  });
+
+  test("stages of a payment stay together", async () => {
+    const { output } = await writeFromLibrary(
+      "generate-landing-copy",
+      asked("generate-landing-copy", {
+        coreOffer: "pop ceiling 4,500 per square metre. pay in 3 stages: 50, 30, 20",
+      }),
+    );
+    expect(output.benefitBullets).toContain("Pay in 3 stages: 50, 30, 20");
+  });
+});
+
+test("a question about an office is no business that could be named", async () => {
+  const wanted = asked("generate-business-names", {
+    businessDescription: "what time does the post office close on friday",
+  });
+  await expect(writeFromLibrary("generate-business-names", wanted)).rejects.toMatchObject({
+    code: "invalid",
+  });
+});
+
 test("a name has the seller's own place and never a piece of the sentence", async () => {
   const names = async (businessDescription: string) => {
     const { output } = await writeFromLibrary(
@@ -160,6 +314,9 @@ test("a name has the seller's own place and never a piece of the sentence", asyn
   expect(await names("i dey carve masks, my shop dey Jos. somebody in Enugu copies me")).not.toContain(
     "Enugu",
   );
+  expect(
+    await names("start locust beans (iru) packaging, to respect our mother, Abeni, who taught us"),
+  ).toMatch(/^Abeni Iru; Abeni Locust Beans;/);
   expect(await names("we do carving of masks to sell to oyinbo people in Abeokuta")).not.toMatch(
     /\bDo\b|Oyinbo/,
   );

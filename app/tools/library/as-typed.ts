@@ -80,7 +80,7 @@ export function withNaira(text: string): string {
   return withFigures(withFigures(inNaira(text)));
 }
 
-/** Amounts that say themselves that they are naira: '9k', '1.5m', 'NGN 500', '500 naira'. */
+/** Puts ₦ before amounts that are clearly naira: '9k', '1.5m', 'NGN 500', '500 naira'. */
 const inNaira = (text: string) =>
   text
     .replace(/\bNGN\s?(?=\d)/gi, "₦")

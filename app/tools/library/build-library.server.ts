@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { dangers } from "#content/concierge/labels.ts";
+import { learnDiscriminant } from "#packages/recognise/discriminant.ts";
 import { plainWords } from "#packages/recognise/features.ts";
 import { learn, weighStems } from "#packages/recognise/learn.ts";
 import { fromBytes, readMeanings } from "#packages/recognise/meanings.ts";
@@ -27,6 +28,9 @@ function textsIn(value: unknown): string {
   return Object.values(value).map(textsIn).join("\n");
 }
 
+const issuesIn = ({ issues }: z.ZodError) =>
+  issues.map(({ path, message }) => `${path.join(".")} ${message}`).join("; ");
+
 /** Reads and checks all pieces of a kind. @throws Error that names the file and what is wrong */
 export async function readPieces<K extends Folder>(
   kind: K,
@@ -36,10 +40,7 @@ export async function readPieces<K extends Folder>(
   for (const file of (await readdir(folder)).sort()) {
     const path = join(folder, file);
     const checked = schemas[kind].safeParse(parse(await readFile(path, "utf8")));
-    if (!checked.success)
-      throw new Error(
-        `${path}: ${checked.error.issues.map((one) => `${one.path.join(".")} ${one.message}`).join("; ")}`,
-      );
+    if (!checked.success) throw new Error(`${path}: ${issuesIn(checked.error)}`);
     pieces.set(basename(file, ".yaml"), checked.data as z.output<(typeof schemas)[K]>);
   }
   return pieces;
@@ -169,24 +170,44 @@ export async function readClauseLessons(): Promise<Map<ClauseKind, readonly stri
   );
 }
 
-/** Reads and checks a file of advice. */
-export async function readAdvice<Of extends AdviceKind>(shelf: Of) {
-  const read = parse(await readFile(`content/library/${shelf}.yaml`, "utf8"));
-  const checked = z.record(z.string(), adviceSchemas[shelf] as z.ZodType).parse(read);
-  return new Map(Object.entries(checked as Record<string, z.output<(typeof adviceSchemas)[Of]>>));
+/**
+ * Reads and checks all files of a kind of advice together.
+ * @param only the only file to read
+ * @throws Error that names the file and what is wrong
+ */
+export async function readAdvice<Of extends AdviceKind>(kind: Of, only?: string) {
+  const folder = join("content/library", kind);
+  const schema = adviceSchemas[kind] as unknown as z.ZodType<z.output<(typeof adviceSchemas)[Of]>>;
+  const all = new Map<string, z.output<(typeof adviceSchemas)[Of]>>();
+  const taught = new Set<string>();
+  for (const file of only ? [only] : (await readdir(folder)).sort()) {
+    const path = join(folder, file);
+    const checked = z.record(z.string(), schema).safeParse(parse(await readFile(path, "utf8")));
+    if (!checked.success) throw new Error(`${path}: ${issuesIn(checked.error)}`);
+    for (const [id, advice] of Object.entries(checked.data)) {
+      if (all.has(id)) throw new Error(`${path}: ${id} is in two files`);
+      all.set(id, advice);
+      for (const line of advice.says.map((one) => one.toLowerCase())) {
+        if (taught.has(line)) throw new Error(`${path}: ${id} has a line that is there already: ${line}`);
+        taught.add(line);
+      }
+    }
+  }
+  return all;
 }
 
-/** The subjects of each stem that the lines of one or two subjects have. */
-function ownStems(lines: ReadonlyMap<string, readonly string[]>): Record<string, string[]> {
-  const subjects = new Map<string, Set<string>>();
-  for (const [id, some] of lines)
-    for (const stem of tellingStems(some.join(" "))) {
-      const found = subjects.get(stem) ?? new Set();
-      subjects.set(stem, found.add(id));
-    }
-  return Object.fromEntries(
-    [...subjects].flatMap(([stem, ids]) => (ids.size <= 2 ? [[stem, [...ids]]] : [])),
-  );
+/** How much a direction counts that the lines of advice do not show: there are a dozen lines for each. Found by leaving lines out. */
+const caution = 0.5;
+
+/** Learns to tell advice apart by the meaning of its lines, and by the words of its lines and of its own text. */
+export async function learnAdvice(advice: ReadonlyMap<string, { says: readonly string[] }>) {
+  const entries = [...advice.values()];
+  const subjects = entries.flatMap(({ says }, subject) => says.map(() => subject));
+  const meanings = await readMeanings(entries.flatMap(({ says }) => says));
+  return {
+    meaning: learnDiscriminant(subjects, meanings.map(fromBytes), caution),
+    stems: weighStems(entries.map((one) => textsIn(one).split("\n").flatMap(tellingStems))),
+  };
 }
 
 /** All English words; only the few that resemble words of the library are kept. */
@@ -221,10 +242,9 @@ export async function buildLibrary(): Promise<void> {
   await write("departments.json", await learnShelf(departments, []));
   await write("sectors.json", await learnSectors(trades, sectors, outside));
   for (const shelf of Object.keys(adviceSchemas) as AdviceKind[]) {
-    const advice = await readAdvice(shelf);
-    const lines = new Map([...advice].map(([id, { says }]) => [id, says]));
-    const told = Object.fromEntries([...advice].map(([id, { says: _, ...one }]) => [id, one]));
-    await write(`${shelf}.json`, { advice: told, ofStem: ownStems(lines), learnt: await learnMeant(lines) });
+    const all = await readAdvice(shelf);
+    const advice = [...all].map(([id, { says: _, ...told }]) => ({ id, ...told }));
+    await write(`${shelf}.json`, { advice, ...(await learnAdvice(all)) });
   }
   await write("clauses.json", await learnMeant(await readClauseLessons()));
   const words = knownWords(texts);

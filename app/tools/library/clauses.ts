@@ -52,7 +52,9 @@ export function partsOf(text: string): Part[] {
         if (!trimmed) continue;
         const joint = turn === 0 && place > 0 ? ", " : " ";
         const last = parts.at(-1);
-        const isShort = !/\d/.test(trimmed) && trimmed.split(/\s+/).length <= fewWords;
+        // 'In 3 stages: 50, 30, 20' is one part.
+        const isFigure = /^\d{1,3}\s?%?[.!]?$/.test(trimmed);
+        const isShort = isFigure || (!/\d/.test(trimmed) && trimmed.split(/\s+/).length <= fewWords);
         if (last && isShort) parts[parts.length - 1] = { ...last, text: `${last.text}${joint}${trimmed}` };
         else parts.push({ text: trimmed, sentence: at, joint });
       }
@@ -60,11 +62,13 @@ export function partsOf(text: string): Part[] {
   });
 }
 
-/** Words about the visitor, about us, or addressed to the writer of the text. */
+/** Words about the visitor, about others or about us, or addressed to the writer of the text. */
 const ofUs =
   /\b(?:i|i['’]?m|me|my|you|u|your|they|dem|them|he|she|his|her|people|customers?|please|pls|plz|abeg|kindly|write|don['’]?t|make|use|add|put|say|ignore|see|above|thanks?|bless|good (?:day|morning|afternoon|evening)|salam|how|what|why|who|which|should|sorry|idk|lol)\b|\?/i;
 /** A price or a number. */
 const withFigure = /₦\s?\d|\bN\d|\d\s?[k%](?!\w)|\bnaira\b|\d{3,}/i;
+
+export const isOfPeople = (text: string) => ofUs.test(text);
 
 export const hasFigure = (text: string) => withFigure.test(text);
 

@@ -1,50 +1,49 @@
 import { nearest, pieceOf } from "./library.server.ts";
-import { generalId } from "./library.ts";
 import { headOf, mattersIn, shareOf, stepsOf, workOf } from "./matters.ts";
 
-/** A department may be in a company that we never saw with it, so that its company counts against it only so far. */
+/** The least chance that a company gives a department, because it may have one that we never saw with it. */
 const leastOfCompany = 0.02;
 /** Less likely departments are not compared. */
 const likelyFrom = 0.1;
 const mostCompared = 4;
 /** A department that is as sure is meant, even if its procedures do not speak of what was named. */
 const sureFrom = 0.9;
+/** A name is open if its likeliest department is less sure. */
+const openBelow = 0.85;
 
-const chancesOf = async (words: string) =>
-  new Map(
-    (await nearest("departments", words, Number.POSITIVE_INFINITY)).map(({ id, chance }) => [id, chance]),
-  );
-
-/** The chance of each department: what the department's field says, and where that is open, the company. */
-async function departmentChances(companyType: string, department: string): Promise<[string, number][]> {
-  const work = workOf(headOf(department));
-  const byWork = await chancesOf(work || `${companyType}: ${department}`);
-  const byCompany = work ? await chancesOf(companyType) : undefined;
-  const both = [...byWork].map(([id, chance]): [string, number] => [
-    id,
-    chance * (byCompany ? Math.max(byCompany.get(id) ?? 0, leastOfCompany) : 1),
-  ]);
-  const sum = both.reduce((all, [, chance]) => all + chance, 0) || 1;
-  return both
-    .map(([id, chance]): [string, number] => [id, chance / sum])
-    .toSorted(([, one], [, other]) => other - one);
-}
+const chancesOf = (words: string) => nearest("departments", words, Number.POSITIVE_INFINITY);
 
 /**
- * The department that is meant: of the likely ones the one whose procedures speak most of what was named. Undefined where
- * none is sure and none speaks of it.
+ * Finds the department that is meant. If its name is open and the company is sure, both are read together, so that the
+ * order desk of a printing press is no clinic's reception. Otherwise, of the departments that are likely by name and by
+ * company, it is the one whose procedures speak most of what was named.
+ * @returns its id; undefined if none is sure and none speaks of what was named
  */
 export async function departmentOf(companyType: string, department: string): Promise<string | undefined> {
-  const likely = (await departmentChances(companyType, department)).filter(
-    ([id, chance], at) => at < mostCompared && chance >= likelyFrom && id !== generalId,
-  );
-  if (!workOf(headOf(department))) return likely[0]?.[0];
+  const name = headOf(department);
+  const [byName, byCompany] = await Promise.all([chancesOf(workOf(name)), chancesOf(companyType)]);
+  const isOpen = (byName[0]?.chance ?? 0) < openBelow && (byCompany[0]?.chance ?? 0) >= sureFrom;
+  if (isOpen || !workOf(name)) {
+    const [likeliest] = await nearest("departments", `${companyType}: ${department}`, 1);
+    return likeliest && likeliest.chance >= likelyFrom ? likeliest.id : undefined;
+  }
+  const ofCompany = new Map(byCompany.map(({ id, chance }) => [id, Math.max(chance, leastOfCompany)]));
+  const both = byName.map(({ id, chance }) => ({
+    id,
+    chance: chance * (ofCompany.get(id) ?? leastOfCompany),
+  }));
+  const sum = both.reduce((all, { chance }) => all + chance, 0);
+  const likely = both
+    .map(({ id, chance }) => ({ id, chance: chance / sum }))
+    .toSorted((one, other) => other.chance - one.chance)
+    .slice(0, mostCompared)
+    .filter(({ chance }) => chance >= likelyFrom);
   const { head } = mattersIn(department);
-  const named = head.length ? head : [headOf(department)];
+  const named = head.length ? head : [name];
   const scored = await Promise.all(
-    likely.map(async ([id, chance]) => {
-      const { documents, name } = await pieceOf("departments", id);
-      const shares = documents.map((document) => shareOf(named, `${name}\n${stepsOf(document)}`));
+    likely.map(async ({ id, chance }) => {
+      const { documents, name: called } = await pieceOf("departments", id);
+      const shares = documents.map((document) => shareOf(named, `${called}\n${stepsOf(document)}`));
       return { id, chance, score: chance * Math.max(...shares) };
     }),
   );

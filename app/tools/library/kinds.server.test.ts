@@ -41,7 +41,8 @@ test("a procedure has the visitor's own steps first, and a complaint in no title
   expect(output.sopTemplate).toMatch(
     /\nSteps\n1\. Tag umbrella\..*\n2\. Tell member the fee\..*\n3\. Close by 6pm\./,
   );
-  expect(output.sopTemplate).not.toMatch(/short cash|come late/);
+  expect(output.sopTemplate).toMatch(/Also write down for your place: .*members come late\.$/);
+  expect(output.sopTemplate).not.toMatch(/short cash/);
 });
 
 test("what a post asks for fits the kind of trade", async () => {

@@ -4,22 +4,13 @@ import { meaningOf } from "#packages/recognise/encoder.ts";
 import { plainWords } from "#packages/recognise/features.ts";
 import { nearLines } from "#packages/recognise/near-lines.ts";
 import { type Learnt, recogniser } from "#packages/recognise/recogniser.ts";
-import type { Advice, AdviceKind } from "./advice.ts";
-import {
-  type AdviceShelf,
-  builtLibrary,
-  generalId,
-  type Kind,
-  type Piece,
-  type SectorShelf,
-  type Shelf,
-} from "./library.ts";
-import { clauseFeatures, featuresOf, sectorFeatures, tellingStems, withoutLegalForm } from "./read-line.ts";
+import { builtLibrary, generalId, type Kind, type Piece, type SectorShelf, type Shelf } from "./library.ts";
+import { featuresOf, sectorFeatures, tellingStems, withoutLegalForm } from "./read-line.ts";
 import type { SectorId } from "./sectors.ts";
 import { type Spelling, speller, wordsOf } from "./spelling.ts";
 
 /** Does something once for each key. A failure is not remembered. */
-function once<Key, Thing>(load: (key: Key) => Promise<Thing>): (key: Key) => Promise<Thing> {
+export function once<Key, Thing>(load: (key: Key) => Promise<Thing>): (key: Key) => Promise<Thing> {
   const known = new Map<Key, Promise<Thing>>();
   return (key) => {
     const loading = known.get(key) ?? load(key);
@@ -29,7 +20,7 @@ function once<Key, Thing>(load: (key: Key) => Promise<Thing>): (key: Key) => Pro
   };
 }
 
-const readBuilt = async (name: string): Promise<unknown> =>
+export const readBuilt = async (name: string): Promise<unknown> =>
   JSON.parse(await readFile(join(builtLibrary, name), "utf8"));
 
 /** Reads a file of the built library once. */
@@ -80,11 +71,12 @@ export async function general<K extends Kind>(kind: K): Promise<Piece<K>> {
   return (await load(`${kind}/${generalId}.json`)) as Piece<K>;
 }
 
-/** The words of the library's own texts, English words beside them, and names. */
-export const commonWords = async () => wordsOf((await load("spelling.json")) as Spelling);
-
-/** Corrects slips in what was typed. */
-export const spelled = once(async (_: "spelling") => speller((await readBuilt("spelling.json")) as Spelling));
+/** The words that are no slips, and a function that corrects slips in what was typed. */
+export const spelling = once(async (_: "spelling") => {
+  const stored = (await readBuilt("spelling.json")) as Spelling;
+  const known = wordsOf(stored);
+  return { known, correct: speller(stored.words, known) };
+});
 
 /** A piece that may be meant. */
 export interface Nearest {
@@ -125,7 +117,7 @@ export async function calledBy(kind: Kind, names: readonly string[]): Promise<st
 const sureByWords = 0.97;
 const sureByBoth = { chance: 0.7, nearness: 0.6 } as const;
 /** The bound if the text has the likeliest piece's full name of two or more words: 'second hand phones for students'. */
-const sureByName: Readonly<Record<Kind, number>> = { trades: 0.7, departments: 0.3 };
+const sureByName = 0.7;
 const outsideFrom = 0.7;
 
 /** How many parts are compared with the taught lines, the most telling first: each takes two milliseconds. */
@@ -141,7 +133,7 @@ async function nearestLine(kind: Kind, part: string | undefined) {
 export const nearestTrade = async (meaning: Float32Array): Promise<number> =>
   (await shelf("trades")).byMeaning(meaning)[0]?.nearness ?? 0;
 
-/** So many pieces nearest in meaning make a choice plausible. */
+/** A choice is plausible if it is among so many pieces nearest in meaning. */
 const plausible = 3;
 
 /** Whether the first part of a text is near in meaning to one of the choices: else a question is no help. */
@@ -174,7 +166,7 @@ export async function sureOf(
 ): Promise<string | undefined> {
   const { byWords, isNamed } = await shelf(kind);
   const [words] = byWords(whole);
-  if (words === undefined || words.id === generalId || words.chance < sureByName[kind]) return undefined;
+  if (words === undefined || words.id === generalId || words.chance < sureByName) return undefined;
   if (isNamed(words.id, whole)) return words.id;
   if (words.chance >= sureByWords) return (await isOutside(kind, parts)) ? undefined : words.id;
   if (words.chance < sureByBoth.chance) return undefined;
@@ -199,7 +191,6 @@ export interface Sector {
   piece: Piece<"trades">;
 }
 
-/** A kind of trade with its piece. */
 export async function sectorPiece(id: string): Promise<Sector> {
   return { id: id as SectorId, piece: (await load(`sectors/${id}.json`)) as Piece<"trades"> };
 }
@@ -236,31 +227,4 @@ export async function sureSector(whole: string, telling: string): Promise<Sector
   for (const [id, chance] of await sectorChances(whole, telling))
     if (chance >= sureOfSector && Object.hasOwn(names, id)) return sectorPiece(id);
   return undefined;
-}
-
-/** From this chance on advice fits. */
-const sureOfAdvice = 0.6;
-/** The same where no word of the text is one of its own. */
-const sureUnnamed = 0.85;
-
-const shelfOfAdvice = once(async (of: AdviceKind) => {
-  const { advice, ofStem, learnt } = (await load(`${of}.json`)) as AdviceShelf;
-  return { advice, ofStem, recognise: recogniser(learnt) };
-});
-
-/**
- * What is advised, each once, in the order of the texts that name them. Meaning alone is not enough: a word that lines of
- * hardly another advice have must stand in the text, so that six brides are no second shop.
- */
-export async function adviceFor(of: AdviceKind, texts: readonly string[]): Promise<Advice[]> {
-  const { advice, ofStem, recognise } = await shelfOfAdvice(of);
-  const found = await Promise.all(
-    texts.map(async (text) => {
-      const [likeliest] = recognise(clauseFeatures(text, await meaningOf(text)));
-      const isNamed = tellingStems(text).some((stem) => likeliest && ofStem[stem]?.includes(likeliest.id));
-      const bound = isNamed ? sureOfAdvice : sureUnnamed;
-      return likeliest && likeliest.chance >= bound ? advice[likeliest.id] : undefined;
-    }),
-  );
-  return [...new Set(found)].filter((one) => one !== undefined);
 }

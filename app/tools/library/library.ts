@@ -1,3 +1,4 @@
+import type { LearntDiscriminant } from "#packages/recognise/discriminant.ts";
 import type { NearLines } from "#packages/recognise/near-lines.ts";
 import type { Learnt } from "#packages/recognise/recogniser.ts";
 import type { Advice } from "./advice.ts";
@@ -38,10 +39,10 @@ export interface SectorShelf {
   readonly learnt: Learnt;
 }
 
-/** A file of advice, by id. */
+/** All advice of a kind, and what tells it apart. */
 export interface AdviceShelf {
-  readonly advice: Readonly<Record<string, Advice>>;
-  /** For each telling stem of the lines, the one or two whose lines have it. */
-  readonly ofStem: Readonly<Record<string, readonly string[]>>;
-  readonly learnt: Learnt;
+  readonly advice: readonly Advice[];
+  readonly meaning: LearntDiscriminant;
+  /** For each word stem what it counts for the advice whose lines or text have it, as in {@link Learnt}. */
+  readonly stems: Learnt["stems"];
 }

@@ -1,4 +1,4 @@
-import { looksLikeFact } from "./clauses.ts";
+import { isOfPeople } from "./clauses.ts";
 import { isPlaceOnly, placesIn } from "./read-facts.ts";
 import { tellingStems } from "./read-line.ts";
 import { capital, cleanTyping } from "./typing.ts";
@@ -10,7 +10,7 @@ const works =
 const complaint =
   /\b(?:no plan|quarrel\w*|complain(?:s|ing|ed)?|steal\w*|stole|issue|problem|trouble|keep \w+ing|last (?:year|month|week|term)|some ?times?|nobody|disturb\w*|vex|spoil|fight\w*|i (?:want|wan|need|just)|please|pls|abeg|dey|don|go|come|came|is|are|was|were|saw|keeps?|they|them|dem|people|boys|girls|some|we|no)\b|\?/i;
 const mostTaskWords = 16;
-const mostNounWords = 5;
+const mostNounWords = 6;
 /** Words that name a time or a group and no work: with only these, the company tells the department. */
 const noWork =
   /\b(?:nights?|days?|mornings?|evenings?|afternoons?|weekends?|shifts?|departments?|dept|units?|sections?|teams?|staff|work|duty|duties|procedures?|process|supervision|sop)\b/gi;
@@ -32,30 +32,50 @@ const isMatter = (text: string) => {
   if (complaint.test(text) || isPlaceOnly(text)) return false;
   return (
     isTask(text) ||
-    (text !== "" && count <= mostNounWords && (looksLikeFact(text) || count < 4) && !/\d/.test(text))
+    (text !== "" && count <= mostNounWords && (count < 4 || !isOfPeople(text)) && !/\d/.test(text))
   );
 };
 
-/** Splits 'sorting and selling' into two matters. A task stays whole. */
-const single = (text: string): string[] =>
-  isTask(text) ? [text] : text.split(/\s+(?:and|&|n|\+)\s+/i).filter(Boolean);
-
-/** The matters that a department's field names, in its order: those of its name, then those listed after it. */
-export function mattersIn(department: string): { head: string[]; listed: string[] } {
-  const head = headOf(department);
-  const plain = department.replace(/\([^)]*\)?/g, "");
-  const rest = plain.slice(plain.indexOf(head) + head.length).replace(/^[\s:;.,–-]+/, "");
-  const matters = (text: string) =>
-    text
-      .split(/(?<=[.!?])\s+|[;\n]|,\s*/)
-      .map((part) => part.replace(/^(?:and|then|also)\s+/i, "").replace(/[.\s]+$/, ""))
-      .flatMap(single)
-      .filter(isMatter);
-  return { head: matters(head), listed: matters(rest) };
+/** Splits 'sorting and selling' into two matters. A task or a story stays whole. */
+function single(text: string): string[] {
+  if (isTask(text)) return [text];
+  const both = text.split(/\s+(?:and|&|n|\+)\s+/i).filter(Boolean);
+  return both.every(isMatter) ? both : [text];
 }
 
-/** Letters at the beginning by which two words are of one family: 'sterilisation' and 'sterilising'. */
-const family = 6;
+/** What a department's field names, in its order. */
+export interface Matters {
+  /** The matters of its name. */
+  readonly head: readonly string[];
+  /** Those listed after the name. */
+  readonly listed: readonly string[];
+  /** What else is told: a number of people, a complaint. */
+  readonly told: readonly string[];
+}
+
+/** A wish or a word to us, which tells nothing about the work. */
+const toUs =
+  /^(?:please|pls|abeg|kindly|thanks?|thank you|i (?:want|wan|need)|we (?:want|need|require)|what we require|good (?:day|morning|afternoon|evening))\b/i;
+
+/** Reads the field of a department. */
+export function mattersIn(department: string): Matters {
+  const head = headOf(department);
+  const pieces = (text: string) =>
+    text
+      .split(/(?<=[.!?])\s+|[;:\n()]|\s[-–]\s|,\s*/)
+      .map((part) => part.replace(/^(?:and|or|then|also)\s+/i, "").replace(/^[\s,.–-]+|[.,\s]+$/g, ""))
+      .flatMap(single)
+      .filter((part) => /\p{L}{2}/u.test(part));
+  const rest = pieces(department.slice(department.indexOf(head) + head.length));
+  return {
+    head: pieces(head).filter(isMatter),
+    listed: rest.filter(isMatter),
+    told: rest.filter((part) => !isMatter(part) && !isPlaceOnly(part) && !toUs.test(part)),
+  };
+}
+
+/** Letters at the beginning by which two words are of one family: 'butchers' and 'butchery'. */
+const family = 5;
 const familyOf = (text: string) => tellingStems(text).map((stem) => stem.slice(0, family));
 
 /** The parts of a document that say what it is for and what is done. */
@@ -64,7 +84,7 @@ export const stepsOf = (document: string): string => {
   return purpose + document.slice(document.indexOf("\nSteps\n"), document.indexOf("\nRecords\n"));
 };
 
-/** How much of a text speaks of some matters: the share of its lines that have a word of them; 0 where one is missing in it. */
+/** The share of a text's lines that have a word of some matters; 0 if the text has all the words of none of them. */
 export function shareOf(matters: readonly string[], text: string): number {
   const asked = matters.map((matter) => familyOf(workOf(matter) || matter));
   const lines = text.split("\n").map(familyOf);
@@ -93,7 +113,20 @@ export function sharesOf(matters: readonly string[], texts: readonly string[]): 
   return scores;
 }
 
-/** From this share of its lines on a text is about a matter, wherever its words stand. */
+/** So many lines on one matter say how it is done. */
+const manyLines = 3;
+
+/** Whether so many lines of a text speak of a matter that they say how it is done. */
+export function isToldWhole(matter: string, text: string): boolean {
+  const asked = familyOf(workOf(matter) || matter);
+  const about = text.split("\n").filter((line) => {
+    const told = new Set(familyOf(line));
+    return asked.every((stem) => told.has(stem));
+  });
+  return asked.length === 0 || about.length >= manyLines;
+}
+
+/** A text is about a matter from this share of its lines on, even if no line has all the matter's words. */
 const aboutFrom = 0.1;
 
 /** Whether some line of a text speaks of a matter, or the text is about it. */

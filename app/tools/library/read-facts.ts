@@ -39,7 +39,7 @@ export function buyersOf(text: string | undefined): string | undefined {
 /** More words are not called out to. */
 const mostCalled = 8;
 
-/** An event or a purpose, and nobody who could be spoken to. */
+/** Events and purposes, which cannot be addressed as people are. */
 const noPeople =
   /^(?:birthdays?|weddings?|parties|party|burials?|events?|home|office|house|christmas|sallah)$/i;
 

@@ -16,6 +16,8 @@ export interface Said {
   readonly isEvent: boolean;
   /** The parts that say what the visitor wants or asks. */
   readonly goals: readonly string[];
+  /** The parts that may name a goal: what is wanted, and what goes wrong. Two of them where one part names two. */
+  readonly wishes: readonly string[];
   /** All of its parts, private ones too. */
   readonly parts: readonly string[];
   /** The parts whose meaning was encoded. */
@@ -65,7 +67,7 @@ const alwaysShown =
   /^(?:\S+\s+){0,3}(?:NAFDAC|SON|CAC|NCC|SCUML|registered|approved|licen[cs]ed|certified)\b(?:\s+\S+){0,3}$|\b(?:is|are|located|find us) (?:at|in|opposite|beside|near)\b|^we need\b.*\d/i;
 
 const mostLeadWords = 12;
-/** What is cut from a longer clause is shorter, so that it ends where a thought ends. */
+/** A longer clause is cut to at most so many words, at the end of a thought. */
 const mostCutWords = 9;
 
 /** What is said first of a clause that is too long for a headline: as much as ends before another thing is said. */
@@ -191,6 +193,26 @@ const placed = (text: string) =>
 
 const wants = /\b(?:i|we) (?:want|wan|need|hope|would like)\b|^\(\d\)/i;
 
+const fewestWishWords = 3;
+
+/** A part, and its halves where 'and' joins two thoughts: 'open a studio and train ten girls'. */
+function withHalves(text: string): string[] {
+  const halves = text.split(/\s+(?:and|&)\s+/i).filter((half) => wordCount(half) >= fewestWishWords);
+  return halves.length > 1 ? halves : [text];
+}
+
+/** Tells what the business has or is: no wish. */
+const possession =
+  /^(?:and )?(?:(?:i|we|my|our)\b(?! (?:want|wan|need|hope|would|should|no|don|keep|lose|dey lose)\b)|there (?:is|are)\b|based in\b|located\b|good (?:day|morning|afternoon|evening)\b|please\b|kindly\b)/i;
+
+/** What is wanted or goes wrong, without what only describes the business; everything if there is nothing else. */
+function wishesIn(clauses: readonly Clause[]): string[] {
+  const wishes = clauses.filter(
+    ({ text }) => wants.test(text) || !(possession.test(text) || isPlaceOnly(text)),
+  );
+  return (wishes.length ? wishes : clauses).flatMap(({ text }) => withHalves(text));
+}
+
 /** Reads what a text says from its clauses. */
 export function saidIn(typed: string, clauses: readonly Clause[]): Said {
   const shown = publicClauses(clauses);
@@ -208,6 +230,7 @@ export function saidIn(typed: string, clauses: readonly Clause[]): Said {
     goals: clauses.flatMap(({ kind, text }) =>
       kind === "goal" || wants.test(text) ? [text.replace(/^(?:and|but)\s+|\(\d\)\s*/gi, "")] : [],
     ),
+    wishes: wishesIn(clauses),
     parts: clauses.map(({ text }) => text),
     meant: clauses.flatMap(({ text, byWords }) => (byWords ? [] : [text])),
   };
@@ -236,3 +259,10 @@ export function nameIn(typed: string, clauses: readonly Clause[]): string | unde
     .replace(/[.\s]+$/, "");
   return noName.test(name) ? undefined : name;
 }
+
+const asking =
+  /^(?:(?:please|pls|abeg|good \w+)[,.]?\s+)?(?:what|when|why|how|who|where|which|can|could|does|do|is|are)\b/i;
+const askingForName = /\b(?:names?(?! as)|call(?:ed)?|brand)\b/i;
+
+/** Whether a text is a question in place of a business. What a business may be called is no such question. */
+export const isQuestion = (text: string) => asking.test(text) && !askingForName.test(text);

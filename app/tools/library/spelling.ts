@@ -1,6 +1,6 @@
-import { abbreviations, clearAbbreviations, properNames } from "#content/library/capitals.ts";
+import { abbreviations, properNames } from "#content/library/capitals.ts";
 import { misspellings } from "#content/library/misspellings.ts";
-import { tidyPidgin } from "#content/library/pidgin-words.ts";
+import { pidginWords } from "#content/library/pidgin-words.ts";
 import { africanCities, states } from "#content/places.ts";
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
@@ -52,16 +52,15 @@ const names = [
   ...africanCities.map(({ name }) => name),
   ...properNames,
   ...abbreviations,
-  ...clearAbbreviations,
 ].flatMap((name) => name.toLowerCase().split(/[\s-]/));
 
-/** All words that are no slips. Those of known misspellings are mended elsewhere. */
+/** All words that are left as they are. Known misspellings are among them, because `cleanTyping` corrects those. */
 export const wordsOf = ({ words, english }: Spelling): Set<string> =>
   new Set([
     ...words,
     ...english,
     ...names,
-    ...tidyPidgin,
+    ...pidginWords,
     ...Object.values(misspellings).join(" ").split(" "),
   ]);
 
@@ -69,12 +68,13 @@ export const wordsOf = ({ words, english }: Spelling): Set<string> =>
 const beforePlace = /\b(?:in|at|near|between|around|inside|opposite|beside)\s+$/i;
 
 /**
- * Returns a function that corrects slips in what was typed: an unknown word that is one letter away from exactly one word of
+ * Makes a function that corrects slips in what was typed: an unknown word that is one letter away from exactly one word of
  * the library. Names, which have a capital, stay as they are.
+ * @param words what a slip may be corrected to
+ * @param known the words that are no slips
  */
-export function speller({ words, english }: Spelling) {
+export function speller(words: readonly string[], known: ReadonlySet<string>) {
   const targets = new Set(words);
-  const known = wordsOf({ words, english });
   const right = (word: string): string | undefined => {
     if (word.length < fewestLetters || known.has(word)) return undefined;
     const found = neighboursOf(word).filter((one) => targets.has(one));

@@ -1,12 +1,13 @@
+import { noSubjectAnswers } from "#content/refusals.ts";
 import { toolTexts } from "#content/tool-texts.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { ToolCall, ToolInput, ToolOutput } from "../contract.ts";
+import { likeliestAdvice } from "./advice.server.ts";
 import type { AdviceKind } from "./advice.ts";
 import { readClauses, readSaid } from "./clauses.server.ts";
 import { type Clause, partsOf } from "./clauses.ts";
 import { departmentOf } from "./departments.server.ts";
 import {
-  adviceFor,
   calledBy,
   general,
   isKnown,
@@ -21,9 +22,9 @@ import {
   sureSector,
 } from "./library.server.ts";
 import type { Kind, Piece } from "./library.ts";
-import { headOf } from "./matters.ts";
+import { headOf, mattersIn } from "./matters.ts";
 import { readInput } from "./read-input.server.ts";
-import { nameIn, publicClauses, type Said } from "./said.ts";
+import { isQuestion, nameIn, publicClauses, type Said } from "./said.ts";
 import { uncapital } from "./typing.ts";
 import { writeFaq } from "./write/faq.ts";
 import { writeNames } from "./write/names.ts";
@@ -31,6 +32,8 @@ import type { Known, Written } from "./write/piece.ts";
 import { writeGrowth, writeIdea } from "./write/planning.ts";
 import { writeProcedure } from "./write/procedure.ts";
 import { writeLanding, writeMarketing, writeProduct } from "./write/selling.ts";
+
+type Output<Name extends ToolCall> = Written<ToolOutput<Name>>;
 
 /** How a call is written: by which kind of piece, recognised from which words. */
 interface Writing<Name extends ToolCall, K extends Kind> {
@@ -47,9 +50,13 @@ interface Writing<Name extends ToolCall, K extends Kind> {
   sells?: keyof ToolInput<Name>;
   /** Whether the text depends so much on the trade that a likely one is asked about. Others have a form for any trade. */
   asks?: true;
-  /** The advice that it is read for. */
-  advised?: AdviceKind;
-  write: (input: ToolInput<Name>, known: Known<K>) => Written<ToolOutput<Name>>;
+  /** The advice that it is read for: the parts that may name a matter, and whose matters they are. */
+  advised?: {
+    kind: AdviceKind;
+    parts: (input: ToolInput<Name>, said: Said) => readonly string[];
+    context?: (input: ToolInput<Name>) => string;
+  };
+  write: (input: ToolInput<Name>, known: Known<K>) => Output<Name> | Promise<Output<Name>>;
 }
 
 type Writings = {
@@ -84,7 +91,7 @@ export const writings: Writings = {
     words: ({ businessIdea }) => [businessIdea],
     told: "businessIdea",
     find: ({ businessIdea }) => wantedTrade(businessIdea),
-    advised: "worries",
+    advised: { kind: "worries", parts: (_, said) => said.meant },
     asks: true,
     write: writeIdea,
   },
@@ -92,7 +99,7 @@ export const writings: Writings = {
     kind: "trades",
     words: ({ industry, businessGoal }) => [industry, `${industry}. ${businessGoal}`],
     told: "businessGoal",
-    advised: "goals",
+    advised: { kind: "goals", parts: (_, said) => said.wishes, context: ({ industry }) => industry },
     write: writeGrowth,
   },
   "generate-faq": {
@@ -115,7 +122,11 @@ export const writings: Writings = {
     names: ({ companyType, department }) => [`${companyType} ${department}`, headOf(department)],
     told: "department",
     find: ({ companyType, department }) => departmentOf(companyType, department),
-    advised: "duties",
+    advised: {
+      kind: "duties",
+      parts: ({ department }) => Object.values(mattersIn(department)).flat(),
+      context: ({ companyType }) => companyType,
+    },
     write: writeProcedure,
   },
 };
@@ -251,7 +262,6 @@ export async function writeFromLibrary<Name extends ToolCall>(
   const [telling = "", whole = telling] = words(input);
   // The parts of `told` are already encoded. If another field describes the trade, its parts are encoded as well.
   const parts = [...(telling === typed ? [] : partsOf(telling).map(({ text }) => text)), ...said.meant];
-  // A department is what it is in its company: a sales girl of a chemist does not stand in a supermarket.
   const { piece, about, sector } = await meant(
     kind,
     input.nearest,
@@ -259,14 +269,16 @@ export async function writeFromLibrary<Name extends ToolCall>(
     { words: [telling, whole], names: names?.(input) ?? [], parts },
     find && (() => find(input)),
   );
+  if (name === "generate-business-names" && about === undefined && isQuestion(typed))
+    throw new AppError("invalid", noSubjectAnswers.question, {
+      fields: { [told]: [noSubjectAnswers.question] },
+    });
   const named = called && nameIn(called, ofName);
-  // The steps of duties are for a department that the library does not know.
-  const isAdvised = advised && !(kind === "departments" && about !== undefined);
-  const advice = isAdvised
-    ? await adviceFor(advised, [...(kind === "departments" ? [whole] : []), ...said.meant])
+  const advice = advised
+    ? await likeliestAdvice(advised.kind, advised.parts(input, said), advised.context?.(input))
     : [];
   return {
-    ...write(people ? { ...input, targetAudience: people } : input, {
+    ...(await write(people ? { ...input, targetAudience: people } : input, {
       piece,
       plain,
       said,
@@ -275,7 +287,7 @@ export async function writeFromLibrary<Name extends ToolCall>(
       isKnown: about !== undefined,
       sector: sector?.id,
       ofSector: sector?.piece,
-    }),
+    })),
     about,
   };
 }

@@ -3,7 +3,7 @@ import { sql } from "#server/platform/database.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
 import { expectUsable } from "../usable.ts";
 
-test.use({ opensChats: false, expectedErrors: [/status of 422.*\/alerts/] });
+test.use({ expectedErrors: [/status of 422.*\/alerts/] });
 test.afterEach(async () => {
   await sql()`truncate alert_settings, alert_targets cascade`;
 });

@@ -5,7 +5,7 @@ import { axe, expect, hydrate } from "../fixtures.ts";
 import { inWholeBrowser } from "../whole-browser.ts";
 import { allowOnDevice, signInAsOwner, test, withPushService } from "./told-owner.ts";
 
-test.use({ ...inWholeBrowser(), opensChats: false, serviceWorkers: "allow", permissions: ["notifications"] });
+test.use({ ...inWholeBrowser(), serviceWorkers: "allow", permissions: ["notifications"] });
 test.beforeEach(async ({ database: _ }) => {
   await sql()`truncate alert_targets cascade`;
 });

@@ -11,7 +11,6 @@ import { appointment, keep } from "../leads-admin/inbox.ts";
 import { keepApplication, keepEnrollment, removeTestCourses } from "../records.ts";
 
 test.slow();
-test.use({ opensChats: false });
 test.afterEach(async () => {
   await removeTestCourses();
   await sql()`truncate material_downloads`;

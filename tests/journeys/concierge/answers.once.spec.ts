@@ -5,8 +5,6 @@ import { site } from "#content/site.ts";
 import { expect, test } from "../fixtures.ts";
 import { answerTruly, answerWith, ask, basicSetup, chat, nextSteps, openChat, spoken } from "./panel.ts";
 
-test.use({ opensChats: false });
-
 const whatsapp = internationalForm(site.whatsapp.concierge);
 const again = { name: texts.againLabel };
 

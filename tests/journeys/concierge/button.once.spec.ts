@@ -3,8 +3,6 @@ import { conciergeButton } from "#content/concierge-button.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
 import { chat, chatButton, field } from "./panel.ts";
 
-test.use({ opensChats: false });
-
 /** Requests for the chat's code, from now on. */
 function fetches(page: Page): string[] {
   const asked: string[] = [];

@@ -3,8 +3,6 @@ import { conciergeWidget as texts } from "#content/concierge-widget.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
 import { answerWith, ask, chat, chatButton, field, openChat, send, spoken } from "./panel.ts";
 
-test.use({ opensChats: false });
-
 test("the field and the panel work by keyboard", async ({ scene }) => {
   await scene(
     "blank is not sent, Enter sends, and while an answer is awaited nothing else is",

@@ -14,8 +14,6 @@ import {
   spoken,
 } from "./panel.ts";
 
-test.use({ opensChats: false });
-
 test("the conversation is saved, cleared and restored", async ({ scene }) => {
   await scene(
     "the conversation and its place survive a step, another page and a reload, and nothing is read out again",

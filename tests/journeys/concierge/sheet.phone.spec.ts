@@ -3,8 +3,6 @@ import { conciergeWidget as texts } from "#content/concierge-widget.ts";
 import { axe, expect, hydrate, test } from "../fixtures.ts";
 import { ask, basicSetup, chat, chatButton, field, nextSteps, openChat, send } from "./panel.ts";
 
-test.use({ opensChats: false });
-
 /** Expects an element to be fully inside the part of the screen that the keyboard leaves free. */
 async function expectWithin(page: Page, element: Locator, height: number): Promise<void> {
   const box = await element.boundingBox();

@@ -6,7 +6,6 @@ import { expect, hydrate, test } from "../fixtures.ts";
 import { address, cards, figure, open, questions, show } from "./conversations.ts";
 
 test.slow();
-test.use({ opensChats: false });
 test.beforeEach(async ({ signedInAs }) => {
   await signedInAs("admin");
   await sql()`truncate concierge_exchanges`;

@@ -4,7 +4,6 @@ import { expect, hydrate, test } from "../fixtures.ts";
 import { removeTestCourses } from "../records.ts";
 
 test.slow();
-test.use({ opensChats: false });
 test.afterEach(removeTestCourses);
 
 test("an admin creates a course from nothing and publishes it in under five minutes", async ({

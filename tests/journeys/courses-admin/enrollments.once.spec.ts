@@ -7,7 +7,6 @@ import { anEnrollment } from "#tests/support/enrollment.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
 
 test.slow();
-test.use({ opensChats: false });
 test.beforeEach(async ({ signedInAs }) => {
   await signedInAs("admin");
   await sql()`truncate course_enrollments cascade`;

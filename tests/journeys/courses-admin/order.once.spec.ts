@@ -6,7 +6,6 @@ import { expect, hydrate, test } from "../fixtures.ts";
 import { removeTestCourses } from "../records.ts";
 
 test.slow();
-test.use({ opensChats: false });
 test.afterEach(removeTestCourses);
 
 let course: TestCourse;

@@ -7,7 +7,7 @@ import { kept } from "../counted-visits.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
 import { expectUsable } from "../usable.ts";
 
-test.use({ opensChats: false, userAgent: devices["Pixel 7"].userAgent });
+test.use({ userAgent: devices["Pixel 7"].userAgent });
 
 /** Where each visitor came from and the pages that they opened. */
 const visits = [

@@ -6,7 +6,6 @@ import { keepVisits } from "../records.ts";
 import { card, days, expectCards, listed, openDashboard, stopClock, tabs } from "./dashboard.ts";
 
 test.slow();
-test.use({ opensChats: false });
 test.beforeEach(async ({ signedInAs }) => {
   await signedInAs("admin");
   await sql()`truncate course_enrollments cascade`;

@@ -19,7 +19,6 @@ import { expectUsable } from "../usable.ts";
 import { openDashboard, tabs } from "./dashboard.ts";
 
 test.slow();
-test.use({ opensChats: false });
 test.beforeEach(async ({ signedInAs }) => {
   await signedInAs("admin");
 });

@@ -5,7 +5,7 @@ import { expect, hydrate, test } from "../fixtures.ts";
 import { dialogs, tryDemo, viewer } from "./demos.ts";
 
 // Headless Chromium calls itself HeadlessChrome, which counts as a bot.
-test.use({ opensChats: false, userAgent: devices["Pixel 7"].userAgent });
+test.use({ userAgent: devices["Pixel 7"].userAgent });
 
 test.describe("the record of opened demos", () => {
   test.beforeEach(({ database: _ }) => {});

@@ -2,8 +2,6 @@ import { demosPage } from "#content/demos.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
 import { cards, dialogs, messageOf, systems, textsOf, tryDemo, viewer } from "./demos.ts";
 
-test.use({ opensChats: false });
-
 test("seven cards, each with its picture, kind, price, first three features and a link to its demo", async ({
   page,
 }) => {

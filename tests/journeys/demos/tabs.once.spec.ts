@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, hydrate, test } from "../fixtures.ts";
 import { cardNames, categories, names, systems } from "./demos.ts";
 
-test.use({ opensChats: false });
-
 test.describe("the tabs", () => {
   const tabs = (page: Page) => page.getByRole("tab");
   const chosen = (page: Page) => page.getByRole("tab", { selected: true });

@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { axe, expect, hydrate, test } from "../fixtures.ts";
 import { viewer } from "./demos.ts";
 
-test.use({ opensChats: false });
-
 test.describe("accessible:", () => {
   const live = hydrate;
 

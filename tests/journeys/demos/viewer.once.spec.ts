@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, hydrate, test } from "../fixtures.ts";
 import { cards, dialogs, tryDemo, viewer } from "./demos.ts";
 
-test.use({ opensChats: false });
-
 test.describe("the viewer", () => {
   test("closes in four ways, and one more Back leaves the page", async ({ scene }) => {
     for (const [how, close] of [

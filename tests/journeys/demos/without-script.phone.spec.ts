@@ -2,8 +2,6 @@ import { demoPrices, priceInWords } from "#content/prices.ts";
 import { expect, test } from "../fixtures.ts";
 import { cardNames, cards, categories, dialogs, systems, tryDemo, viewer } from "./demos.ts";
 
-test.use({ opensChats: false });
-
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -2,8 +2,6 @@ import { learningPathChoices } from "#content/enrollment.ts";
 import { expect, test } from "../fixtures.ts";
 import { dialogOf, expectFilled, fillIn, openDialog, rowsOf, send, success, visitor } from "./form.ts";
 
-test.use({ opensChats: false });
-
 // The tests read the records in the server's own database.
 test.slow();
 test.beforeEach(({ database: _ }) => {});

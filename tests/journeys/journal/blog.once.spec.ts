@@ -3,8 +3,6 @@ import { blogTexts, postPath, topics } from "#content/blog.ts";
 import { expect, test } from "../fixtures.ts";
 import { posts, structured } from "./journal.ts";
 
-test.use({ opensChats: false });
-
 test("the home page links to the posts, and each has structured data", async ({ scene }) => {
   await scene("the home page shows the three newest posts and the way to all of them", async (page) => {
     await page.goto("/#blog");

@@ -4,8 +4,6 @@ import { schoolPromo } from "#content/home.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
 import { first } from "./journal.ts";
 
-test.use({ opensChats: false });
-
 const enter = async (page: Page) => {
   await page.getByRole("link", { name: schoolPromo.enterLabel }).click();
   const dialog = page.getByRole("dialog", { name: schoolPromo.dialog.title });

@@ -1,8 +1,6 @@
 import { blogTexts } from "#content/blog.ts";
 import { expect, test } from "../fixtures.ts";
 
-test.use({ opensChats: false });
-
 test.describe("a post", () => {
   test("a message is copied or selected, and wide tables scroll inside themselves", async ({ scene }) => {
     await scene(

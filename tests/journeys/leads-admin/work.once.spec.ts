@@ -19,7 +19,6 @@ import {
 } from "./inbox.ts";
 
 test.slow();
-test.use({ opensChats: false });
 test.beforeEach(async ({ signedInAs }) => {
   await signedInAs("admin");
   await sql()`truncate contact_submissions cascade`;

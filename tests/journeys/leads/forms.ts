@@ -87,13 +87,12 @@ export async function chatOf(page: Page): Promise<string> {
   return new URL(page.url()).searchParams.get("text") ?? "";
 }
 
-/** Another visitor, in another browser context, for whom WhatsApp is intercepted too. */
+/** Another visitor, in another browser context. */
 export async function visitor(
   browser: Browser,
   baseURL: string | undefined,
   options: { timezoneId?: string; locale?: string } = {},
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL: baseURL ?? "", reducedMotion: "reduce", ...options });
-  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "A chat" }));
   return context.newPage();
 }

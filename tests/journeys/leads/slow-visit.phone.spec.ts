@@ -6,7 +6,7 @@ import { inWholeBrowser } from "../whole-browser.ts";
 import { fillContact, send } from "./forms.ts";
 
 // A browser as visitors have it: nothing intercepts requests, and nothing touches the page but the visitor.
-test.use({ ...inWholeBrowser(), opensChats: false });
+test.use(inWholeBrowser());
 test.slow();
 test.beforeEach(async ({ database: _ }) => {
   await forgetLeads();

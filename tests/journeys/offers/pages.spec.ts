@@ -2,8 +2,6 @@ import { expect, test } from "../fixtures.ts";
 import { packages, systems } from "./offers.ts";
 import { isWide } from "./quote.ts";
 
-test.use({ opensChats: false });
-
 test.describe("the enterprise page", () => {
   test("the systems and the packages are found and compared", async ({ scene }) => {
     await scene("its list at the top leads to each system", async (page) => {

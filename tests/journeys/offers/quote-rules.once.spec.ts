@@ -3,8 +3,6 @@ import { expect, hydrate, test } from "../fixtures.ts";
 import { addOns, chatOf, expectChat, sales, shared, totals, written } from "./offers.ts";
 import { add, card, expectTotals, quoteOf } from "./quote.ts";
 
-test.use({ opensChats: false });
-
 test.describe("the quote", () => {
   test("has one package or none, and can be built by keyboard", async ({ scene }) => {
     await scene("holds one package: another takes its place", async (page) => {

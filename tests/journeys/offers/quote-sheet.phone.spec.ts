@@ -3,8 +3,6 @@ import { expect, hydrate, test } from "../fixtures.ts";
 import { packages, shared } from "./offers.ts";
 import { add, card, quoteOf } from "./quote.ts";
 
-test.use({ opensChats: false });
-
 /** The open list; no element while it is closed. */
 const list = (page: Page) => page.getByRole("link", { name: "Send this list on WhatsApp" });
 

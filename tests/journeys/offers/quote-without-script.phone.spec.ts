@@ -3,8 +3,6 @@ import { expect, test } from "../fixtures.ts";
 import { expectChat, shared, totals } from "./offers.ts";
 import { card, expectTotals, isWide } from "./quote.ts";
 
-test.use({ opensChats: false });
-
 test.describe("the quote without script", () => {
   test.use({ javaScriptEnabled: false });
 

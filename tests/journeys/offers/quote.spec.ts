@@ -2,8 +2,6 @@ import { axe, expect, hydrate, test } from "../fixtures.ts";
 import { shared, totals } from "./offers.ts";
 import { add, card, expectTotals, isWide, quoteOf, status } from "./quote.ts";
 
-test.use({ opensChats: false });
-
 test.describe("the quote", () => {
   test("grows and shrinks, and Back undoes one step", async ({ scene }) => {
     await scene("grows with each press, and a second press takes it back", async (page) => {

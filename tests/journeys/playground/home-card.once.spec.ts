@@ -3,7 +3,7 @@ import { playgroundTexts } from "#content/bot-demo.ts";
 import { axe, expect, hydrate, test } from "../fixtures.ts";
 import { call, messages } from "./playground.ts";
 
-test.use({ opensChats: false, expectedErrors: [/Failed to load resource/] });
+test.use({ expectedErrors: [/Failed to load resource/] });
 
 test("the home page's card answers in place; its code loads when it is touched", async ({ page }) => {
   const fetched: string[] = [];

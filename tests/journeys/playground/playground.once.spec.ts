@@ -2,8 +2,6 @@ import { botDemoMessages, botPersonalities, playgroundTexts } from "#content/bot
 import { expect, test } from "../fixtures.ts";
 import { call, field, log, messages, openPlayground, say } from "./playground.ts";
 
-test.use({ opensChats: false });
-
 test("a chat: selected, written, answered, cleared, continued on WhatsApp", async ({ scene }) => {
   await scene("a personality is chosen first, then a starter is written and answered", async (page) => {
     await openPlayground(page);

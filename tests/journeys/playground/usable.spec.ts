@@ -2,8 +2,6 @@ import { playgroundTexts } from "#content/bot-demo.ts";
 import { axe, expect, test } from "../fixtures.ts";
 import { openPlayground, say } from "./playground.ts";
 
-test.use({ opensChats: false });
-
 test("axe finds nothing, in a chat and after an error", async ({ page }) => {
   await openPlayground(page);
   await page.getByRole("button", { name: playgroundTexts.sendLabel }).click();

@@ -3,7 +3,7 @@ import { botDemoMessages, playgroundTexts } from "#content/bot-demo.ts";
 import { expect, test } from "../fixtures.ts";
 import { field, messages } from "./playground.ts";
 
-test.use({ opensChats: false, javaScriptEnabled: false, expectedErrors: [/status of 422/] });
+test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 
 test("a chat without script", async ({ scene }) => {
   await scene("the chat goes on from page to page, and Clear ends it", async (page) => {

@@ -2,7 +2,6 @@ import { expect, hydrate, test } from "../fixtures.ts";
 import { applicant, expectFilled, fillIn, formOf, openForm } from "./apply.ts";
 
 test.slow();
-test.use({ opensChats: false });
 
 const key = "mindsync-application-draft";
 

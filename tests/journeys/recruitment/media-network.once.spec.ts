@@ -21,7 +21,6 @@ const megabyte = 1024 * 1024;
 test.slow();
 test.beforeEach(({ database: _ }) => {});
 test.use({
-  opensChats: false,
   expectedErrors: [/ERR_(FAILED|INTERNET_DISCONNECTED|ABORTED)|status of (404|409|503)/],
 });
 

@@ -20,7 +20,6 @@ import {
 // The tests read the records in the server's own database.
 test.slow();
 test.beforeEach(({ database: _ }) => {});
-test.use({ opensChats: false });
 
 test("a file over 100 MB is refused in the specification's words and not stored; one of 100 MB is accepted", async ({
   page,

@@ -17,7 +17,7 @@ import { button, choose, fieldOf, holdPiece, idOf, isWhole, mediaOf, progress, w
 // The tests read the records in the server's own database.
 test.slow();
 test.beforeEach(({ database: _ }) => {});
-test.use({ opensChats: false, expectedErrors: [/status of (404|415)/] });
+test.use({ expectedErrors: [/status of (404|415)/] });
 
 const megabyte = 1024 * 1024;
 const clear = "Clear the form";

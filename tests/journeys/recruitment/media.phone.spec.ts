@@ -3,8 +3,6 @@ import { axe, expect, test } from "../fixtures.ts";
 import { applicant, applications, fillIn, openForm, send, submitted } from "./apply.ts";
 import { choose, fieldOf, holdPiece, idOf, isWhole, mediaOf, progress, video } from "./media.ts";
 
-test.use({ opensChats: false });
-
 // The tests read the records in the server's own database.
 test.slow();
 test.beforeEach(({ database: _ }) => {});

@@ -7,7 +7,7 @@ import { expectUsable } from "../usable.ts";
 // The tests read the records in the server's own database.
 test.slow();
 test.beforeEach(({ database: _ }) => {});
-test.use({ opensChats: false, expectedErrors: [/status of 404/] });
+test.use({ expectedErrors: [/status of 404/] });
 
 test("an applicant sees the status of the application, saves its link, and withdraws it for good", async ({
   page,

@@ -2,7 +2,6 @@ import { expect, hydrate, test } from "../fixtures.ts";
 import { main, part, titles } from "./section.ts";
 
 test.slow();
-test.use({ opensChats: false });
 
 const menu = [
   ["Overview", "overview"],

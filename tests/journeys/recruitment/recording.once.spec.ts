@@ -9,7 +9,6 @@ import { button, fieldOf, idOf, isWhole, mediaOf, words } from "./media.ts";
 test.slow();
 test.beforeEach(({ database: _ }) => {});
 test.use({
-  opensChats: false,
   ...inWholeBrowser("--use-fake-device-for-media-stream"),
   permissions: ["camera", "microphone"],
 });

@@ -5,7 +5,7 @@ import { expectLargeEnough, expectUsable } from "../usable.ts";
 import { card, emptyReview, open, portal } from "./review.ts";
 
 test.slow();
-test.use({ opensChats: false, expectedErrors: [/status of 404.*applications\/nobody/] });
+test.use({ expectedErrors: [/status of 404.*applications\/nobody/] });
 test.beforeEach(async ({ database: _ }) => emptyReview());
 
 const long = "Oluwaseunfunmilayo".repeat(4);

@@ -9,7 +9,7 @@ import { expect, hydrate, test } from "../fixtures.ts";
 import { emptyReview, open, portal, setStatus, signIn, statuses } from "./review.ts";
 
 test.slow();
-test.use({ opensChats: false, expectedErrors: [/status of (401|422).*\/recruitment\/admin/] });
+test.use({ expectedErrors: [/status of (401|422).*\/recruitment\/admin/] });
 test.beforeEach(async ({ database: _ }) => {
   await emptyReview();
   await savedApplication({ full_name: "Amaka Obi" });

@@ -6,7 +6,6 @@ import { expect, test } from "../fixtures.ts";
 import { card, cards, emptyReview, expectNames, open, setStatus, statuses } from "./review.ts";
 
 test.slow();
-test.use({ opensChats: false });
 test.beforeEach(async ({ signedInAs }) => {
   await signedInAs("recruiter");
   await emptyReview();

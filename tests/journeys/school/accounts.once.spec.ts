@@ -8,7 +8,7 @@ import { answerAll, fillAccount, newcomer, password, signUpAndIn } from "./learn
 
 // The browser also reports 4xx responses as console errors.
 test.slow();
-test.use({ opensChats: false, expectedErrors: [/status of (401|403|422)/] });
+test.use({ expectedErrors: [/status of (401|403|422)/] });
 test.beforeEach(({ database: _ }) => {});
 test.afterEach(removeTestCourses);
 

@@ -1,7 +1,6 @@
 import { expect, hydrate, test } from "../fixtures.ts";
 
 test.slow();
-test.use({ opensChats: false });
 
 const cards = "#courses article";
 

@@ -7,7 +7,6 @@ import { answerAll, progressOf, signUpAndIn, storedOnDevice } from "./learner.ts
 
 test.slow();
 test.use({
-  opensChats: false,
   serviceWorkers: "allow",
   expectedErrors: [/ERR_INTERNET_DISCONNECTED|status of 503/],
 });

@@ -4,7 +4,7 @@ import { expect, hydrate, test } from "../fixtures.ts";
 import { newcomer, password } from "./learner.ts";
 
 // The browser also reports 4xx responses as console errors.
-test.use({ opensChats: false, expectedErrors: [/status of 422/] });
+test.use({ expectedErrors: [/status of 422/] });
 test.beforeEach(({ database: _ }) => {});
 
 /** Another session of an account, as of a phone that was left in a bus. */

@@ -6,7 +6,7 @@ import { expectUsable } from "../usable.ts";
 
 test.slow();
 // A locked lesson responds with 401 or 403.
-test.use({ opensChats: false, expectedErrors: [/status of (401|403)/] });
+test.use({ expectedErrors: [/status of (401|403)/] });
 test.beforeEach(({ database: _ }) => {});
 test.afterEach(removeTestCourses);
 

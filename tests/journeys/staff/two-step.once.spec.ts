@@ -8,7 +8,6 @@ import { expectUsable } from "../usable.ts";
 const password = "correct horse battery";
 
 test.use({
-  opensChats: false,
   // Passkeys belong to a name, and an address of numbers is none.
   baseURL: async ({ site }, use) => use(site.address.replace("127.0.0.1", "localhost")),
   expectedErrors: [/status of 401.*\/two-step-sign-in\/passkeys/],

@@ -10,7 +10,6 @@ import { expectLargeEnough, expectUsable } from "../usable.ts";
 const { fields } = texts.form;
 const key = "sk-test-a-key-of-the-owner-4f2a";
 
-test.use({ opensChats: false });
 test.afterEach(async () => {
   await sql()`truncate writer_settings, writer_changes`;
 });

@@ -13,51 +13,104 @@ type Trade = Piece<"trades">;
 /** How many questions each length has. */
 const questionCount = { short: 5, usual: 8, long: 12 } as const;
 
+/** With fewer questions, those on how to begin with any business fill up. */
+const fewestPairs = 5;
+
 /** How many questions are left to the owner. */
 const mostOwnerQuestions = 8;
 
 /** Whether a price is named: 'a 50 kg bag' has none. */
 const priced = /₦|\bN\d|\bnaira\b|\d\s?k\b|\d,\d{3}|₵|[$€£]\s?\d|\b(?:CFA|FCFA|KSh|UGX)\b/i;
 
-/** What a point answers, by how it reads, and the fact that it tells. */
-const answers: readonly { reads: RegExp; question: string; fact?: FactName }[] = [
-  { reads: /\bcancel\w*/i, question: "What happens if I cancel?" },
+/** What a point answers, by how it reads, the fact that it tells, and the questions of the library that it answers better. */
+const answers: readonly { reads: RegExp; question: string; fact?: FactName; instead: RegExp }[] = [
+  {
+    reads: /\bcancel\w*/i,
+    question: "What happens if I cancel?",
+    instead: /\b(?:cancel\w*|postpone\w*|refund\w*|change the date)\b/i,
+  },
   {
     reads: /\b(?:refund\w*|money back)\b/i,
     question: "What happens to my money if something changes?",
+    instead: /\b(?:refund\w*|money back|get back|returned?)\b/i,
   },
-  { reads: priced, question: "What does it cost?", fact: "price" },
+  {
+    reads: priced,
+    question: "What does it cost?",
+    fact: "price",
+    instead: /\b(?:costs?|prices?|charges?|fees?|how much|expensive|cheaper|pay if|caution|deposit)\b/i,
+  },
   {
     reads:
-      /\bdeliver(?:y|ed|s|ies)?\s+(?:is|to|in|inside|within|free|every|at|nation|available|all)\b|\b(?:we|free|home|nationwide|same.day|doorstep)\s+(?:dey\s+)?deliver|\b(?:home|house) (?:service|visits?|pick)|\bpick[- ]?up\b|\b(?:sen[dt]|ship(?:ped)?|waybill)\b.*\b(?:to|come|any|all)\b|\b(?:at home|in your house|come to you)\b/i,
+      /\bdeliver(?:y|ed|s|ies)?\s+(?:is|to|in|inside|within|free|every|at|nation|available|all)\b|\b(?:we|free|home|nationwide|same.day|doorstep)\s+(?:dey\s+)?deliver|\b(?:home|house) (?:service|visits?|pick)|\bpick[- ]?up\b|\b(?:sen[dt]|ship(?:ped)?|waybill)\b.*\b(?:to|come|any|all)\b|\b(?:at home|in your house|come (?:to )?you(?:r place)?)\b/i,
     question: "Do you deliver, or come to me?",
     fact: "delivery",
+    instead:
+      /\b(?:deliver\w*|bring|carry|leave (?:it|the)|drop (?:it|off)|pick(?:ed)?[- ]up|come to|visits?|workshops?|wait while|stand(?:s|ing)? there)\b/i,
   },
   {
-    reads: /\b(?:paid|pay(?:ment)?|deposit|instal?ments?)\b/i,
-    question: "How much is paid before, and how much after?",
+    reads: /\binstal?l?ments?\b|\bpay small small\b|\bstages?\b.*\d/i,
+    question: "Can I pay in instalments?",
+    instead: /\b(?:pay|paid|payments?|instal?l?ments?|over months)\b/i,
   },
-  { reads: /\b(?:warranty|guarantee)\b/i, question: "Is there a warranty, and on what?" },
+  {
+    reads: /\b(?:paid|pay(?:ment)?|deposit)\b/i,
+    question: "How much is paid before, and how much after?",
+    instead: /\b(?:paid|pay(?:ments?)?|deposit)\b/i,
+  },
+  {
+    reads: /\b(?:warranty|guarantee)\b/i,
+    question: "Is there a warranty, and on what?",
+    instead: /\b(?:warranty|guarantee\w*|same fault|comes? back)\b/i,
+  },
   {
     reads:
       /\bopens?\b|\d ?[ap]m\s*(?:-|–|to|till)\s*\d|^24 ?(?:hours|hrs)\b|^(?:mon|monday|weekdays|daily|every day)\b/i,
     question: "When are you open?",
+    instead: /\b(?:open|opening|close|closed|hours)\b/i,
   },
-  { reads: /\b(?:mobile money|momo|transfer|pos|cash)\b/i, question: "How can I pay?" },
+  {
+    reads: /\b(?:mobile money|momo|transfer|pos|cash)\b/i,
+    question: "How can I pay?",
+    instead: /\bhow (?:can|do|may) (?:i|we) pay\b/i,
+  },
   {
     reads: /\bmin(?:imum)?\.?\s+(?:order|of|is|\d)|\bless than \d|\bat least \d/i,
     question: "Is there a smallest order?",
+    instead: /\b(?:smallest|minimum|small (?:order|quantity)|only (?:one|a few)|one piece)\b/i,
   },
   {
     reads:
       /^(?!.*\b24 ?(?:hours|hrs)\b)(?!.*(?:\b(?:a|per|every|each)\s+|\/)(?:day|week|month|term|year)\b).*\b(?:days?|weeks?|months?|hours?|minutes?)\b/i,
     question: "How long does it take?",
+    instead: /\b(?:how long (?:does|do|will|until)|how soon|how early|ready)\b/i,
   },
-  { reads: /\b(?:zoom|online|video call)\b/i, question: "Can I do it online?" },
-  { reads: /\bcertificates?\b/i, question: "Is there a certificate?" },
-  { reads: /^(?:where:|near|beside|opp\w*|behind|off|at|in)\b/i, question: "Where are you?", fact: "place" },
-  { reads: /\bincluded\b|\bwith\b.*\bfree\b/i, question: "What is included?" },
-  { reads: /^(?:not?|no)\b|\bnot available\b/i, question: "Is there something that you do not do?" },
+  {
+    reads: /\b(?:zoom|online|video call)\b/i,
+    question: "Can I do it online?",
+    instead: /\b(?:online|from afar|another town|abroad)\b/i,
+  },
+  {
+    reads: /\bcertificates?\b/i,
+    question: "Is there a certificate?",
+    instead: /\bcertificates?\b/i,
+  },
+  {
+    reads: /^(?:where:|near|beside|opp\w*|behind|off|at|in)\b/i,
+    question: "Where are you?",
+    fact: "place",
+    instead: /^where\b/i,
+  },
+  {
+    reads: /\bincluded\b|\bwith\b.*\bfree\b/i,
+    question: "What is included?",
+    instead: /\bincluded\b/i,
+  },
+  {
+    reads: /^(?:not?|no)\b|\bnot available\b/i,
+    question: "Is there something that you do not do?",
+    instead: /^(?!)/,
+  },
 ];
 
 interface Told {
@@ -75,36 +128,51 @@ function placeOf(name: string): string | undefined {
   return near ?? place;
 }
 
+/** A name of fewer words says nothing beside itself. */
+const fewestOfName = 4;
+
+/** The parts of a point that answer questions of their own: 'travel from Kano, instalments accepted'. */
+function piecesOf(point: string): string[] {
+  const parts = point.split(/,\s+/);
+  const answersOne = (part: string) => !isPlaceOnly(part) && answers.some(({ reads }) => reads.test(part));
+  return parts.length > 1 && parts.some(answersOne) && !priced.test(point) ? parts : [point];
+}
+
 /** What the name itself tells: answers to questions, and first what is offered, which is all that answers none. */
-function toldIn(points: readonly string[]): { pairs: Told[]; facts: ReadonlySet<FactName> } {
+function toldIn(points: readonly string[]) {
   // The text before a colon is the name.
-  const [name = "", ...others] = points.flatMap((point) => point.replace(/^Where: /, "Where:").split(/:\s+/));
-  if (!others.length && !priced.test(name)) return { pairs: [], facts: new Set() };
+  const [name = "", ...others] = points
+    .flatMap((point) => point.replace(/^Where: /, "Where:").split(/:\s+/))
+    .flatMap((point) => piecesOf(point));
+  const facts = new Set<FactName>();
+  const instead: RegExp[] = [];
+  if (!others.length && !priced.test(name) && name.split(/\s+/).length < fewestOfName)
+    return { pairs: [], facts, instead };
   const offered: string[] = [name];
   const found = new Map<string, string[]>();
-  const facts = new Set<FactName>();
+  const told = (answer: (typeof answers)[number], part: string) => {
+    found.set(answer.question, [...(found.get(answer.question) ?? []), part]);
+    if (answer.fact) facts.add(answer.fact);
+    instead.push(answer.instead);
+  };
+  const ofPlace = answers.find(({ fact }) => fact === "place");
   for (const part of others) {
-    const isPlace = isPlaceOnly(part);
-    const answer = isPlace
-      ? answers.find(({ fact }) => fact === "place")
-      : answers.find(({ reads }) => reads.test(part));
-    if (!answer) offered.push(part);
-    else found.set(answer.question, [...(found.get(answer.question) ?? []), part]);
-    if (answer?.fact) facts.add(answer.fact);
+    const answer = isPlaceOnly(part) ? ofPlace : answers.find(({ reads }) => reads.test(part));
+    if (answer) told(answer, part);
+    else offered.push(part);
   }
   const place = facts.has("place") ? undefined : placeOf(name);
-  if (place) {
-    facts.add("place");
-    found.set("Where are you?", [place]);
+  if (place && ofPlace) told(ofPlace, place);
+  const inName = priced.test(name) ? answers.find(({ fact }) => fact === "price") : undefined;
+  if (inName?.fact) {
+    facts.add(inName.fact);
+    instead.push(inName.instead);
   }
-  if (priced.test(name)) facts.add("price");
-  return {
-    pairs: [
-      { question: "What do you offer?", answer: sentences(offered) },
-      ...[...found].map(([question, parts]) => ({ question, answer: sentences(parts.map(capital)) })),
-    ],
-    facts,
-  };
+  const pairs: Told[] = [
+    { question: "What do you offer?", answer: sentences(offered) },
+    ...[...found].map(([question, parts]) => ({ question, answer: sentences(parts.map(capital)) })),
+  ];
+  return { pairs, facts, instead };
 }
 
 /** Whether a trade has several sides: 'Keke, bus, taxi and car hire'. */
@@ -132,6 +200,10 @@ function fitting<Pair extends Told>(pairs: readonly Pair[], named: string, trade
     .map(({ pair }) => pair);
 }
 
+/** Words of somebody who advises the buyer, and not of the seller, who would answer. */
+const asAdviser =
+  /\bask(?!s? us\b)(?:s|ed|ing)?\b|\b(?:the|an?|any|every|each|some|good|honest|many|most|which) (?:\p{L}+ )?(?:hosts?|sellers?|dealers?|agents?|vendors?|advisers?|providers?|workshops?|operators?)\b|\b(?:choose|judge|trust) (?:by|somebody|someone|whoever)\b/iu;
+
 /** What a question asks for, where its first words say it: 'How long will the repair take?' is asked once. */
 const askedIn = (question: string) => /^(?:how long|how much|where)\b/i.exec(question)?.[0] ?? question;
 
@@ -147,33 +219,46 @@ export function writeFaq(
       answer: fill(a, given, "long") ?? "",
       facts: factsIn(a),
     }));
-  const { pairs: told, facts: toldFacts } = toldIn(said.points);
+  const { pairs: told, facts: toldFacts, instead } = toldIn(said.points);
   const [ofTrade, ofKind, ofAny] = [read(piece), ofSector ? read(ofSector) : [], read(plain)];
   const ofOwner = (isKnown ? ofTrade : ofAny).filter(({ facts }) => facts.length > 0);
   const isGiven = ({ facts }: { facts: readonly FactName[] }) => facts.some((name) => name in given);
   const isTold = ({ facts }: { facts: readonly FactName[] }) => facts.some((name) => toldFacts.has(name));
   const stated = ofOwner.filter((pair) => isGiven(pair) && !isTold(pair));
-  const general = ({ facts }: { facts: readonly FactName[] }) => facts.length === 0;
+  const isNoFact = ({ facts }: { facts: readonly FactName[] }) => facts.length === 0;
+  const isTheirs = ({ question, answer }: Told) =>
+    instead.some((subject) => subject.test(question) || subject.test(answer.split(". ")[0] ?? ""));
+  /** What the seller could have written: no advice to ask the seller, and nothing on what was told. */
+  const general = (pair: Told & { facts: readonly FactName[] }) =>
+    isNoFact(pair) && !asAdviser.test(pair.answer) && !isTheirs(pair);
+  const left = isKnown ? ofTrade.filter((pair) => isNoFact(pair) && asAdviser.test(pair.answer)) : [];
   const [named = ""] = said.points[0]?.split(/:\s/) ?? [];
   const close = isKnown ? fitting(ofTrade.filter(general), named, piece.name) : [];
   const most = questionCount[length];
-  const count = Math.max(0, most - told.length - stated.length);
-  const others = [...close, ...(close.length < count ? ofKind.filter(general) : [])];
-  const all = others.length < count ? [...others, ...ofAny.filter(general)] : others;
+  // The kind's answers are for a trade that we do not know: they need not be true of one that we know.
+  const fits = [...close, ...(ofSector === piece ? ofKind.filter(general) : [])];
+  const all = [...fits, ...ofAny.filter(general)];
   const answered = new Set(told.map(({ question }) => askedIn(question)));
   const pool = [...new Map(all.map((pair) => [pair.question, pair])).values()].filter(
     ({ question }) => !answered.has(askedIn(question)),
   );
-  const versions = Math.max(1, Math.min(3, Math.ceil(pool.length / 4)));
-  const chosen = [...told, ...stated, ...someFrom(pool, ((version - 1) % versions) * 4, count)].slice(
+  const count = Math.min(
+    most - told.length - stated.length,
+    Math.max(fits.length, fewestPairs - told.length - stated.length),
+  );
+  const versions = Math.max(1, Math.min(3, Math.ceil(pool.length / 3)));
+  const chosen = [...told, ...stated, ...someFrom(pool, ((version - 1) % versions) * 3, count)].slice(
     0,
     most,
   );
   const faqQuestions = chosen.map(({ question }) => question);
   const faqAnswers = chosen.map(({ answer }) => answer);
   const open = ofOwner.filter((pair) => !isGiven(pair) && !isTold(pair));
-  const ownerQuestions = [...open.map(({ question }) => question), ...toolTexts.ownerQuestions[piece.sells]]
-    .filter((question) => !faqQuestions.includes(question))
+  const byBuyers = [...open, ...fitting(left, named, piece.name)].map(({ question }) => question);
+  const ownerQuestions = [...new Set([...byBuyers, ...toolTexts.ownerQuestions[piece.sells]])]
+    .filter(
+      (question) => !faqQuestions.includes(question) && !instead.some((subject) => subject.test(question)),
+    )
     .slice(0, mostOwnerQuestions);
   return {
     output: { faqQuestions, faqAnswers, ownerQuestions, botReadyFormat: botFormat(faqQuestions, faqAnswers) },

@@ -1,5 +1,4 @@
 import { naira } from "#content/prices.ts";
-import type { Piece } from "../library.ts";
 
 const times: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6 };
 
@@ -24,10 +23,10 @@ const leastMoney = 5_000;
 /** The money that somebody has for a start, their own and what they have borrowed. */
 export function ownMoneyIn(text: string): number | undefined {
   const savings = new RegExp(
-    `${amountPattern}\\s+(?:savings|capital|saved|in total|total|available|pension)`,
+    `${amountPattern}\\s+(?:savings|capital|saved|in total|total|altogether|available|pension|float)`,
     "i",
   ).exec(text);
-  const has = String.raw`\bi (?:have|get|got|hold|saved|dey hold|fit bring)|\b(?:my )?(?:capital|savings|money|gratuity|pension|os?usu|esusu|ajo)(?: is| na| of)?`;
+  const has = String.raw`\b(?:i|we) (?:have|get|got|hold|saved|dey hold|fit bring)|\b(?:my )?(?:capital|savings|money|gratuity|pension|os?usu|esusu|ajo)(?: is| na| of)?`;
   const own = nairaIn(savings?.[1], savings?.[2]) ?? amountAfter(has, text);
   return own !== undefined && own >= leastMoney ? own : undefined;
 }
@@ -53,7 +52,7 @@ export function gapLines(text: string, money: number | undefined): string[] {
 /** What to do with the money that is there, beside what a fuller start costs. */
 export function planFor(
   money: number,
-  costs: Piece<"trades">["idea"]["costs"],
+  costs: readonly { item: string; low: number }[] | undefined,
   price: number | undefined,
 ): string[] {
   if (price)
@@ -63,7 +62,7 @@ export function planFor(
       `Kept back for repairs and the first bad month: ${naira(Math.round(money / 400) * 100)}`,
       `For a share, a first instalment or hire: up to ${naira(money - Math.round(money / 400) * 100)}`,
     ];
-  const all = costs?.items.reduce((sum, { low }) => sum + low, 0);
+  const all = costs?.reduce((sum, { low }) => sum + low, 0);
   if (all !== undefined && money >= all)
     return [
       `Your ${naira(money)}`,
@@ -72,7 +71,7 @@ export function planFor(
   const part = (share: number) => naira(Math.round((money * share) / 100) * 100);
   let left = money;
   const first: string[] = [];
-  for (const { item, low } of (costs?.items ?? []).toSorted((one, other) => one.low - other.low))
+  for (const { item, low } of (costs ?? []).toSorted((one, other) => one.low - other.low))
     if (low <= left) {
       left -= low;
       first.push(item);
@@ -89,7 +88,7 @@ export function planFor(
 }
 
 /** How many days a month a small business works. */
-const workingDays = 26;
+export const workingDays = 26;
 
 /** What a loan that is named costs, worked out from its own figures. */
 export function loanLines(text: string): string[] {

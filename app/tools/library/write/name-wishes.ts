@@ -52,10 +52,11 @@ export function wishOf(description: string): NameWish {
         ),
       ),
   );
-  const [, person] =
+  const [, named, relative] =
     description.match(
-      /\b(?:names?\s+(?:is|na|be|was|:)|(?:son|daughter|child|baby|wife|mother|father|mum|mama)['’]?s?\s+name)\s+([A-Z]\p{L}{2,})/u,
+      /\b(?:names?\s+(?:is|na|be|was|:)|(?:son|daughter|child|baby|wife|mother|father|mum|mama)['’]?s?\s+name)\s+([A-Z]\p{L}{2,})|\b(?:our|my)\s+(?:late\s+)?(?:mother|father|mum|mama|papa|dad|grandmother|grandfather|wife|husband|daughter|son),\s+([A-Z]\p{L}{2,})(?=,|\s+who\b)/u,
     ) ?? [];
+  const person = named ?? relative;
   const faith = says(/\b(?:christian|bible|biblical|church)\b[^.]{0,12}\bnames?\b/i)
     ? "Christian"
     : says(/\b(?:muslim|islamic|quran\w*)\b[^.]{0,12}\bnames?\b/i)

@@ -1,5 +1,6 @@
 import type { ToolInput, ToolOutput } from "../../contract.ts";
 import { abroadIn, placesIn } from "../read-facts.ts";
+import { capital } from "../typing.ts";
 import { fulfilled, isAllowed, type LibraryName, wishOf } from "./name-wishes.ts";
 import type { Known, Written } from "./piece.ts";
 
@@ -62,7 +63,7 @@ function thingIn(description: string): string | undefined {
     .join(" ");
 }
 
-/** What a place is that is not the seller's own: where goods come from or go to, where others are. */
+/** Words before a place that is not the seller's own: where goods come from or go to, or where others are. */
 const elsewhere =
   /\b(?:from|to|than|competitors?|rivals?|somebody|someone|already|another|others?|like|abroad|suppl\w+|customers? (?:in|for)|born)\b[^.,;]*$/i;
 
@@ -73,12 +74,24 @@ const ownPlaceIn = (description: string): string | undefined =>
     .toSorted((one, other) => one.at - other.at)
     .find(({ at }) => !elsewhere.test(description.slice(0, at)))?.place;
 
+/** What the thing is called here, in brackets behind it: 'iru' of 'locust beans (iru / dawadawa)'. */
+function otherNameOf(thing: string | undefined, description: string): string | undefined {
+  const at = thing ? description.toLowerCase().indexOf(thing.toLowerCase()) : -1;
+  const found =
+    at < 0 ? null : /^\s*\((\p{L}{3,})(?=[\s/,)])/u.exec(description.slice(at + (thing?.length ?? 0)));
+  return found?.[1] && capital(found[1].toLowerCase());
+}
+
 /** Names from the visitor's own words: a person's, a place's, and good words before the thing. */
 function ownNames(description: string, person: string | undefined, general: readonly LibraryName[]) {
   const thing = thingIn(description);
   const english = "English" as const;
   const place = ownPlaceIn(description);
+  const other = otherNameOf(thing, description);
   const own: LibraryName[] = [
+    ...(person && other
+      ? [{ name: `${person} ${other}`, why: "The name that you gave, and what you offer", language: english }]
+      : []),
     ...(person && thing
       ? [{ name: `${person} ${thing}`, why: "The name that you gave, and what you offer", language: english }]
       : []),

@@ -1,6 +1,6 @@
 import type { ToneId } from "#content/tool-limits.ts";
 import type { Length } from "../../fields-contract.ts";
-import type { Advice } from "../advice.ts";
+import type { Advised } from "../advice.server.ts";
 import { type Facts, fill } from "../fill.ts";
 import type { Kind, Piece } from "../library.ts";
 import { tellingStems } from "../read-line.ts";
@@ -25,8 +25,8 @@ export interface Known<K extends Kind> {
   readonly said: Said;
   /** What the visitor calls the product, the business or its kind; undefined where the field has no name. */
   readonly name?: string | undefined;
-  /** What is advised for the goals and worries that the visitor names. */
-  readonly advice: readonly Advice[];
+  /** What may be advised for each goal, worry or duty that the visitor names, in their order. */
+  readonly advice: readonly Advised[];
   /** Whether the trade, its kind or the department is known. */
   readonly isKnown: boolean;
   /** The kind of trade, if known, and its piece. */
@@ -78,6 +78,39 @@ export function inTone<Text>(
   if (tone === "playful") return [...byFit(playful, typed), ...byFit(plain, typed)];
   return byFit(someFrom(plain, firstPlain[tone], plain.length), typed);
 }
+
+/**
+ * The texts in the order in which 'Try again' shows them. The first is a plain form with the visitor's own words and
+ * nothing else. Those of the trade follow, unless they would speak of something else: an event is not the trade.
+ */
+export function textsFor<Text>(
+  texts: (piece: Piece<"trades">) => Manners<Text>,
+  { piece, plain, said, isKnown, ofSector }: Known<"trades">,
+  tone: ToneId,
+  typed: string,
+  canVary = true,
+): readonly Text[] {
+  const forms = inTone(texts(plain), tone === "direct" || tone === "professional" ? "friendly" : tone, "");
+  if (!isKnown || !canVary || said.isEvent) return forms;
+  const others = otherSides(piece.name, typed);
+  const own = inTone(texts(piece), tone, typed).filter(
+    (text) => !tellingStems(JSON.stringify(text)).some((stem) => others.has(stem)),
+  );
+  // Who tells next to nothing is better served by a text of the trade. One of its kind may speak of other goods.
+  const isLittle = said.points.length < 2 && typed.split(/\s+/).length < fewestTold;
+  return isLittle && own.length && ofSector !== piece ? [...own, ...forms] : [...forms.slice(0, 1), ...own];
+}
+
+/** The sides of a trade that were not typed: 'ice cream' of 'Ice cream and yoghurt' where only yoghurt is sold. */
+function otherSides(trade: string, typed: string): ReadonlySet<string> {
+  const asked = new Set(tellingStems(typed));
+  const sides = trade.split(/,\s*|\s+(?:and|&|or)\s+/).map(tellingStems);
+  const isAsked = (side: readonly string[]) => side.some((stem) => asked.has(stem));
+  return new Set(sides.some(isAsked) ? sides.filter((side) => !isAsked(side)).flat() : []);
+}
+
+/** Fewer words tell next to nothing. */
+const fewestTold = 6;
 
 /** Fills a text whose facts are all given. @throws Error if one is missing: the schema lets no such text in */
 export function filled(text: string, facts: Facts, length?: Length): string {

@@ -1,13 +1,47 @@
 import { naira } from "#content/prices.ts";
 import type { ToolInput, ToolOutput } from "../../contract.ts";
+import type { Advised } from "../advice.server.ts";
+import type { Goal } from "../advice.ts";
 import type { Piece } from "../library.ts";
 import { abroadIn, asSentence } from "../read-facts.ts";
-import { cleanTyping } from "../typing.ts";
+import { cleanTyping, uncapital } from "../typing.ts";
+import { costsFor } from "./have.ts";
 import { gapLines, loanLines, namedPriceIn, ownMoneyIn, planFor, priceLines } from "./money.ts";
 import { byFit, type Known, someFrom, turned, type Written } from "./piece.ts";
-import { breakEvenLines, marginLines, savingLines, shareLines } from "./sums.ts";
+import {
+  breakEvenLines,
+  hirePurchaseLines,
+  marginLines,
+  savingLines,
+  shareLines,
+  unitLines,
+} from "./sums.ts";
 
 type Trade = Piece<"trades">;
+
+/** From these points on a worry is meant, a goal, and a goal where a wish says it (decision 0053). */
+const sureWorry = 9;
+const sureGoal = 8.5;
+const sureWish = 7;
+/** A goal is near enough where none is surely meant. */
+const nearGoal = 4.4;
+const mostWorries = 4;
+
+/** Advice without repetition, in the order of the texts that name it. */
+const eachOnce = (advised: readonly Advised[]) => [
+  ...new Map(advised.map(({ advice }) => [advice.id, advice] as const)).values(),
+];
+
+/** The goals that are surely meant, else the nearest one if it is near enough. */
+function goalsIn(advised: readonly Advised[], wishes: readonly string[]): Goal[] {
+  const isWish = (text: string) => wishes.some((wish) => wish.includes(text));
+  const sure = advised.filter(({ text, points }) => points >= (isWish(text) ? sureWish : sureGoal));
+  const nearest = advised.toSorted((one, other) => other.points - one.points).slice(0, 1);
+  const meant = sure.length ? sure : nearest.filter(({ points }) => points >= nearGoal);
+  return eachOnce(meant)
+    .flatMap((one) => ("system" in one ? [one] : []))
+    .slice(0, mostGoals);
+}
 
 /** When the amounts of the library were estimated. They are nobody's quotation. */
 const estimated = "Our estimates of November 2026, not quotations: ask three sellers before you pay.";
@@ -15,14 +49,20 @@ const estimated = "Our estimates of November 2026, not quotations: ask three sel
 /** What any business has to pay before it earns. */
 const costsOfAny = ["the place", "the tools", "the first stock", "the papers", "three months without profit"];
 
-function capitalOf({ costs }: Trade["idea"]): string {
+function capitalOf({ costs }: Trade["idea"], text: string): string {
   if (!costs)
     return `We name no amount for a business that we do not know.\nPrice these first: ${costsOfAny.join(", ")}.`;
-  const sum = (end: "low" | "high") => naira(costs.items.reduce((total, item) => total + item[end], 0));
+  const { items, there, isChanged } = costsFor(costs.items, text);
+  const sum = (end: "low" | "high") => naira(items.reduce((total, item) => total + item[end], 0));
   return [
     `${sum("low")} to ${sum("high")}`,
-    ...costs.items.map(({ item, low, high }) => `${item}: ${naira(low)} to ${naira(high)}`),
-    `For this start: ${costs.start}.`,
+    ...items.map(({ item, low, high }) =>
+      low === high ? `${item}: ${naira(low)}` : `${item}: ${naira(low)} to ${naira(high)}`,
+    ),
+    ...(there.length ? [`Not counted, because you have it: ${there.map(uncapital).join("; ")}.`] : []),
+    isChanged
+      ? `The number is yours. The other lines are for this start, so count them anew for yours: ${costs.start}.`
+      : `For this start: ${costs.start}.`,
     estimated,
   ].join("\n");
 }
@@ -57,11 +97,13 @@ export function writeIdea(
         ? [papersOf(licences)]
         : [];
   const money = abroad ? undefined : ownMoneyIn(businessIdea);
-  const sums = [breakEvenLines, shareLines, marginLines, loanLines].flatMap((linesOf) =>
-    linesOf(businessIdea),
+  const sums = [breakEvenLines, shareLines, unitLines, hirePurchaseLines, marginLines, loanLines].flatMap(
+    (linesOf) => linesOf(businessIdea),
   );
   sums.push(...gapLines(businessIdea, money));
-  const own = advice.flatMap((one) => ("answer" in one ? [one.answer] : [])).slice(0, 4);
+  const own = eachOnce(advice.filter(({ points }) => points >= sureWorry))
+    .flatMap((one) => ("answer" in one ? [one.answer] : []))
+    .slice(0, mostWorries);
   return {
     output: {
       strengths: someFrom(strengths, turn * 2, 4),
@@ -76,8 +118,14 @@ export function writeIdea(
       capitalRange: abroad
         ? `We name no amounts for ${abroad}: ours are of Nigeria, and we do not convert them.\nPrice these there:\n${(idea.costs?.items.map(({ item }) => item) ?? costsOfAny).join("\n")}`
         : [
-            ...(money ? planFor(money, idea.costs, namedPriceIn(businessIdea, money)) : []),
-            capitalOf(idea),
+            ...(money
+              ? planFor(
+                  money,
+                  idea.costs && costsFor(idea.costs.items, businessIdea).items,
+                  namedPriceIn(businessIdea, money),
+                )
+              : []),
+            capitalOf(idea, businessIdea),
           ].join("\n"),
       monetizationStrategy: [...(abroad ? [] : priceLines(businessIdea)), turned(earning, turn)].join("\n\n"),
     },
@@ -85,38 +133,53 @@ export function writeIdea(
   };
 }
 
+const greeting =
+  /^(?:(?:dear|good|hello|hi|greetings|please|pls|abeg|sir|ma|madam|morning|afternoon|evening|day|all)\b[\s,.!:]*)+/i;
+const mostGoalWords = 60;
+
 /** What the goal is, as it is repeated: the sentences that say it, without a greeting or the story around them. */
 function goalIn(businessGoal: string, goals: readonly string[]): string {
   const plain = businessGoal.replace(greeting, "");
-  const told = plain.split(/\s+/).length <= mostGoalWords ? [plain] : goals;
+  const sentences = plain.split(/(?<=[.!?])\s+/);
+  const told =
+    plain.split(/\s+/).length <= mostGoalWords
+      ? [plain]
+      : sentences.filter((sentence) => goals.some((goal) => sentence.includes(goal)));
   return told.map((one) => asSentence(cleanTyping(one))).join(" ");
 }
-const greeting =
-  /^(?:(?:dear|good|hello|hi|greetings|please|pls|abeg|sir|ma|madam|morning|afternoon|evening|day|all)\b[\s,.!:]*)+/i;
-const mostGoalWords = 30;
 
-/** How many goals are answered. */
-const mostGoals = 2;
+/** A list and a text have room for so many goals. */
+const mostGoals = 4;
+const mostOfList = 8;
 
-/** Writes a growth plan: first what is advised for the goals, then what fits the trade. */
+/** Writes a growth plan: about the goals in the order in which they were typed. What fits the trade fills up. */
 export function writeGrowth(
   { businessGoal, monthlyRevenue, version }: ToolInput<"generate-growth-strategy">,
   { piece: { growth }, advice, said }: Known<"trades">,
 ): Written<ToolOutput<"generate-growth-strategy">> {
   const { automations, campaigns, systems } = growth;
   const turn = (version - 1) % systems.length;
-  const goals = advice.flatMap((one) => ("system" in one ? [one] : [])).slice(0, mostGoals);
+  const goals = goalsIn(advice, said.goals);
   const goal = goalIn(businessGoal, said.goals);
   const saved = savingLines(businessGoal, monthlyRevenue);
+  // Another version adds other ideas of the trade to those for the goals.
+  const filledUp = (own: readonly string[], ofTrade: readonly string[], least: number) =>
+    [
+      ...own.slice(0, mostOfList - turn),
+      ...someFrom(byFit(ofTrade, businessGoal), turn * 2, Math.max(least - own.length, turn)),
+    ].slice(0, mostOfList);
   return {
     output: {
-      automationRecommendations: [
-        ...goals.flatMap((one) => one.automations),
-        ...someFrom(byFit(automations, businessGoal), turn * 2, goals.length ? 1 : 4),
-      ],
-      campaignIdeas: goals.length
-        ? goals.flatMap((one) => one.campaigns)
-        : someFrom(byFit(campaigns, businessGoal), turn * 2, 3),
+      automationRecommendations: filledUp(
+        goals.flatMap((one) => one.automations),
+        automations,
+        fewestIdeas,
+      ),
+      campaignIdeas: filledUp(
+        goals.flatMap((one) => one.campaigns),
+        campaigns,
+        fewestIdeas - 1,
+      ),
       systemSuggestion: [
         [
           ...(goal ? [`Your goal: ${goal}`] : []),
@@ -124,14 +187,23 @@ export function writeGrowth(
           ...(goals.length || saved.length
             ? []
             : [
-                "We have no advice for exactly this goal, so what stands here is what helps most businesses of your kind.",
+                "We have no advice for exactly this goal, so here is what helps most businesses of your kind.",
               ]),
           "Write this down with today's date, and look at it again in four weeks.",
         ].join(" "),
         ...saved,
-        goals[turn]?.system ?? turned(systems, turn),
+        ...withinLength(goals.map((one) => one.system)),
+        ...(goals.length && turn === 0 ? [] : [turned(systems, turn)]),
       ].join("\n\n"),
     },
     versions: systems.length,
   };
 }
+
+/** As many whole texts as have room beside the goal, in characters. */
+const mostOfSystems = 1500;
+const withinLength = (texts: readonly string[]) =>
+  texts.filter((_, at) => texts.slice(0, at + 1).join("").length <= mostOfSystems);
+
+/** How many ideas there are at least. */
+const fewestIdeas = 4;

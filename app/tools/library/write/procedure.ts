@@ -1,6 +1,8 @@
 import type { ToolInput, ToolOutput } from "../../contract.ts";
 import type { Length } from "../../fields-contract.ts";
-import { isCovered, isTask, mattersIn, sharesOf, stepsOf, titleOf } from "../matters.ts";
+import { type Advised, fitsOf } from "../advice.server.ts";
+import type { Duty } from "../advice.ts";
+import { isCovered, isTask, isToldWhole, mattersIn, sharesOf, stepsOf, titleOf } from "../matters.ts";
 import { capital, cleanTyping } from "../typing.ts";
 import { type Known, someFrom, turned, type Written } from "./piece.ts";
 
@@ -32,53 +34,112 @@ export function numbered(document: string, length: Length): string {
 const mostOwnSteps = 6;
 const mostMissing = 8;
 
-/** Adds steps to the plain document: the visitor's own tasks, then those of the duties that were named. */
-function withSteps(document: string, tasks: readonly string[], { advice }: Known<"departments">): string {
-  const duties = advice.flatMap((one) => ("steps" in one ? one.steps : []));
-  const own = tasks
-    .filter((task) => !isCovered(task, duties.join("\n")))
-    .slice(0, mostOwnSteps)
-    .map((task) => {
-      const work = task.replace(/^(?:how (?:we|to|they|you)|to)\s+/i, "");
-      return `${capital(cleanTyping(work))}. Whoever does it writes down the time and signs.`;
-    });
-  return document.replace(
-    "\nSteps\n",
-    `\nSteps\n${[...own, ...duties].map((step) => `# ${step}\n`).join("")}`,
-  );
+/**
+ * From these points on a duty is meant (decision 0053). A department's own name, and a department that the library does not
+ * have, need less.
+ */
+const sureDuty = 10;
+const nearDuty = 8;
+
+interface Section {
+  readonly duty: Duty;
+  /** The part of the field that names it best. */
+  readonly text: string;
+  readonly points: number;
 }
 
-/** The documents, those first that speak most of the matters, and of the company: a hotel washes no linen of wards. */
-function byMatters(documents: readonly string[], matters: readonly string[], company: string): string[] {
+/** The duties that were named, each once, in the order in which they were typed. */
+function dutiesIn(advice: readonly Advised[], isNear: (text: string) => boolean): Section[] {
+  const found = new Map<string, Section>();
+  for (const { text, advice: duty, points } of advice)
+    if ("steps" in duty && points >= (isNear(text) ? nearDuty : sureDuty)) {
+      const before = found.get(duty.id);
+      if (!before || before.points < points) found.set(duty.id, { duty, text, points });
+    }
+  return [...found.values()];
+}
+
+/** A duty's name where none was typed: its id in words. */
+const nameOf = ({ id }: Duty) => capital(id.replaceAll("-", " "));
+
+/** Adds steps and sections to a document: the visitor's own tasks first, then each duty under the name that was typed. */
+function withSections(
+  document: string,
+  tasks: readonly string[],
+  sections: readonly { name: string; steps: readonly string[] }[],
+  isKnown: boolean,
+): string {
+  // What a department that is not known does comes before the steps of any work.
+  const before = isKnown ? /(?<=\n\n)(?=(?:Checks|Records)\n)/ : /(?<=\n\n)(?=Steps\n)/;
+  const own = tasks.slice(0, mostOwnSteps).map((task) => {
+    const work = task.replace(/^(?:how (?:we|to|they|you)|to)\s+/i, "");
+    return `# ${capital(cleanTyping(work))}. Whoever does it writes down the time and signs.\n`;
+  });
+  const added = sections.map(
+    ({ name, steps }) => `${name}\n${steps.map((step) => `# ${step}`).join("\n")}\n\n`,
+  );
+  return document.replace("\nSteps\n", `\nSteps\n${own.join("")}`).replace(before, added.join(""));
+}
+
+/** How much a document's fit to the company counts beside what it says of the matters. */
+const fitShare = 2;
+
+/** The documents, those first that speak most of the matters and fit the company: a hotel washes no linen of wards. */
+async function byMatters(
+  documents: readonly string[],
+  matters: readonly string[],
+  company: string,
+): Promise<string[]> {
   const shares = sharesOf(matters, documents);
-  const own = sharesOf([company], documents);
+  const fits = await fitsOf(company, documents);
+  const most = Math.max(...fits) || 1;
   return documents
-    .map((document, at) => ({ document, share: (shares[at] ?? 0) + (own[at] ?? 0) / 2 }))
+    .map((document, at) => ({ document, share: (shares[at] ?? 0) + (fitShare * (fits[at] ?? 0)) / most }))
     .toSorted((one, other) => other.share - one.share)
     .map(({ document }) => document);
 }
 
-/** Writes a procedure: a whole document of the department, under the names that were typed. */
-export function writeProcedure(
+/** Writes a procedure: a whole document of the department, with a section for each duty that was named and that it lacks. */
+export async function writeProcedure(
   { companyType, department, length, version }: ToolInput<"generate-sop">,
-  known: Known<"departments">,
-): Written<ToolOutput<"generate-sop">> {
-  const { documents, name } = known.piece;
-  const { head, listed } = mattersIn(department);
+  { piece, isKnown, advice }: Known<"departments">,
+): Promise<Written<ToolOutput<"generate-sop">>> {
+  const { documents } = piece;
+  const { head, listed, told } = mattersIn(department);
   const matters = [...head, ...listed];
-  const chosen = turned(byMatters(documents, matters, companyType), version - 1);
-  const tasks = known.isKnown ? [] : listed.filter(isTask);
-  const text = numbered(known.isKnown ? chosen : withSteps(chosen, tasks, known), length);
-  const told = `${known.isKnown ? name : ""}\n${stepsOf(text)}`;
-  const missing = matters.filter((matter) => !tasks.includes(matter) && !isCovered(matter, told));
-  // The title promises only what the steps hold.
-  const held = head.filter((matter) => !missing.includes(matter));
-  const isHeld = !known.isKnown || held.length === head.length;
-  const title = isHeld ? department : held.length * 2 >= head.length ? held.join(" and ") : name;
+  const sorted = isKnown ? await byMatters(documents, matters, companyType) : documents;
+  const chosen = turned(sorted, version - 1);
+  const before = `${isKnown ? piece.name : ""}\n${stepsOf(numbered(chosen, length))}`;
+  const duties = dutiesIn(advice, (text) => !isTask(text) && (!isKnown || head.includes(text)));
+  const lacking = duties.filter(
+    ({ text }) => !isKnown || !(isCovered(text, piece.name) || isToldWhole(text, before)),
+  );
+  const sections = lacking.map(({ duty, text }) => ({
+    name:
+      told.includes(text) || (isKnown && head.length === 1 && head[0] === text)
+        ? nameOf(duty)
+        : capital(cleanTyping(text)),
+    steps: duty.steps,
+  }));
+  const named = new Set(duties.map(({ duty }) => duty));
+  const answered = new Set(
+    advice.flatMap(({ advice: duty, text }) => (named.has(duty as Duty) ? [text] : [])),
+  );
+  const tasks = isKnown ? [] : listed.filter((task) => isTask(task) && !answered.has(task));
+  const text = numbered(withSections(chosen, tasks, sections, isKnown), length);
+  const isMissing = (matter: string) =>
+    !tasks.includes(matter) && !answered.has(matter) && !isCovered(matter, before);
+  // The title promises only what the steps hold: of several matters each needs more than a word.
+  const isHead = (matter: string) =>
+    answered.has(matter) || isCovered(matter, piece.name) || isToldWhole(matter, before);
+  const isHeld = !isKnown || (head.length > 1 ? head.every(isHead) : !head.some(isMissing));
+  const missing = [...matters, ...told].filter(
+    (matter) => isMissing(matter) || (!isHeld && head.includes(matter) && !isHead(matter)),
+  );
   return {
     output: {
       sopTemplate: [
-        `Procedure: ${titleOf(title)}`,
+        `Procedure: ${isHeld ? titleOf(department) : piece.name}`,
         `Company: ${titleOf(companyType)}\nValid from: ____________   Approved by: ____________`,
         text,
         ...(missing.length

@@ -1,39 +1,12 @@
 import { anyCall, calls, callsByWords } from "#content/library/calls.ts";
-import type { ToneId } from "#content/tool-limits.ts";
 import type { ToolInput, ToolOutput } from "../../contract.ts";
 import type { Facts } from "../fill.ts";
-import type { Piece } from "../library.ts";
 import { asSentence, placesIn, readOwnFacts } from "../read-facts.ts";
 import { tellingStems } from "../read-line.ts";
 import type { Said } from "../said.ts";
 import { capital, cleanTyping, uncapital } from "../typing.ts";
 import { handleOf } from "./names.ts";
-import { filled, inTone, type Known, type Manners, someFrom, turned, type Written } from "./piece.ts";
-
-type Trade = Piece<"trades">;
-
-/**
- * The texts in the order in which 'Try again' shows them. The first is a plain form with the visitor's own words and
- * nothing else. Those of the trade follow, unless they would speak of something else: an event is not the trade.
- */
-function textsFor<Text>(
-  texts: (piece: Trade) => Manners<Text>,
-  { piece, plain, said, isKnown }: Known<"trades">,
-  tone: ToneId,
-  typed: string,
-  canVary = true,
-): readonly Text[] {
-  const forms = inTone(texts(plain), tone === "direct" || tone === "professional" ? "friendly" : tone, "");
-  if (!isKnown || !canVary || said.isEvent) return forms;
-  const own = inTone(texts(piece), tone, typed);
-  // Who tells next to nothing is better served by a text of the trade.
-  return said.points.length < 2 && typed.split(/\s+/).length < fewestTold
-    ? own
-    : [...forms.slice(0, 1), ...own];
-}
-
-/** Fewer words tell next to nothing. */
-const fewestTold = 6;
+import { filled, type Known, someFrom, textsFor, turned, type Written } from "./piece.ts";
 
 const priced = /₦|\d\s?k\b|\bnaira\b|\d{3,}/i;
 
@@ -81,7 +54,7 @@ const ofBusiness = new Set(
 function offerFacts({ lead, sentences }: Said, business?: string, inLines = true) {
   const [first = "", ...others] = sentences;
   const left = first.startsWith(lead) ? first.slice(lead.length).replace(/^[\s,.;:–-]+/, "") : first;
-  // What is left of a sentence and cannot stand alone is told with the whole of it.
+  // If the rest of a sentence cannot stand alone, the whole sentence is told.
   const cannotStand =
     /^(?:for|in|at|with|of|from|to|on|by|until|till|per|that|who|which)\b/i.test(left) ||
     (/,/.test(lead) && left !== first && left.split(/\s+/).length < 4 && !/\d/.test(left));
@@ -119,7 +92,7 @@ function tagsOf(kind: string, typed: string, { sector }: Known<"trades">): strin
 const mostTags = 4;
 
 /** A headline of the library, or the plain one where it does not say what is sold. */
-function headOf(headline: string, plain: string, { piece }: Known<"trades">, told: string): string {
+function headlineOf(headline: string, plain: string, { piece }: Known<"trades">, told: string): string {
   const sold = new Set(tellingStems(`${told} ${piece.name}`));
   return tellingStems(headline).some((stem) => sold.has(stem)) ? headline : plain;
 }
@@ -153,7 +126,7 @@ export function writeMarketing(
   return {
     output: {
       instagramCaption: [filled(caption, facts, length), tags].filter(Boolean).join("\n\n"),
-      adHeadline: headOf(filled(headline, facts, length), facts.lead, known, `${kind} ${facts.lead}`),
+      adHeadline: headlineOf(filled(headline, facts, length), facts.lead, known, `${kind} ${facts.lead}`),
       whatsappMessage: filled(whatsapp, facts, length),
     },
     versions: texts.length,
@@ -179,7 +152,7 @@ function morePoints(facts: Facts, given: readonly string[], known: Known<"trades
 const mostPoints = 8;
 const longestPoint = 590;
 
-/** The points in a list of at most so many: the last lines take in what is over, so that nothing told is lost. */
+/** Shortens a list: each point beyond `most` is added to the last line that has room for it. */
 function withinCount(points: readonly string[], most: number): string[] {
   const lines = points.slice(0, most);
   for (const point of points.slice(most)) {
@@ -229,7 +202,7 @@ export function writeProduct(
   };
 }
 
-/** What stands under a headline is at most so long, in characters: the points below it tell the rest. */
+/** The longest text under a headline, in characters: the points below it tell the rest. */
 const mostUnderHead = 260;
 
 /** The facts with as many whole sentences as have room under a headline. */
@@ -281,7 +254,7 @@ export function writeLanding(
   const benefits = [...named, ...ofTrade];
   return {
     output: {
-      headline: headOf(
+      headline: headlineOf(
         filled(headline, facts, length),
         [known.name, facts.lead].filter(Boolean).join(": "),
         known,

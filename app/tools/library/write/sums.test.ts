@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { priceLines } from "./money.ts";
-import { breakEvenLines, marginLines, savingLines, shareLines } from "./sums.ts";
+import {
+  breakEvenLines,
+  hirePurchaseLines,
+  marginLines,
+  savingLines,
+  shareLines,
+  unitLines,
+} from "./sums.ts";
 
 test("a share is said in naira", () => {
   expect(shareLines("he say make we share the profit 60 40")[0]).toContain("₦60,000 and the other ₦40,000");
@@ -39,3 +46,22 @@ test.each(["3 freezers at 210k each from his company", "store rent 40k per month
     expect(priceLines(`my husband can get ${text}`)).toEqual([]);
   },
 );
+
+test("what one piece or one trip leaves is worked out", () => {
+  expect(
+    unitLines("bowl of egusi 4,500, efo 4,000. Cost of one litre is about 2,700 for egusi when we tested")[0],
+  ).toContain("₦1,800 is left on each");
+  expect(unitLines("truck 11m, one trip 22k, diesel and driver 9k, 3 trips a day")[0]).toContain(
+    "3 a day on 26 days are ₦1,014,000",
+  );
+  expect(unitLines("one trip to Jos, 3 trips a day")).toEqual([]);
+});
+
+test("hire purchase is compared with what the rider brings", () => {
+  const [line] = hirePurchaseLines(
+    "one keke on hire purchase (2.4m, I will pay 400k down and 30k every week) and a rider who brings me 25k weekly",
+  );
+  expect(line).toContain("67 weeks at ₦30,000");
+  expect(line).toContain("₦5,000 a week comes out of your own pocket");
+  expect(hirePurchaseLines("keke 2.4m, 30k every week")).toEqual([]);
+});

@@ -1,9 +1,6 @@
-/** Sums that answer what is asked in an idea or a goal, from the figures that stand in it. */
+/** Sums that answer what is asked in an idea or a goal, from its own figures. */
 import { naira } from "#content/prices.ts";
-import { amountAfter, amountPattern, nairaIn } from "./money.ts";
-
-/** How many days a month a small business works. */
-const workingDays = 26;
+import { amountAfter, amountPattern, nairaIn, workingDays } from "./money.ts";
 
 const round = (value: number) => Math.round(value / 100) * 100;
 
@@ -77,6 +74,73 @@ export function marginLines(text: string): string[] {
       : "";
   return [
     `You buy at ${naira(bought)} and sell at ${naira(sold)}, so ${naira(left)} is left on each before transport, loss and your own time.${whole} Take off what will not be sold or spoils before you count it as gain.`,
+  ];
+}
+
+/** Jobs of one kind in a day, after the words for one of them: 'one trip 22k … 3 trips a day'. */
+const jobs = "trip|wash|job|ride|delivery|load|session|cut";
+
+/** What one piece or job leaves: 'one trip 22k, diesel and driver 9k', 'egusi 4,500 … cost of one litre is 2,700 for egusi'. */
+export function unitLines(text: string): string[] {
+  const made = new RegExp(
+    String.raw`\bcosts? (?:of|for|per) (?:making )?(?:one|an?|1|each)\s+([a-z]+)\D{0,25}?${amountPattern}(?:\s*\bfor\s+([a-z]+))?`,
+    "i",
+  ).exec(text);
+  const [, thing = "", digits, unit, product] = made ?? [];
+  const cost = nairaIn(digits, unit);
+  const sold = product
+    ? amountAfter(String.raw`\b${product}`, text)
+    : inOneSentence(String.raw`\bsell`, text);
+  if (cost && sold && sold > cost)
+    return [
+      `At ${naira(sold)} for one ${thing.toLowerCase()} that costs you ${naira(cost)}, ${naira(sold - cost)} is left on each, before light, gas, transport and your own time. Fifty a week leave ${naira((sold - cost) * 50)}, a hundred ${naira((sold - cost) * 100)}. Test the cost again at the dearest price of the year.`,
+    ];
+  const one = new RegExp(String.raw`\b(?:one|each|per|1) (${jobs})\b\D{0,12}?${amountPattern}`, "i").exec(
+    text,
+  );
+  const earned = nairaIn(one?.[2], one?.[3]);
+  const spent = amountAfter(
+    String.raw`\b(?:diesel|fuel|petrol|driver|expenses?|costs?)\b`,
+    text.slice((one?.index ?? 0) + (one?.[0].length ?? 0)),
+  );
+  const kind = one?.[1]?.toLowerCase() ?? "";
+  const perDay = Number(
+    new RegExp(String.raw`\b(\d{1,2}) ${kind}s? (?:a|per|every|each) day`, "i").exec(text)?.[1] ?? 0,
+  );
+  if (!earned || !spent || spent >= earned || !perDay) return [];
+  const left = earned - spent;
+  return [
+    `One ${kind} brings ${naira(earned)} and takes ${naira(spent)}, so ${naira(left)} is left. ${perDay} a day on ${workingDays} days are ${naira(left * perDay * workingDays)} a month, and one a day ${naira(left * workingDays)}, before repairs, tyres, papers and the days on which nothing moves. Plan with the smaller figure.`,
+  ];
+}
+
+/** What hire purchase costs beside what the vehicle or machine brings in: '400k down and 30k every week', 'brings me 25k weekly'. */
+export function hirePurchaseLines(text: string): string[] {
+  if (!/\bhire[- ]purchase\b/i.test(text)) return [];
+  const weekly = String.raw`\s*(?:every|each|a|per)?\s*week(?:ly)?\b`;
+  const amountIn = (pattern: string) => {
+    const found = new RegExp(pattern, "i").exec(text);
+    return nairaIn(found?.[1], found?.[2]);
+  };
+  const price = amountIn(`hire[- ]purchase\\D{0,12}${amountPattern}`);
+  const down = amountIn(String.raw`${amountPattern}\s+(?:down|deposit|first)`) ?? 0;
+  const brought = amountIn(
+    String.raw`\b(?:brings?|gives?|delivers?|returns?)\b\D{0,20}${amountPattern}${weekly}`,
+  );
+  const paid = amountIn(
+    String.raw`\b(?:pay|and|then)\b\D{0,12}${amountPattern}${weekly}(?<!\b(?:brings?|gives?|delivers?|returns?)\b\D{0,20}[\d.,kKmM]+${weekly})`,
+  );
+  if (!price || !paid) return [];
+  const weeks = Math.ceil((price - down) / paid);
+  const gap = brought === undefined ? 0 : brought - paid;
+  return [
+    `After the first ${naira(down)} you owe ${naira(price - down)}, which is ${weeks} weeks at ${naira(paid)}.${
+      brought === undefined
+        ? ""
+        : gap < 0
+          ? ` The rider brings ${naira(brought)}, so ${naira(-gap)} a week comes out of your own pocket, ${naira(-gap * weeks)} in all, beside the ${naira(down)}, and each week without riding adds ${naira(paid)}. Only then is it yours. Agree on more from the rider, or on smaller payments, before you sign.`
+          : ` The rider brings ${naira(brought)}, so ${naira(gap)} a week is left for repairs and bad weeks. Each week without riding costs you ${naira(paid)}.`
+    }`,
   ];
 }
 

@@ -1,0 +1,79 @@
+import { discriminant } from "#packages/recognise/discriminant.ts";
+import { meaningOf } from "#packages/recognise/encoder.ts";
+import { stemPoints } from "#packages/recognise/recogniser.ts";
+import type { Advice, AdviceKind } from "./advice.ts";
+import { once, readBuilt } from "./library.server.ts";
+import type { AdviceShelf } from "./library.ts";
+import { tellingStems } from "./read-line.ts";
+
+/** What is advised for a part of a text. */
+export interface Advised {
+  /** The part that names the matter. */
+  readonly text: string;
+  readonly advice: Advice;
+  /** How surely it is meant. */
+  readonly points: number;
+}
+
+/** What the words of a text count beside its meaning, and what its context counts beside the text. Found by leaving lines out. */
+const wordShare = 0.42;
+const contextShare = 0.3;
+
+/** Numbers as standard deviations above their mean. */
+function standardised(numbers: Float32Array): Float32Array {
+  const mean = numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+  const spread = Math.hypot(...numbers.map((one) => one - mean)) / Math.sqrt(numbers.length) || 1;
+  return numbers.map((one) => (one - mean) / spread);
+}
+
+/** All advice of a kind, and a function that gives the points of each for a text: by its meaning and by its words. */
+const shelfOf = once(async (kind: AdviceKind) => {
+  const { advice, meaning, stems } = (await readBuilt(`${kind}.json`)) as AdviceShelf;
+  const byMeaning = discriminant(meaning);
+  const byWords = (text: string) => stemPoints(tellingStems(text), stems, advice.length);
+  const pointsOf = async (text: string) => {
+    const words = byWords(text);
+    const meant = await meaningOf(text);
+    const points = meant ? standardised(byMeaning(meant)) : new Float32Array(advice.length);
+    return points.map((one, at) => one + wordShare * (words[at] as number));
+  };
+  return { advice, byWords, pointsOf };
+});
+
+/**
+ * Finds the advice that fits each text best.
+ * @param context whose matters they are, such as a kind of company
+ */
+export async function likeliestAdvice(
+  kind: AdviceKind,
+  texts: readonly string[],
+  context?: string,
+): Promise<Advised[]> {
+  const { advice, pointsOf } = await shelfOf(kind);
+  const [around, ...all] = await Promise.all([
+    context ? pointsOf(context) : undefined,
+    ...texts.map((text) => pointsOf(text)),
+  ]);
+  return all.map((own, place) => {
+    const points = own?.map((one, at) => one + contextShare * (around?.[at] ?? 0)) ?? [];
+    const [best = 0, second = 0] = [...points].toSorted((one, other) => other - one);
+    // Where another one is as likely, neither is sure.
+    return {
+      text: texts[place] as string,
+      advice: advice[points.indexOf(best)] as Advice,
+      points: 2 * best - second,
+    };
+  });
+}
+
+/** How well some texts fit a company: whether their words are those of the same duties. */
+export async function fitsOf(company: string, texts: readonly string[]): Promise<number[]> {
+  const { byWords } = await shelfOf("duties");
+  const own = byWords(company);
+  const dot = (one: Float64Array, other: Float64Array) =>
+    one.reduce((sum, point, at) => sum + point * (other[at] as number), 0);
+  return texts.map((text) => {
+    const points = byWords(text);
+    return dot(own, points) / (Math.hypot(...own) * Math.hypot(...points) || 1);
+  });
+}
