@@ -14,6 +14,7 @@ import {
   isFiltered,
   lagosDay,
   open,
+  overdueAt,
   type Reader,
   tabOf,
 } from "./lead-conditions.server.ts";
@@ -107,5 +108,12 @@ export async function listFoundLeads(
 /** How many leads wait for an answer. */
 export async function countToAnswer(): Promise<number> {
   const [row] = await db().select({ count: count() }).from(leads).where(open);
+  return row?.count ?? 0;
+}
+
+/** How many leads have waited longer than promised, for the dashboard's first line. */
+export async function countOverdue(now: Date): Promise<number> {
+  const calendar = await readCalendar();
+  const [row] = await db().select({ count: count() }).from(leads).where(overdueAt({ now, calendar }));
   return row?.count ?? 0;
 }
