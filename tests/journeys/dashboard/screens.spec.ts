@@ -68,7 +68,8 @@ test("leads and conversations are accessible", async ({ page }) => {
     .getByRole("button", { name: /^Mark as handled/ })
     .click();
   await expect(page.getByText(/is marked as handled/)).toBeVisible();
-  await leads.upcoming(page).first().getByText(leadsTexts.cancel.open).click();
+  const cancel = page.getByText(leadsTexts.cancel.open);
+  await leads.upcoming(page).first().locator("summary", { has: cancel }).click();
   await expectUsable(page);
 
   await keepExchange({
