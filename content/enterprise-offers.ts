@@ -26,7 +26,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
     title: enterpriseTitles["enterprise-intelligence-suite"],
     subtitle: "One view of sales, stock, staff and money",
     description:
-      "For companies with several branches or departments whose figures sit in different notebooks, spreadsheets and phones. The suite brings them together and answers questions in plain English.",
+      "For companies with several branches or departments whose figures sit in different notebooks, spreadsheets and phones. The suite brings them together.",
     useCase:
       "A distributor with branches in Lagos, Onitsha and Kano sees each branch’s sales and stock by closing time, without calling the managers.",
     ...setupAndMonthly(enterprisePrices["enterprise-intelligence-suite"]),
@@ -36,8 +36,8 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
       "Questions in plain English, such as ‘Which branch sold less than last month?’",
       "Approval of expenses and purchase requests from your phone",
       "Warnings when stock is low, a payment is late or a figure looks wrong",
-      "Sign-in by role, so that each person sees only what the job needs",
-      "Your existing spreadsheets moved in, so you do not start from nothing",
+      "Sign-in by role: each sees only what the job needs",
+      "Your existing spreadsheets moved in",
     ],
     stack: ["Web application", "WhatsApp Business Platform", "PostgreSQL database", "AI language model"],
     ctaText: "Ask about the suite on WhatsApp",
@@ -50,7 +50,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
     title: enterpriseTitles["healthcare-system"],
     subtitle: "For clinics, hospitals, laboratories and pharmacies",
     description:
-      "Patients book on WhatsApp, the front desk finds the record by phone number, and each consultation, test and drug goes on the bill. Your staff use it on the phones and computers you have.",
+      "Patients book on WhatsApp, the front desk finds the record by phone number, and each consultation, test and drug goes on the bill.",
     useCase:
       "A clinic stops losing patient cards: the nurse types a phone number and sees past visits, allergies and what is still unpaid.",
     ...setupAndMonthly(enterprisePrices["healthcare-system"]),
@@ -83,7 +83,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
       "Table reservations with a confirmation message",
       "Ingredients deducted with each dish sold",
       "Cash, transfer and POS totals for each shift and each cashier",
-      "A report of the dishes that sell and the dishes that waste money",
+      "A report of the dishes that sell and those that waste money",
     ],
     stack: ["Web application", "WhatsApp Business Platform", "PostgreSQL database", "Your receipt printer"],
     ctaText: "Ask about the restaurant system on WhatsApp",
@@ -128,7 +128,7 @@ export const enterprisePage = {
   description:
     "AI systems for clinics, restaurants, property companies and groups with branches. See what each one does, its setup price and its monthly price.",
   heading: "Enterprise AI Systems",
-  intro: `Four systems for businesses that have outgrown notebooks and spreadsheets. Each is a custom build with a setup price and a monthly price, ready in ${site.claims.buildTime}. ${supportHours}`,
+  intro: `Four systems for businesses that have outgrown notebooks and spreadsheets, each built for you in ${site.claims.buildTime}. ${supportHours}`,
   compareLabel: "Compare the four systems",
   setupLabel: "One-time setup",
   monthlyLabel: "per month",

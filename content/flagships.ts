@@ -100,7 +100,7 @@ export const books: Flagship = {
   id: "books",
   name: site.flagships.books,
   heading: "Say it on WhatsApp. It is in your books.",
-  text: `You send ‘${rice.message}’ and the sale is in your books. There is no form to fill and no bookkeeping to learn. Ask at any time what your profit is. ${flagshipMonthly}`,
+  text: `You send ‘${rice.message}’ and the sale is in your books. No form to fill, no bookkeeping to learn. Ask at any time what your profit is. ${flagshipMonthly}`,
   features: [
     {
       title: "Plain-language recording",
@@ -116,7 +116,7 @@ export const books: Flagship = {
     },
     {
       title: "Staff roles",
-      text: "Sales reps record, supervisors check, the accountant sees the figures, and you see everything.",
+      text: "Sales reps record, supervisors check, accountants see the figures.",
     },
     { title: "Insights", text: "What sells, what only ties down money, and who still owes you." },
   ],

@@ -100,7 +100,7 @@ export const hero = {
   ] satisfies readonly Statistic[],
   /** A customer orders in a chat, and it is paid. */
   order: {
-    label: `Example: a customer orders cloth from ${sampleOrder.shop} on WhatsApp, and the order is paid`,
+    label: "Example: a customer orders cloth on WhatsApp and pays",
     messages: [
       { own: true, text: "Do you still have the blue adire?" },
       {

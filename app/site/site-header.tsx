@@ -8,6 +8,8 @@ import { site } from "#content/site.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
 
 const contactHref = whatsappLink(contactButton.line, contactButton.message);
+/** Where the visitor is, in the menus. */
+const here = "underline underline-offset-4";
 const row = "flex min-h-11 items-center rounded-lg px-3 hover:bg-brand-soft";
 
 /** Closes the open menus of the bar, except the one in use. */
@@ -53,7 +55,7 @@ function useIsHere() {
 function MenuLink({ label, href }: NavigationLink) {
   const isHere = useIsHere()(href);
   return (
-    <Link to={href} className={isHere ? `${row} here` : row} aria-current={isHere ? "page" : undefined}>
+    <Link to={href} className={isHere ? `${row} ${here}` : row} aria-current={isHere ? "page" : undefined}>
       {label}
     </Link>
   );
@@ -79,9 +81,7 @@ function WideMenu() {
       {navigation.map((entry) =>
         "links" in entry ? (
           <details key={entry.label} name="menu" className="group relative">
-            <summary
-              className={`${row} gap-1.5 ${entry.links.some(({ href }) => isHere(href)) ? "here" : ""}`}
-            >
+            <summary className={`${row} gap-1.5 ${entry.links.some(({ href }) => isHere(href)) ? here : ""}`}>
               {entry.label}
               <Icon name="down" className="size-4 group-open:rotate-180" />
             </summary>

@@ -30,7 +30,7 @@ test("a question has only choices that are likely, and two at least", async () =
   expect(error.choices.length).toBeLessThan(5);
 });
 
-test("a procedure has the visitor's own steps first, and a complaint in no title", async () => {
+test("a procedure has the visitor's own steps first, and no complaint", async () => {
   const sop = asked("generate-sop", {
     companyType: "Umbrella club, Jos. Members keep returning with short cash",
     department: "lending desk: tag umbrella, tell member the fee, members come late, close by 6pm",
@@ -41,8 +41,7 @@ test("a procedure has the visitor's own steps first, and a complaint in no title
   expect(output.sopTemplate).toMatch(
     /\nSteps\n1\. Tag umbrella\..*\n2\. Tell member the fee\..*\n3\. Close by 6pm\./,
   );
-  expect(output.sopTemplate).toMatch(/Also write down for your place: .*members come late\.$/);
-  expect(output.sopTemplate).not.toMatch(/short cash/);
+  expect(output.sopTemplate).not.toMatch(/short cash|come late/);
 });
 
 test("what a post asks for fits the kind of trade", async () => {

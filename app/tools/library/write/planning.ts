@@ -24,7 +24,9 @@ const sureWorry = 9;
 const sureGoal = 8.5;
 const sureWish = 7;
 /** A goal is near enough where none is surely meant. */
-const nearGoal = 4.4;
+const nearGoal = 6.4;
+/** What a goal is not: ‘no bank loan please’. */
+const refusal = /^(?:no|not|never|without|stop)\b/i;
 const mostWorries = 4;
 
 /** Advice without repetition, in the order of the texts that name it. */
@@ -35,8 +37,9 @@ const eachOnce = (advised: readonly Advised[]) => [
 /** The goals that are surely meant, else the nearest one if it is near enough. */
 function goalsIn(advised: readonly Advised[], wishes: readonly string[]): Goal[] {
   const isWish = (text: string) => wishes.some((wish) => wish.includes(text));
-  const sure = advised.filter(({ text, points }) => points >= (isWish(text) ? sureWish : sureGoal));
-  const nearest = advised.toSorted((one, other) => other.points - one.points).slice(0, 1);
+  const wanted = advised.filter(({ text }) => !refusal.test(text));
+  const sure = wanted.filter(({ text, points }) => points >= (isWish(text) ? sureWish : sureGoal));
+  const nearest = wanted.toSorted((one, other) => other.points - one.points).slice(0, 1);
   const meant = sure.length ? sure : nearest.filter(({ points }) => points >= nearGoal);
   return eachOnce(meant)
     .flatMap((one) => ("system" in one ? [one] : []))

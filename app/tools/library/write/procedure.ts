@@ -133,7 +133,8 @@ export async function writeProcedure(
   const isHead = (matter: string) =>
     answered.has(matter) || isCovered(matter, piece.name) || isToldWhole(matter, before);
   const isHeld = !isKnown || (head.length > 1 ? head.every(isHead) : !head.some(isMissing));
-  const missing = [...matters, ...told].filter(
+  // What else was told may be meant for nobody but us: 'the girls forget to change the lamp'.
+  const missing = matters.filter(
     (matter) => isMissing(matter) || (!isHeld && head.includes(matter) && !isHead(matter)),
   );
   return {
