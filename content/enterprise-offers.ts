@@ -28,14 +28,14 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
     description:
       "For companies with several branches or departments whose figures sit in different notebooks, spreadsheets and phones. The suite brings them together.",
     useCase:
-      "A distributor with branches in Lagos, Onitsha and Kano sees each branch’s sales and stock by closing time, without calling the managers.",
+      "A distributor with branches in Lagos, Onitsha and Kano sees each branch’s sales and stock by closing time.",
     ...setupAndMonthly(enterprisePrices["enterprise-intelligence-suite"]),
     features: [
       "One dashboard for sales, expenses, stock and staff, branch by branch",
       "A daily summary on WhatsApp for the owner and the managers",
       "Questions in plain English, such as ‘Which branch sold less than last month?’",
       "Approval of expenses and purchase requests from your phone",
-      "Warnings when stock is low, a payment is late or a figure looks wrong",
+      "Warnings when stock is low, a payment late or a figure wrong",
       "Sign-in by role: each sees only what the job needs",
       "Your existing spreadsheets moved in",
     ],
@@ -106,7 +106,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
       "Viewing calendar shared by all agents",
       "Instalment plans with reminders and statements",
       "Rent, service charge and renewal dates for each tenant",
-      "Commission for each agent, worked out from closed sales",
+      "Commission for each agent from closed sales",
       "Reports by estate, by agent and by month",
     ],
     stack: ["Web application", "WhatsApp Business Platform", "PostgreSQL database", "AI language model"],
