@@ -50,7 +50,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
     title: enterpriseTitles["healthcare-system"],
     subtitle: "For clinics, hospitals, laboratories and pharmacies",
     description:
-      "Patients book on WhatsApp, the front desk finds the record by phone number, and each consultation, test and drug goes on the bill.",
+      "Patients book on WhatsApp and get a reminder. The front desk finds the record by phone number, and each test and drug is on the bill.",
     useCase:
       "A clinic stops losing patient cards: the nurse types a phone number and sees past visits, allergies and what is still unpaid.",
     ...setupAndMonthly(enterprisePrices["healthcare-system"]),
@@ -128,7 +128,7 @@ export const enterprisePage = {
   description:
     "AI systems for clinics, restaurants, property companies and groups with branches. See what each one does, its setup price and its monthly price.",
   heading: "Enterprise AI Systems",
-  intro: `Four systems for businesses that have outgrown notebooks and spreadsheets, each built for you in ${site.claims.buildTime}. ${supportHours}`,
+  intro: `Four systems for businesses that have outgrown notebooks and spreadsheets. Each is a custom build, ready in ${site.claims.buildTime}. ${supportHours}`,
   compareLabel: "Compare the four systems",
   setupLabel: "One-time setup",
   monthlyLabel: "per month",

@@ -131,7 +131,7 @@ test("there are five roles with their responsibilities, and five traits", async 
     /^self-leadership$/i,
     /^basic tech skills$/i,
   ]);
-  expectApply(html, 1);
+  expectApply(html, 2);
   expect(chatOf(links(html, "Ask about roles on WhatsApp").at(-1)).line).toBe(recruitmentLine);
 });
 
@@ -186,7 +186,7 @@ test("performance has the metrics as a table, four levels with their rules, and 
   for (const [at, said] of Object.values(rules).entries())
     for (const words of said) expect(items[at]).toContain(words);
   expect(wordsOf(html)).toContain("Promotions are earned by contribution, not time served.");
-  expectApply(html, 1);
+  expectApply(html, 2);
   expect(chatOf(links(html, "Ask about advancement on WhatsApp").at(-1)).line).toBe(otherLine);
 });
 

@@ -26,7 +26,7 @@ test("a question is asked and answered, with the page it comes from and the next
   expect(await nextSteps(page).getByRole("link").count()).toBeLessThanOrEqual(3);
   await ask(page, "can it see the yard");
   const choices = chat(page).getByRole("list", { name: texts.choicesLabel });
-  await expect(choices.getByRole("button")).toHaveCount(2);
+  await expect(choices.getByRole("button")).toHaveCount(3);
   await expect(choices.getByRole("link", { name: texts.noneOfThese })).toHaveAttribute("href", /wa\.me/);
   await expect(nextSteps(page)).toHaveCount(0);
   await axe(page);

@@ -50,6 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(await statuses()).toEqual(["pending", "completed", "rejected"]);
         // The list has been reloaded, so this reviewer has not seen the changes made from here on.
         await expect(page.getByLabel(texts.statusOf("Ada Obi"))).toHaveValue("pending");
+        await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       });
       await test.step("another reviewer's changes meanwhile are reported and shown", async () => {
         await sql()`update recruitment_applications set status = 'shortlisted' where ref = ${ref}`;

@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { type ToolCall, toolCalls } from "../contract.ts";
+import { departmentOf } from "./departments.server.ts";
+import { isCovered, mattersIn, titleOf } from "./matters.ts";
+import { writeFromLibrary } from "./write.server.ts";
+
+const asked = (name: ToolCall, added: object = {}) =>
+  toolCalls[name].input.parse({ ...toolCalls[name].example.input, ...added }) as never;
+
+describe("a procedure", () => {
+  test.each([
+    ["Dental clinic", "Washing and sterilising of instruments", "theatre-and-sterilising"],
+    ["Bakery", "night shift", "bakery-production"],
+    ["Hotel", "front desk - lost key, deposit", "front-desk-reception"],
+    ["Toy company", "juggling", undefined],
+    ["Printing press, Mushin", "order desk", "printing-press"],
+    ["DJ business", "bookings", "dj-and-sound"],
+    ["Physiotherapy clinic", "treatment room", "physiotherapy-room"],
+  ])("of a %s, %j, is of %s", async (company, department, id) => {
+    expect(await departmentOf(company, department)).toBe(id);
+  });
+
+  const sopOf = async (companyType: string, department: string, added: object = {}) => {
+    const sop = asked("generate-sop", { companyType, department, ...added });
+    return (await writeFromLibrary("generate-sop", sop)).output.sopTemplate;
+  };
+
+  test("lists the matters that it lacks, and keeps a complaint to itself", async () => {
+    const text = await sopOf(
+      "Hostel wey get 12 rooms for Jos",
+      "front desk - check in, parrot feeding, lost trumpet. boys dey quarrel every night",
+    );
+    expect(text).toMatch(/^Procedure: Front desk\n\nCompany: Hostel, Jos\n/);
+    expect(text).toMatch(/Also write down for your place: parrot feeding; lost trumpet\.$/);
+    expect(text).not.toContain("quarrel");
+  });
+
+  test("has a section for each matter that a duty fits, under the name that was typed", async () => {
+    const text = await sopOf(
+      "Secondary school with boarding",
+      "boarding house: exeat, sick bay, visiting day every last saturday",
+    );
+    const headings = ["Steps", "Exeat", "Sick bay", "Visiting day every last Saturday", "Checks"];
+    const places = headings.map((heading) => text.indexOf(`\n\n${heading}\n`));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places[0]).toBeGreaterThan(0);
+    expect(text).not.toContain("Also write down");
+  });
+
+  test("of a department that is not known has the duties in the order in which they were typed", async () => {
+    const text = await sopOf(
+      "Toy museum",
+      "juggling desk: lost property, fire drill, cash shortage, unicycle polishing",
+      {
+        nearest: "none",
+      },
+    );
+    const places = ["Lost property", "Fire drill", "Cash shortage", "Steps"].map((heading) =>
+      text.indexOf(`\n\n${heading}\n1. `),
+    );
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places[0]).toBeGreaterThan(0);
+    expect(text).toContain("Also write down for your place: juggling desk; unicycle polishing.");
+  });
+
+  test("is the document that fits the company", async () => {
+    expect(await sopOf("hotel", "laundry")).toMatch(/guest/);
+    expect(await sopOf("hotel", "laundry")).not.toMatch(/\b(?:wards?|theatre)\b/i);
+    expect(await sopOf("hospital", "laundry")).toMatch(/\bwards?\b/);
+  });
+
+  test("does not promise in its title what it does not hold", async () => {
+    const text = await sopOf("abattoir", "butchers and trumpets");
+    expect(text).toMatch(/^Procedure: Butchery and abattoir\n/);
+    expect(text).toMatch(/Also write down for your place: trumpets\.$/);
+  });
+
+  test("matters are told from stories", () => {
+    expect(mattersIn("Boarding: visiting day and sick bay, boys dey fight. Please make it short")).toEqual({
+      head: ["Boarding"],
+      listed: ["visiting day", "sick bay"],
+      told: ["boys dey fight"],
+    });
+    expect(isCovered("sterilisation", "Sterilising room")).toBe(true);
+    expect(titleOf("Farm (two ponds) that my uncle left")).toBe("Farm");
+  });
+
+  test("a department that is too long is told the limit", () => {
+    const { error } = toolCalls["generate-sop"].input.safeParse({
+      companyType: "x",
+      department: "y".repeat(301),
+    });
+    expect(error?.issues[0]?.message).toBe("Department must be at most 300 characters");
+  });
+});
