@@ -54,19 +54,17 @@ export interface Example {
   stems?: readonly string[];
 }
 
-/** A line as numbers in rows, which the innermost loops read many times faster than pairs. */
+/** The features of a line as arrays of numbers, which the innermost loops read many times faster than pairs. */
 interface Row {
-  subject: number;
-  /** The points of each subject before anything is learnt. */
-  known: Float64Array;
-  places: Int32Array;
-  values: Float64Array;
+  readonly places: Int32Array;
+  readonly values: Float64Array;
   /** How many of the places count. */
   size: number;
 }
 
-/** Copies into `left` the features that are left when a share of them is taken away at random, the same ones each time. */
-function leavingOut(share: number, left: Row) {
+/** Makes a function that leaves out a share of a row's features at random, the same ones each time. Its rows share one memory. */
+function leavingOut(share: number, longest: number) {
+  const left: Row = { places: new Int32Array(longest), values: new Float64Array(longest), size: 0 };
   let state = 1;
   return (row: Row): Row => {
     left.size = 0;
@@ -81,7 +79,7 @@ function leavingOut(share: number, left: Row) {
   };
 }
 
-/** Adds the weights of a row's features to the points of the subjects: four at once, in the same order as one by one. */
+/** Adds the weights of a row's features to the points of the subjects, four features at once. Their order stays the same. */
 function addRow(points: Float64Array, { places, values, size }: Row, weights: Float32Array): void {
   const count = points.length;
   const from = (at: number) => (places[at] as number) * count;
@@ -105,7 +103,7 @@ function addRow(points: Float64Array, { places, values, size }: Row, weights: Fl
   }
 }
 
-/** Moves the weights of a row's features against the errors of the subjects; `wrong` is room for those that have one. */
+/** Moves the weights of a row's features against the errors of the subjects. `wrong` is working memory, one place a subject. */
 function correct(
   weights: Float32Array,
   { places, values, size }: Row,
@@ -140,15 +138,14 @@ export function learn(
   cautious = false,
 ): Learnt {
   const count = ids.length;
-  const rows = examples.map(
-    ({ subject, features, stems: own = [] }): Row => ({
-      subject,
-      known: stemPoints(own, stems, count),
-      places: Int32Array.from(features, ([place]) => place),
-      values: Float64Array.from(features, ([, value]) => value),
-      size: features.length,
-    }),
-  );
+  const rows = examples.map(({ subject, features, stems: own = [] }) => ({
+    subject,
+    /** The points of each subject before anything is learnt. */
+    known: stemPoints(own, stems, count),
+    places: Int32Array.from(features, ([place]) => place),
+    values: Float64Array.from(features, ([, value]) => value),
+    size: features.length,
+  }));
   const longest = rows.reduce((most, { size }) => Math.max(most, size), 0);
   const places = rows.reduce(
     (most, row) => row.places.reduce((one, place) => Math.max(one, place + 1), most),
@@ -158,8 +155,7 @@ export function learn(
   const sums = cautious ? new Float32Array(count * places) : weights;
   const points = new Float64Array(count);
   const wrong = new Int32Array(count);
-  const left = { places: new Int32Array(longest), values: new Float64Array(longest), size: 0 };
-  const remaining = cautious ? leavingOut(0.5, { ...left, subject: 0, known: points }) : (row: Row) => row;
+  const remaining = cautious ? leavingOut(0.5, longest) : (row: Row) => row;
   for (let round = 0; round < rounds; round++) {
     shuffle(rows, round + 1);
     const rate = (cautious ? 1 : 2) * (1 - round / rounds) + 0.1;
