@@ -33,7 +33,7 @@ export async function unreadable(text: string): Promise<string | undefined> {
   if (/\p{Script=Arabic}/u.test(text) && !/[a-z]{3}/i.test(text)) return otherLanguages.arabic;
   const words = plainWords(text).filter((word) => /[a-z]{2}/.test(word));
   if (words.every((word) => fillers.has(word))) return notReadable;
-  const { known } = await spelling("spelling");
+  const { known } = await spelling();
   const strange = words.filter((word) => !known.has(word));
   if (words.length < leastWords)
     return strange.length === words.length && words.some((word) => mashed.test(word))

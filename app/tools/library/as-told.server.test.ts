@@ -138,7 +138,7 @@ describe("slips are mended and names are not", () => {
     ["bedbug, killer bean, brodas", "bedbug, killer bean, brodas"],
     ["surplice, cassock and stole", "surplice, cassock and stole"],
   ])("%j", async (typed, right) => {
-    expect((await spelling("spelling")).correct(typed)).toBe(right);
+    expect((await spelling()).correct(typed)).toBe(right);
   });
 });
 

@@ -1,6 +1,6 @@
 import { meaningOf } from "#packages/recognise/encoder.ts";
 import { type Clause, type ClauseKind, looksLikeFact, partsOf } from "./clauses.ts";
-import { recogniserOf } from "./library.server.ts";
+import { clauseRecogniser } from "./library.server.ts";
 import { clauseFeatures } from "./read-line.ts";
 import { type Said, saidIn } from "./said.ts";
 
@@ -12,7 +12,7 @@ const longFrom = 7;
 
 /** Classifies each clause of a text. In a long text, facts are classified by their words alone: they are rarely private. */
 export async function readClauses(text: string): Promise<Clause[]> {
-  const recognise = await recogniserOf("clauses.json");
+  const recognise = await clauseRecogniser();
   const parts = partsOf(text).slice(0, mostParts);
   return Promise.all(
     parts.map(async (part) => {

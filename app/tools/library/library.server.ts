@@ -9,13 +9,13 @@ import { featuresOf, sectorFeatures, tellingStems, withoutLegalForm } from "./re
 import type { SectorId } from "./sectors.ts";
 import { type Spelling, speller, wordsOf } from "./spelling.ts";
 
-/** Does something once for each key. A failure is not remembered. */
-export function once<Key, Thing>(load: (key: Key) => Promise<Thing>): (key: Key) => Promise<Thing> {
-  const known = new Map<Key, Promise<Thing>>();
-  return (key) => {
-    const loading = known.get(key) ?? load(key);
-    known.set(key, loading);
-    loading.catch(() => known.delete(key));
+/** Does something once, or once for each key. A failure is not remembered. */
+export function once<Key extends [] | [string], Thing>(load: (...key: Key) => Promise<Thing>) {
+  const known = new Map<string | undefined, Promise<Thing>>();
+  return (...key: Key): Promise<Thing> => {
+    const loading = known.get(key[0]) ?? load(...key);
+    known.set(key[0], loading);
+    loading.catch(() => known.delete(key[0]));
     return loading;
   };
 }
@@ -26,8 +26,8 @@ export const readBuilt = async (name: string): Promise<unknown> =>
 /** Reads a file of the built library once. */
 const load = once(readBuilt);
 
-/** A recogniser that the build learnt, by its file. */
-export const recogniserOf = once(async (file: "clauses.json") => recogniser((await load(file)) as Learnt));
+/** Recognises what a clause is. */
+export const clauseRecogniser = once(async () => recogniser((await load("clauses.json")) as Learnt));
 
 /** The names of a kind's pieces, and two functions that recognise them: by words, and by the nearest lines. */
 const shelf = once(async (kind: Kind) => {
@@ -72,7 +72,7 @@ export async function general<K extends Kind>(kind: K): Promise<Piece<K>> {
 }
 
 /** The words that are no slips, and a function that corrects slips in what was typed. */
-export const spelling = once(async (_: "spelling") => {
+export const spelling = once(async () => {
   const stored = (await readBuilt("spelling.json")) as Spelling;
   const known = wordsOf(stored);
   return { known, correct: speller(stored.words, known) };
@@ -177,7 +177,7 @@ export async function sureOf(
   return agrees ? words.id : undefined;
 }
 
-const sectorShelf = once(async (_: "sectors") => {
+const sectorShelf = once(async () => {
   const { names, ofTrade, learnt } = (await load("sectors.json")) as SectorShelf;
   return { names, ofTrade, recognise: recogniser(learnt) };
 });
@@ -197,14 +197,14 @@ export async function sectorPiece(id: string): Promise<Sector> {
 
 /** The kind that a trade of the library belongs to. */
 export async function sectorOfTrade(id: string): Promise<Sector | undefined> {
-  const { ofTrade, names } = await sectorShelf("sectors");
+  const { ofTrade, names } = await sectorShelf();
   const sector = ofTrade[id];
   return sector !== undefined && Object.hasOwn(names, sector) ? sectorPiece(sector) : undefined;
 }
 
 /** The chance of each kind of trade: the mean of its trades' total chance and of its chance by its own lines. */
 async function sectorChances(whole: string, telling: string): Promise<Map<string, number>> {
-  const [{ byWords }, { ofTrade, recognise }] = await Promise.all([shelf("trades"), sectorShelf("sectors")]);
+  const [{ byWords }, { ofTrade, recognise }] = await Promise.all([shelf("trades"), sectorShelf()]);
   const chances = new Map<string, number>();
   for (const { id, chance } of byWords(whole)) {
     const sector = ofTrade[id];
@@ -223,7 +223,7 @@ async function sectorChances(whole: string, telling: string): Promise<Map<string
  * @param telling the words that describe the trade best
  */
 export async function sureSector(whole: string, telling: string): Promise<Sector | undefined> {
-  const { names } = await sectorShelf("sectors");
+  const { names } = await sectorShelf();
   for (const [id, chance] of await sectorChances(whole, telling))
     if (chance >= sureOfSector && Object.hasOwn(names, id)) return sectorPiece(id);
   return undefined;

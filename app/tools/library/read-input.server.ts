@@ -21,6 +21,6 @@ function inPlainEnglish(text: string): string {
 
 /** Reads a form's fields: prices in naira, no shouting, no slips of the finger, and no stray Pidgin unless Pidgin is wanted. */
 export async function readInput<Input extends object>(given: Input): Promise<Input> {
-  const input = inTexts(asTyped(given), (await spelling("spelling")).correct);
+  const input = inTexts(asTyped(given), (await spelling()).correct);
   return "tone" in input && input.tone !== "pidgin" ? inTexts(input, inPlainEnglish) : input;
 }
