@@ -15,9 +15,9 @@ export interface Said {
   /** Whether it is about a day or an event. */
   readonly isEvent: boolean;
   /** The parts that say what the visitor wants or asks. */
-  readonly goals: readonly string[];
-  /** The parts that may name a goal: what is wanted, and what goes wrong. Two of them where one part names two. */
   readonly wishes: readonly string[];
+  /** The parts that may name a goal: what is wanted, and what goes wrong. A part that names two is split. */
+  readonly needs: readonly string[];
   /** All of its parts, private ones too. */
   readonly parts: readonly string[];
   /** The parts whose meaning was encoded. */
@@ -193,24 +193,24 @@ const placed = (text: string) =>
 
 const wants = /\b(?:i|we) (?:want|wan|need|hope|would like)\b|^\(\d\)/i;
 
-const fewestWishWords = 3;
+const fewestNeedWords = 3;
 
 /** A part, and its halves where 'and' joins two thoughts: 'open a studio and train ten girls'. */
 function withHalves(text: string): string[] {
-  const halves = text.split(/\s+(?:and|&)\s+/i).filter((half) => wordCount(half) >= fewestWishWords);
+  const halves = text.split(/\s+(?:and|&)\s+/i).filter((half) => wordCount(half) >= fewestNeedWords);
   return halves.length > 1 ? halves : [text];
 }
 
-/** Tells what the business has or is: no wish. */
+/** Begins a part that tells what the business has or is, and no need. */
 const possession =
   /^(?:and )?(?:(?:i|we|my|our)\b(?! (?:want|wan|need|hope|would|should|no|don|keep|lose|dey lose)\b)|there (?:is|are)\b|based in\b|located\b|good (?:day|morning|afternoon|evening)\b|please\b|kindly\b)/i;
 
 /** What is wanted or goes wrong, without what only describes the business; everything if there is nothing else. */
-function wishesIn(clauses: readonly Clause[]): string[] {
-  const wishes = clauses.filter(
+function needsIn(clauses: readonly Clause[]): string[] {
+  const needs = clauses.filter(
     ({ text }) => wants.test(text) || !(possession.test(text) || isPlaceOnly(text)),
   );
-  return (wishes.length ? wishes : clauses).flatMap(({ text }) => withHalves(text));
+  return (needs.length ? needs : clauses).flatMap(({ text }) => withHalves(text));
 }
 
 /** Reads what a text says from its clauses. */
@@ -227,10 +227,10 @@ export function saidIn(typed: string, clauses: readonly Clause[]): Said {
     points: pointsOf(shown),
     lead: leadOf(shown),
     isEvent: shown.some(({ kind }) => kind === "event"),
-    goals: clauses.flatMap(({ kind, text }) =>
+    wishes: clauses.flatMap(({ kind, text }) =>
       kind === "goal" || wants.test(text) ? [text.replace(/^(?:and|but)\s+|\(\d\)\s*/gi, "")] : [],
     ),
-    wishes: wishesIn(clauses),
+    needs: needsIn(clauses),
     parts: clauses.map(({ text }) => text),
     meant: clauses.flatMap(({ text, byWords }) => (byWords ? [] : [text])),
   };
@@ -264,5 +264,5 @@ const asking =
   /^(?:(?:please|pls|abeg|good \w+)[,.]?\s+)?(?:what|when|why|how|who|where|which|can|could|does|do|is|are)\b/i;
 const askingForName = /\b(?:names?(?! as)|call(?:ed)?|brand)\b/i;
 
-/** Whether a text is a question in place of a business. What a business may be called is no such question. */
+/** Whether a text asks something and names no business. To ask what a business may be called is fine. */
 export const isQuestion = (text: string) => asking.test(text) && !askingForName.test(text);

@@ -43,17 +43,21 @@ interface Writing<Name extends ToolCall, K extends Kind> {
   /** What may be the subject's own name, the most exact first. */
   names?: (input: ToolInput<Name>) => readonly string[];
   /** Finds what is meant, where it is not found by words and meaning together. */
-  find?: (input: ToolInput<Name>) => Promise<string | undefined>;
+  find?: (input: ToolInput<Name>, said: Said) => Promise<string | undefined>;
   /** The field that is read clause by clause. */
   told: keyof ToolInput<Name>;
   /** For texts that sell: the field with the name of what is sold, and that customers read the one that is told. */
   sells?: keyof ToolInput<Name>;
   /** Whether the text depends so much on the trade that a likely one is asked about. Others have a form for any trade. */
   asks?: true;
-  /** The advice that it is read for: the parts that may name a matter, and whose matters they are. */
+  /** Whether a question is refused, if it names no trade. */
+  noQuestion?: true;
+  /** The advice to look for. */
   advised?: {
     kind: AdviceKind;
+    /** The parts that may name a goal, a worry or a duty. */
     parts: (input: ToolInput<Name>, said: Said) => readonly string[];
+    /** Whose they are, such as a kind of company. */
     context?: (input: ToolInput<Name>) => string;
   };
   write: (input: ToolInput<Name>, known: Known<K>) => Output<Name> | Promise<Output<Name>>;
@@ -90,7 +94,7 @@ export const writings: Writings = {
     kind: "trades",
     words: ({ businessIdea }) => [businessIdea],
     told: "businessIdea",
-    find: ({ businessIdea }) => wantedTrade(businessIdea),
+    find: (_, said) => wantedTrade(said),
     advised: { kind: "worries", parts: (_, said) => said.meant },
     asks: true,
     write: writeIdea,
@@ -99,7 +103,7 @@ export const writings: Writings = {
     kind: "trades",
     words: ({ industry, businessGoal }) => [industry, `${industry}. ${businessGoal}`],
     told: "businessGoal",
-    advised: { kind: "goals", parts: (_, said) => said.wishes, context: ({ industry }) => industry },
+    advised: { kind: "goals", parts: (_, said) => said.needs, context: ({ industry }) => industry },
     write: writeGrowth,
   },
   "generate-faq": {
@@ -113,6 +117,7 @@ export const writings: Writings = {
     kind: "trades",
     words: ({ businessDescription }) => [businessDescription],
     told: "businessDescription",
+    noQuestion: true,
     write: writeNames,
   },
   "generate-sop": {
@@ -132,10 +137,9 @@ export const writings: Writings = {
 };
 
 /** The trade of an idea: of all that is told, else of what is wanted alone, without the story around it. */
-async function wantedTrade(businessIdea: string): Promise<string | undefined> {
-  const { goals, meant: parts } = await readSaid(businessIdea);
-  const whole = await sureOf("trades", businessIdea, parts);
-  return whole ?? (goals.length ? sureOf("trades", goals.join(". "), goals) : undefined);
+async function wantedTrade({ typed, wishes, meant: parts }: Said): Promise<string | undefined> {
+  const whole = await sureOf("trades", typed, parts);
+  return whole ?? (wishes.length ? sureOf("trades", wishes.join(". "), wishes) : undefined);
 }
 
 interface Meant<K extends Kind> {
@@ -244,7 +248,7 @@ export async function writeFromLibrary<Name extends ToolCall>(
   name: Name,
   given: ToolInput<Name>,
 ): Promise<Written<ToolOutput<Name>>> {
-  const { kind, words, names, find, told, sells, asks, advised, write } = writings[
+  const { kind, words, names, find, told, sells, asks, noQuestion, advised, write } = writings[
     name
   ] as unknown as Writing<Name, Kind>;
   const input = await readInput(given);
@@ -267,9 +271,9 @@ export async function writeFromLibrary<Name extends ToolCall>(
     input.nearest,
     asks === true,
     { words: [telling, whole], names: names?.(input) ?? [], parts },
-    find && (() => find(input)),
+    find && (() => find(input, said)),
   );
-  if (name === "generate-business-names" && about === undefined && isQuestion(typed))
+  if (noQuestion && about === undefined && isQuestion(typed))
     throw new AppError("invalid", noSubjectAnswers.question, {
       fields: { [told]: [noSubjectAnswers.question] },
     });

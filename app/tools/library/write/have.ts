@@ -1,4 +1,4 @@
-/** What the costs of an idea are without what the person has already, and with the figures that they name. */
+/** The costs of an idea, without what the person already has and with the figures that they name. */
 import { tellingStems } from "../read-line.ts";
 import { capital } from "../typing.ts";
 import { amountPattern, nairaIn } from "./money.ts";
@@ -9,7 +9,7 @@ interface Item {
   readonly high: number;
 }
 
-/** A place that is there: 'in our old church building', 'behind my house'. */
+/** Says that there is a place: 'in our old church building', 'behind my house'. */
 const ownPlace =
   /\b(?:in|at|behind|inside|beside|on|using|use) (?:our|my|the family|(?:my|our) (?:father|mother|uncle|brother)(?:['’]?s)?)\b(?: \w+){0,3}? (?:building|house|hall|shop|land|compound|church|garage|store|plot|space|farm)\b|\bown (?:building|hall|shop|land|house|space|plot)\b|\b(?:building|hall|shop|land|space|plot) is (?:there|ours|mine)\b/i;
 const ofPlace = /\b(?:rent|lease|land|plot)\b/i;
@@ -35,7 +35,7 @@ const numbers = "one two three four five six seven eight nine ten eleven twelve"
 const counted = new RegExp(`^(\\d{1,3}|${numbers.join("|")})\\s+(.+)$`, "i");
 const countOf = (word: string) => numbers.indexOf(word.toLowerCase()) + 1 || Number(word);
 
-/** The number of a thing that is named, where it is named once. */
+/** How many of a thing the text names; undefined if it names no number or several. */
 function namedCount(heads: readonly string[], text: string): number | undefined {
   const found = [...text.matchAll(/\b(\d{1,3})\s+(\p{L}+)/gu)].filter(([, , thing = ""]) =>
     tellingStems(thing).some((stem) => heads.some((head) => isSame(head, stem))),
@@ -43,7 +43,7 @@ function namedCount(heads: readonly string[], text: string): number | undefined 
   return found.length === 1 ? Number(found[0]?.[1]) : undefined;
 }
 
-/** A price that is named for a thing, where it could be one: 'truck second hand na 11m'. */
+/** The price that the text names for a thing: 'truck second hand na 11m'; undefined if none is near our estimate. */
 function namedPrice({ low, high }: Item, heads: readonly string[], text: string): number | undefined {
   for (const clause of text.split(/[.;,]\s/)) {
     const found = new RegExp(`(\\p{L}+)[^\\d.;,]{0,30}?${amountPattern}`, "iu").exec(clause);
@@ -55,7 +55,11 @@ function namedPrice({ low, high }: Item, heads: readonly string[], text: string)
   return undefined;
 }
 
-/** Takes out of the costs what the text says is there, and puts in the numbers and prices that it names. */
+/**
+ * Fits the costs of a trade to what the text says.
+ * @returns the items to pay for, with the text's own numbers and prices; the names of those that are there already; and
+ * whether a number was changed
+ */
 export function costsFor(items: readonly Item[], text: string) {
   const had = having.flatMap((says) =>
     [...text.matchAll(says)].flatMap(([, things = ""]) => tellingStems(things)),

@@ -6,30 +6,24 @@ import type { Piece } from "../library.ts";
 import { abroadIn, asSentence } from "../read-facts.ts";
 import { cleanTyping, uncapital } from "../typing.ts";
 import { costsFor } from "./have.ts";
-import { gapLines, loanLines, namedPriceIn, ownMoneyIn, planFor, priceLines } from "./money.ts";
+import { gapLines, namedPriceIn, ownMoneyIn, planFor, priceLines } from "./money.ts";
 import { byFit, type Known, someFrom, turned, type Written } from "./piece.ts";
-import {
-  breakEvenLines,
-  hirePurchaseLines,
-  marginLines,
-  savingLines,
-  shareLines,
-  unitLines,
-} from "./sums.ts";
+import { savingLines, sumsOf } from "./sums.ts";
 
 type Trade = Piece<"trades">;
 
-/** From these points on a worry is meant, a goal, and a goal where a wish says it (decision 0053). */
+/** The least points of a worry or a goal that is surely meant (decision 0053). */
 const sureWorry = 9;
 const sureGoal = 8.5;
+/** The same for a goal in a part that says what is wanted. */
 const sureWish = 7;
-/** A goal is near enough where none is surely meant. */
+/** The least points of the nearest goal, if none is surely meant. */
 const nearGoal = 6.4;
-/** What a goal is not: ‘no bank loan please’. */
+/** Begins what is not wanted: 'no bank loan please'. */
 const refusal = /^(?:no|not|never|without|stop)\b/i;
 const mostWorries = 4;
 
-/** Advice without repetition, in the order of the texts that name it. */
+/** Each advice once, in the order of the texts that name it. */
 const eachOnce = (advised: readonly Advised[]) => [
   ...new Map(advised.map(({ advice }) => [advice.id, advice] as const)).values(),
 ];
@@ -52,10 +46,10 @@ const estimated = "Our estimates of November 2026, not quotations: ask three sel
 /** What any business has to pay before it earns. */
 const costsOfAny = ["the place", "the tools", "the first stock", "the papers", "three months without profit"];
 
-function capitalOf({ costs }: Trade["idea"], text: string): string {
+function capitalOf(costs: (ReturnType<typeof costsFor> & { start: string }) | undefined): string {
   if (!costs)
     return `We name no amount for a business that we do not know.\nPrice these first: ${costsOfAny.join(", ")}.`;
-  const { items, there, isChanged } = costsFor(costs.items, text);
+  const { start, items, there, isChanged } = costs;
   const sum = (end: "low" | "high") => naira(items.reduce((total, item) => total + item[end], 0));
   return [
     `${sum("low")} to ${sum("high")}`,
@@ -64,8 +58,8 @@ function capitalOf({ costs }: Trade["idea"], text: string): string {
     ),
     ...(there.length ? [`Not counted, because you have it: ${there.map(uncapital).join("; ")}.`] : []),
     isChanged
-      ? `The number is yours. The other lines are for this start, so count them anew for yours: ${costs.start}.`
-      : `For this start: ${costs.start}.`,
+      ? `The number is yours. The other lines are for this start, so count them anew for yours: ${start}.`
+      : `For this start: ${start}.`,
     estimated,
   ].join("\n");
 }
@@ -100,10 +94,7 @@ export function writeIdea(
         ? [papersOf(licences)]
         : [];
   const money = abroad ? undefined : ownMoneyIn(businessIdea);
-  const sums = [breakEvenLines, shareLines, unitLines, hirePurchaseLines, marginLines, loanLines].flatMap(
-    (linesOf) => linesOf(businessIdea),
-  );
-  sums.push(...gapLines(businessIdea, money));
+  const costs = idea.costs && { start: idea.costs.start, ...costsFor(idea.costs.items, businessIdea) };
   const own = eachOnce(advice.filter(({ points }) => points >= sureWorry))
     .flatMap((one) => ("answer" in one ? [one.answer] : []))
     .slice(0, mostWorries);
@@ -111,7 +102,7 @@ export function writeIdea(
     output: {
       strengths: someFrom(strengths, turn * 2, 4),
       marketRisks: [
-        ...(abroad ? [] : sums),
+        ...(abroad ? [] : [...sumsOf(businessIdea), ...gapLines(businessIdea, money)]),
         ...own,
         ...someFrom(risks, turn * 2, Math.max(2, 4 - own.length)).map(
           ({ risk, answer }) => `${risk} ${answer}`,
@@ -121,14 +112,8 @@ export function writeIdea(
       capitalRange: abroad
         ? `We name no amounts for ${abroad}: ours are of Nigeria, and we do not convert them.\nPrice these there:\n${(idea.costs?.items.map(({ item }) => item) ?? costsOfAny).join("\n")}`
         : [
-            ...(money
-              ? planFor(
-                  money,
-                  idea.costs && costsFor(idea.costs.items, businessIdea).items,
-                  namedPriceIn(businessIdea, money),
-                )
-              : []),
-            capitalOf(idea, businessIdea),
+            ...(money ? planFor(money, costs?.items, namedPriceIn(businessIdea, money)) : []),
+            capitalOf(costs),
           ].join("\n"),
       monetizationStrategy: [...(abroad ? [] : priceLines(businessIdea)), turned(earning, turn)].join("\n\n"),
     },
@@ -141,31 +126,34 @@ const greeting =
 const mostGoalWords = 60;
 
 /** What the goal is, as it is repeated: the sentences that say it, without a greeting or the story around them. */
-function goalIn(businessGoal: string, goals: readonly string[]): string {
+function goalIn(businessGoal: string, wishes: readonly string[]): string {
   const plain = businessGoal.replace(greeting, "");
   const sentences = plain.split(/(?<=[.!?])\s+/);
   const told =
     plain.split(/\s+/).length <= mostGoalWords
       ? [plain]
-      : sentences.filter((sentence) => goals.some((goal) => sentence.includes(goal)));
+      : sentences.filter((sentence) => wishes.some((wish) => sentence.includes(wish)));
   return told.map((one) => asSentence(cleanTyping(one))).join(" ");
 }
 
-/** A list and a text have room for so many goals. */
 const mostGoals = 4;
 const mostOfList = 8;
+/** The fewest ideas for automation. There is one campaign fewer. */
+const fewestIdeas = 4;
+/** The room for systems beside the goal, in characters. */
+const mostOfSystems = 1500;
 
-/** Writes a growth plan: about the goals in the order in which they were typed. What fits the trade fills up. */
+/** Writes a growth plan for the goals, in the order in which they were typed, with ideas for the trade where there is room. */
 export function writeGrowth(
   { businessGoal, monthlyRevenue, version }: ToolInput<"generate-growth-strategy">,
   { piece: { growth }, advice, said }: Known<"trades">,
 ): Written<ToolOutput<"generate-growth-strategy">> {
   const { automations, campaigns, systems } = growth;
   const turn = (version - 1) % systems.length;
-  const goals = goalsIn(advice, said.goals);
-  const goal = goalIn(businessGoal, said.goals);
+  const goals = goalsIn(advice, said.wishes);
+  const goal = goalIn(businessGoal, said.wishes);
   const saved = savingLines(businessGoal, monthlyRevenue);
-  // Another version adds other ideas of the trade to those for the goals.
+  // Each version adds other ideas for the trade to those for the goals.
   const filledUp = (own: readonly string[], ofTrade: readonly string[], least: number) =>
     [
       ...own.slice(0, mostOfList - turn),
@@ -203,10 +191,6 @@ export function writeGrowth(
   };
 }
 
-/** As many whole texts as have room beside the goal, in characters. */
-const mostOfSystems = 1500;
+/** The first texts, as many as have room as a whole. */
 const withinLength = (texts: readonly string[]) =>
   texts.filter((_, at) => texts.slice(0, at + 1).join("").length <= mostOfSystems);
-
-/** How many ideas there are at least. */
-const fewestIdeas = 4;

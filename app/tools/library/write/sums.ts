@@ -1,6 +1,6 @@
 /** Sums that answer what is asked in an idea or a goal, from its own figures. */
 import { naira } from "#content/prices.ts";
-import { amountAfter, amountPattern, nairaIn, workingDays } from "./money.ts";
+import { amountAfter, amountPattern, loanLines, nairaIn, workingDays } from "./money.ts";
 
 const round = (value: number) => Math.round(value / 100) * 100;
 
@@ -19,7 +19,7 @@ function monthlyPriceIn(text: string): number | undefined {
 }
 
 /** From how many buyers on nothing is lost: worked out where a monthly price is named, else how to work it out. */
-export function breakEvenLines(text: string): string[] {
+function breakEvenLines(text: string): string[] {
   if (!asksForBreakEven.test(text)) return [];
   const price = monthlyPriceIn(text);
   const way =
@@ -37,7 +37,7 @@ const sharedInWords =
 const sharedOf = /\b(\d{2})\s*[/:\s-]\s*(\d{2})\s+(?:of|sharing|share|split)\b/i;
 
 /** What a share of the profit means in naira: 'share the profit 60 40'. */
-export function shareLines(text: string): string[] {
+function shareLines(text: string): string[] {
   const found = sharedInWords.exec(text) ?? sharedOf.exec(text);
   const [first, second] = [Number(found?.[1] ?? 0), Number(found?.[2] ?? 0)];
   if (first + second !== 100) return [];
@@ -54,7 +54,7 @@ const inOneSentence = (words: string, text: string): number | undefined =>
     .find((amount) => amount !== undefined);
 
 /** What is left on each piece that is bought and sold: 'tyre na 9k, I go sell 14k'. */
-export function marginLines(text: string): string[] {
+function marginLines(text: string): string[] {
   const sold = inOneSentence(String.raw`\b(?:sell|sold|selling)\b`, text);
   const bought = inOneSentence(
     String.raw`\b(?:buy|bought|cost price|costs?|is|na|at)\b`,
@@ -81,7 +81,7 @@ export function marginLines(text: string): string[] {
 const jobs = "trip|wash|job|ride|delivery|load|session|cut";
 
 /** What one piece or job leaves: 'one trip 22k, diesel and driver 9k', 'egusi 4,500 … cost of one litre is 2,700 for egusi'. */
-export function unitLines(text: string): string[] {
+function unitLines(text: string): string[] {
   const made = new RegExp(
     String.raw`\bcosts? (?:of|for|per) (?:making )?(?:one|an?|1|each)\s+([a-z]+)\D{0,25}?${amountPattern}(?:\s*\bfor\s+([a-z]+))?`,
     "i",
@@ -115,7 +115,7 @@ export function unitLines(text: string): string[] {
 }
 
 /** What hire purchase costs beside what the vehicle or machine brings in: '400k down and 30k every week', 'brings me 25k weekly'. */
-export function hirePurchaseLines(text: string): string[] {
+function hirePurchaseLines(text: string): string[] {
   if (!/\bhire[- ]purchase\b/i.test(text)) return [];
   const weekly = String.raw`\s*(?:every|each|a|per)?\s*week(?:ly)?\b`;
   const amountIn = (pattern: string) => {
@@ -143,6 +143,12 @@ export function hirePurchaseLines(text: string): string[] {
     }`,
   ];
 }
+
+/** The sums that a business idea asks for and has the figures for, as they are shown. */
+export const sumsOf = (idea: string): string[] =>
+  [breakEvenLines, shareLines, unitLines, hirePurchaseLines, marginLines, loanLines].flatMap((linesOf) =>
+    linesOf(idea),
+  );
 
 const ofBuying = /\b(?:buy|machine|save|equipment|generator|vehicle|van|oven|own)\b/i;
 const leastPrice = 5_000;
