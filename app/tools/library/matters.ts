@@ -53,7 +53,7 @@ export interface Matters {
   readonly told: readonly string[];
 }
 
-/** A wish or a word to us, which tells nothing about the work. */
+/** A wish or a greeting, which tells nothing about the work. */
 const toUs =
   /^(?:please|pls|abeg|kindly|thanks?|thank you|i (?:want|wan|need)|we (?:want|need|require)|what we require|good (?:day|morning|afternoon|evening))\b/i;
 
@@ -77,6 +77,8 @@ export function mattersIn(department: string): Matters {
 /** Letters at the beginning by which two words are of one family: 'butchers' and 'butchery'. */
 const family = 5;
 const familyOf = (text: string) => tellingStems(text).map((stem) => stem.slice(0, family));
+/** The words by which a matter is found in a text. */
+const askedBy = (matter: string) => familyOf(workOf(matter) || matter);
 
 /** The parts of a document that say what it is for and what is done. */
 export const stepsOf = (document: string): string => {
@@ -86,7 +88,7 @@ export const stepsOf = (document: string): string => {
 
 /** The share of a text's lines that have a word of some matters; 0 if the text has all the words of none of them. */
 export function shareOf(matters: readonly string[], text: string): number {
-  const asked = matters.map((matter) => familyOf(workOf(matter) || matter));
+  const asked = matters.map(askedBy);
   const lines = text.split("\n").map(familyOf);
   const told = new Set(lines.flat());
   if (!asked.some((stems) => stems.length > 0 && stems.every((stem) => told.has(stem)))) return 0;
@@ -102,7 +104,7 @@ export function sharesOf(matters: readonly string[], texts: readonly string[]): 
   const lines = texts.map((text) => text.split("\n").map(familyOf));
   const asked = new Map<string, number>();
   for (const matter of matters)
-    for (const [at, stem] of familyOf(workOf(matter) || matter).entries())
+    for (const [at, stem] of askedBy(matter).entries())
       asked.set(stem, at === 0 && / of /i.test(matter) ? weightOfHead : 1);
   const scores = texts.map(() => 0);
   for (const [stem, weight] of asked) {
@@ -113,12 +115,12 @@ export function sharesOf(matters: readonly string[], texts: readonly string[]): 
   return scores;
 }
 
-/** So many lines on one matter say how it is done. */
+/** From so many lines on, a text says how a matter is done. */
 const manyLines = 3;
 
-/** Whether so many lines of a text speak of a matter that they say how it is done. */
+/** Whether a text says how a matter is done, and does not only name it. */
 export function isToldWhole(matter: string, text: string): boolean {
-  const asked = familyOf(workOf(matter) || matter);
+  const asked = askedBy(matter);
   const about = text.split("\n").filter((line) => {
     const told = new Set(familyOf(line));
     return asked.every((stem) => told.has(stem));
@@ -131,7 +133,7 @@ const aboutFrom = 0.1;
 
 /** Whether some line of a text speaks of a matter, or the text is about it. */
 export function isCovered(matter: string, text: string): boolean {
-  const asked = familyOf(workOf(matter) || matter);
+  const asked = askedBy(matter);
   if (shareOf([matter], text) >= aboutFrom) return true;
   return (
     asked.length > 0 &&

@@ -13,7 +13,7 @@ type Trade = Piece<"trades">;
 /** How many questions each length has. */
 const questionCount = { short: 5, usual: 8, long: 12 } as const;
 
-/** With fewer questions, those on how to begin with any business fill up. */
+/** If there are fewer questions, those that suit any business are added. */
 const fewestPairs = 5;
 
 /** How many questions are left to the owner. */
@@ -22,8 +22,18 @@ const mostOwnerQuestions = 8;
 /** Whether a price is named: 'a 50 kg bag' has none. */
 const priced = /₦|\bN\d|\bnaira\b|\d\s?k\b|\d,\d{3}|₵|[$€£]\s?\d|\b(?:CFA|FCFA|KSh|UGX)\b/i;
 
-/** What a point answers, by how it reads, the fact that it tells, and the questions of the library that it answers better. */
-const answers: readonly { reads: RegExp; question: string; fact?: FactName; instead: RegExp }[] = [
+interface PointAnswer {
+  /** How a point reads that answers the question. */
+  readonly reads: RegExp;
+  readonly question: string;
+  /** The fact that it tells. */
+  readonly fact?: FactName;
+  /** The library's questions and answers that it replaces. */
+  readonly instead: RegExp;
+}
+
+/** What a point of the visitor's own may answer. The first that fits counts. */
+const answers: readonly PointAnswer[] = [
   {
     reads: /\bcancel\w*/i,
     question: "What happens if I cancel?",
@@ -128,7 +138,7 @@ function placeOf(name: string): string | undefined {
   return near ?? place;
 }
 
-/** A name of fewer words says nothing beside itself. */
+/** A shorter name, in words, answers no question. */
 const fewestOfName = 4;
 
 /** The parts of a point that answer questions of their own: 'travel from Kano, instalments accepted'. */
@@ -138,7 +148,10 @@ function piecesOf(point: string): string[] {
   return parts.length > 1 && parts.some(answersOne) && !priced.test(point) ? parts : [point];
 }
 
-/** What the name itself tells: answers to questions, and first what is offered, which is all that answers none. */
+/**
+ * Reads what the points themselves answer. What answers no question is put together as what is offered.
+ * @returns the pairs, what is offered first; the facts told; and patterns of the library's questions that need no answer now
+ */
 function toldIn(points: readonly string[]) {
   // The text before a colon is the name.
   const [name = "", ...others] = points
@@ -150,7 +163,7 @@ function toldIn(points: readonly string[]) {
     return { pairs: [], facts, instead };
   const offered: string[] = [name];
   const found = new Map<string, string[]>();
-  const told = (answer: (typeof answers)[number], part: string) => {
+  const told = (answer: PointAnswer, part: string) => {
     found.set(answer.question, [...(found.get(answer.question) ?? []), part]);
     if (answer.fact) facts.add(answer.fact);
     instead.push(answer.instead);
@@ -200,7 +213,7 @@ function fitting<Pair extends Told>(pairs: readonly Pair[], named: string, trade
     .map(({ pair }) => pair);
 }
 
-/** Words of somebody who advises the buyer, and not of the seller, who would answer. */
+/** Words of somebody who advises the buyer. The seller, who answers here, would not say them. */
 const asAdviser =
   /\bask(?!s? us\b)(?:s|ed|ing)?\b|\b(?:the|an?|any|every|each|some|good|honest|many|most|which) (?:\p{L}+ )?(?:hosts?|sellers?|dealers?|agents?|vendors?|advisers?|providers?|workshops?|operators?)\b|\b(?:choose|judge|trust) (?:by|somebody|someone|whoever)\b/iu;
 
@@ -220,7 +233,7 @@ export function writeFaq(
       facts: factsIn(a),
     }));
   const { pairs: told, facts: toldFacts, instead } = toldIn(said.points);
-  const [ofTrade, ofKind, ofAny] = [read(piece), ofSector ? read(ofSector) : [], read(plain)];
+  const [ofTrade, ofAny] = [read(piece), read(plain)];
   const ofOwner = (isKnown ? ofTrade : ofAny).filter(({ facts }) => facts.length > 0);
   const isGiven = ({ facts }: { facts: readonly FactName[] }) => facts.some((name) => name in given);
   const isTold = ({ facts }: { facts: readonly FactName[] }) => facts.some((name) => toldFacts.has(name));
@@ -228,15 +241,15 @@ export function writeFaq(
   const isNoFact = ({ facts }: { facts: readonly FactName[] }) => facts.length === 0;
   const isTheirs = ({ question, answer }: Told) =>
     instead.some((subject) => subject.test(question) || subject.test(answer.split(". ")[0] ?? ""));
-  /** What the seller could have written: no advice to ask the seller, and nothing on what was told. */
+  // What the seller could have written: no advice to ask the seller, and nothing on what was told.
   const general = (pair: Told & { facts: readonly FactName[] }) =>
     isNoFact(pair) && !asAdviser.test(pair.answer) && !isTheirs(pair);
   const left = isKnown ? ofTrade.filter((pair) => isNoFact(pair) && asAdviser.test(pair.answer)) : [];
   const [named = ""] = said.points[0]?.split(/:\s/) ?? [];
   const close = isKnown ? fitting(ofTrade.filter(general), named, piece.name) : [];
   const most = questionCount[length];
-  // The kind's answers are for a trade that we do not know: they need not be true of one that we know.
-  const fits = [...close, ...(ofSector === piece ? ofKind.filter(general) : [])];
+  // The answers of its kind are for a trade that we do not know. They need not be true of one that we know.
+  const fits = [...close, ...(ofSector === piece ? ofTrade.filter(general) : [])];
   const all = [...fits, ...ofAny.filter(general)];
   const answered = new Set(told.map(({ question }) => askedIn(question)));
   const pool = [...new Map(all.map((pair) => [pair.question, pair])).values()].filter(

@@ -34,11 +34,9 @@ export function numbered(document: string, length: Length): string {
 const mostOwnSteps = 6;
 const mostMissing = 8;
 
-/**
- * From these points on a duty is meant (decision 0053). A department's own name, and a department that the library does not
- * have, need less.
- */
+/** A duty is meant from these points on (decision 0053). */
 const sureDuty = 10;
+/** The same for a department's own name, and for a department that the library does not have. */
 const nearDuty = 8;
 
 interface Section {
@@ -48,7 +46,7 @@ interface Section {
   readonly points: number;
 }
 
-/** The duties that were named, each once, in the order in which they were typed. */
+/** The duties that were named, each once, in the order in which they were typed. For `isNear` texts fewer points do. */
 function dutiesIn(advice: readonly Advised[], isNear: (text: string) => boolean): Section[] {
   const found = new Map<string, Section>();
   for (const { text, advice: duty, points } of advice)
@@ -69,7 +67,7 @@ function withSections(
   sections: readonly { name: string; steps: readonly string[] }[],
   isKnown: boolean,
 ): string {
-  // What a department that is not known does comes before the steps of any work.
+  // Of an unknown department only the duties are its own, so they come before the steps of any work.
   const before = isKnown ? /(?<=\n\n)(?=(?:Checks|Records)\n)/ : /(?<=\n\n)(?=Steps\n)/;
   const own = tasks.slice(0, mostOwnSteps).map((task) => {
     const work = task.replace(/^(?:how (?:we|to|they|you)|to)\s+/i, "");
@@ -84,7 +82,7 @@ function withSections(
 /** How much a document's fit to the company counts beside what it says of the matters. */
 const fitShare = 2;
 
-/** The documents, those first that speak most of the matters and fit the company: a hotel washes no linen of wards. */
+/** Sorts the documents by how much they speak of the matters and fit the company: a hotel washes no linen of wards. */
 async function byMatters(
   documents: readonly string[],
   matters: readonly string[],
@@ -121,19 +119,17 @@ export async function writeProcedure(
         : capital(cleanTyping(text)),
     steps: duty.steps,
   }));
-  const named = new Set(duties.map(({ duty }) => duty));
-  const answered = new Set(
-    advice.flatMap(({ advice: duty, text }) => (named.has(duty as Duty) ? [text] : [])),
-  );
+  const named = new Set(duties.map(({ duty }) => duty.id));
+  const answered = new Set(advice.flatMap(({ advice: { id }, text }) => (named.has(id) ? [text] : [])));
   const tasks = isKnown ? [] : listed.filter((task) => isTask(task) && !answered.has(task));
   const text = numbered(withSections(chosen, tasks, sections, isKnown), length);
   const isMissing = (matter: string) =>
     !tasks.includes(matter) && !answered.has(matter) && !isCovered(matter, before);
-  // The title promises only what the steps hold: of several matters each needs more than a word.
+  // The title promises only what the steps hold. If it names several matters, one word on each is not enough.
   const isHead = (matter: string) =>
     answered.has(matter) || isCovered(matter, piece.name) || isToldWhole(matter, before);
   const isHeld = !isKnown || (head.length > 1 ? head.every(isHead) : !head.some(isMissing));
-  // What else was told may be meant for nobody but us: 'the girls forget to change the lamp'.
+  // `told` is left out, because it may be meant for us alone: 'the girls forget to change the lamp'.
   const missing = matters.filter(
     (matter) => isMissing(matter) || (!isHeld && head.includes(matter) && !isHead(matter)),
   );
