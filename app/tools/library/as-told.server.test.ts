@@ -1,14 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { type ToolCall, toolCalls } from "../contract.ts";
+import { written } from "#tests/support/written.ts";
 import { spelling } from "./library.server.ts";
 import { readInput } from "./read-input.server.ts";
-import { writeFromLibrary } from "./write.server.ts";
-
-const asked = (name: ToolCall, added: object = {}) =>
-  toolCalls[name].input.parse({ ...toolCalls[name].example.input, ...added }) as never;
 
 const faq = async (productServiceName: string) => {
-  const { output } = await writeFromLibrary("generate-faq", asked("generate-faq", { productServiceName }));
+  const { output } = await written("generate-faq", { productServiceName });
   const answers = new Map(output.faqQuestions.map((question, at) => [question, output.faqAnswers[at]]));
   return { answers, owner: output.ownerQuestions ?? [] };
 };
@@ -34,10 +30,7 @@ describe("questions and answers", () => {
   });
 
   test("mending is not making", async () => {
-    const { about } = await writeFromLibrary(
-      "generate-faq",
-      asked("generate-faq", { productServiceName: "shoe cobbler, we change soles" }),
-    );
+    const { about } = await written("generate-faq", { productServiceName: "shoe cobbler, we change soles" });
     expect(about).toBe("Shoe repair and cobbler");
   });
 
@@ -71,12 +64,8 @@ describe("answers speak as the seller", () => {
 
 describe("plans", () => {
   const growth = async (businessGoal: string, added: object = {}) =>
-    (
-      await writeFromLibrary(
-        "generate-growth-strategy",
-        asked("generate-growth-strategy", { industry: "Make-up artist", businessGoal, ...added }),
-      )
-    ).output;
+    (await written("generate-growth-strategy", { industry: "Make-up artist", businessGoal, ...added }))
+      .output;
 
   test("the goal decides, and no other is taken for it", async () => {
     expect(JSON.stringify(await growth("book more brides every month"))).not.toMatch(
@@ -101,8 +90,7 @@ describe("plans", () => {
 
   test("what somebody has is no cost, and their figures are used", async () => {
     const capital = async (businessIdea: string) =>
-      (await writeFromLibrary("evaluate-business-idea", asked("evaluate-business-idea", { businessIdea })))
-        .output.capitalRange;
+      (await written("evaluate-business-idea", { businessIdea })).output.capitalRange;
     const centre = await capital(
       "Computer training centre with 60 systems in our old church building, we teach computer lessons",
     );
@@ -145,14 +133,11 @@ describe("slips are mended and names are not", () => {
 test("a post names what is sold, keeps its papers, and speaks English with words of Pidgin mended", async () => {
   const offer =
     "bag 350 factory price, 300 if you carry 100 bags. NAFDAC approved. we send am to people wey dey far";
-  const { output } = await writeFromLibrary(
-    "generate-marketing-content",
-    asked("generate-marketing-content", {
-      businessType: "Pure water factory",
-      offer,
-      targetAudience: "shops in Lokoja",
-    }),
-  );
+  const { output } = await written("generate-marketing-content", {
+    businessType: "Pure water factory",
+    offer,
+    targetAudience: "shops in Lokoja",
+  });
   expect(output.adHeadline).toBe("Pure water factory: bag ₦350 factory price");
   expect(output.instagramCaption).toContain("₦300 if you carry 100 bags");
   expect(output.instagramCaption).toContain("NAFDAC approved.");
@@ -171,55 +156,39 @@ test.each([
 
 describe("a text of the library", () => {
   test("of a kind of trade is not taken for goods that it may not fit", async () => {
-    const { output } = await writeFromLibrary(
-      "generate-product-description",
-      asked("generate-product-description", {
-        productName: "ponmo",
-        featuresBenefits: "white and brown, washed",
-      }),
-    );
+    const { output } = await written("generate-product-description", {
+      productName: "ponmo",
+      featuresBenefits: "white and brown, washed",
+    });
     expect(JSON.stringify(output)).not.toMatch(/size|model|try/i);
   });
 
   test("does not speak of the other side of a trade, and keeps who was named", async () => {
-    const { output } = await writeFromLibrary(
-      "generate-landing-copy",
-      asked("generate-landing-copy", {
-        businessName: "Yoghurt by Hauwa",
-        targetAudience: "gym people",
-        coreOffer: "plain greek yoghurt",
-      }),
-    );
+    const { output } = await written("generate-landing-copy", {
+      businessName: "Yoghurt by Hauwa",
+      targetAudience: "gym people",
+      coreOffer: "plain greek yoghurt",
+    });
     expect(JSON.stringify(output)).not.toMatch(/ice cream/i);
     expect(output.subheadline).toContain("gym people");
   });
 
   test("stages of a payment stay together", async () => {
-    const { output } = await writeFromLibrary(
-      "generate-landing-copy",
-      asked("generate-landing-copy", {
-        coreOffer: "pop ceiling 4,500 per square metre. pay in 3 stages: 50, 30, 20",
-      }),
-    );
+    const { output } = await written("generate-landing-copy", {
+      coreOffer: "pop ceiling 4,500 per square metre. pay in 3 stages: 50, 30, 20",
+    });
     expect(output.benefitBullets).toContain("Pay in 3 stages: 50, 30, 20");
   });
 });
 
 test("a question about an office is no business that could be named", async () => {
-  const wanted = asked("generate-business-names", {
-    businessDescription: "what time does the post office close on friday",
-  });
-  await expect(writeFromLibrary("generate-business-names", wanted)).rejects.toMatchObject({
-    code: "invalid",
-  });
+  const question = { businessDescription: "what time does the post office close on friday" };
+  await expect(written("generate-business-names", question)).rejects.toMatchObject({ code: "invalid" });
 });
 
 test("a name has the seller's own place and never a piece of the sentence", async () => {
   const names = async (businessDescription: string) => {
-    const { output } = await writeFromLibrary(
-      "generate-business-names",
-      asked("generate-business-names", { businessDescription }),
-    );
+    const { output } = await written("generate-business-names", { businessDescription });
     return output.names.map(({ name }) => name).join("; ");
   };
   expect(await names("i dey carve masks, my shop dey Jos. somebody in Enugu copies me")).not.toContain(

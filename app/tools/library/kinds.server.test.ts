@@ -1,28 +1,21 @@
 import { expect, test } from "vitest";
-import { type ToolCall, toolCalls } from "../contract.ts";
-import { writeFromLibrary } from "./write.server.ts";
-
-const asked = (name: ToolCall, added: object = {}) =>
-  toolCalls[name].input.parse({ ...toolCalls[name].example.input, ...added }) as never;
+import { written } from "#tests/support/written.ts";
 
 const marketing = (offer: string, added: object = {}) =>
-  writeFromLibrary("generate-marketing-content", asked("generate-marketing-content", { offer, ...added }));
+  written("generate-marketing-content", { offer, ...added });
 
 test("a trade that is not known, of a kind that is, gets the piece of its kind", async () => {
   const typed = {
     businessIdea: "sign language classes on Saturday for nurses and parents, training centre in Yaba",
   };
-  const { output, about } = await writeFromLibrary(
-    "evaluate-business-idea",
-    asked("evaluate-business-idea", typed),
-  );
+  const { output, about } = await written("evaluate-business-idea", typed);
   expect(about).toBe("Teaching and training");
   expect(output.capitalRange).toMatch(/^₦/);
 });
 
 test("a question has only choices that are likely, and two at least", async () => {
   const typed = { productServiceName: "fabric, sewing, lace" };
-  const error = await writeFromLibrary("generate-faq", asked("generate-faq", typed)).catch((one) => one);
+  const error = await written("generate-faq", typed).catch((one) => one);
   expect(error.code).toBe("unclear");
   expect(error.choices.map(({ id }: { id: string }) => id)).toEqual(
     expect.arrayContaining(["fabrics", "tailor"]),
@@ -31,12 +24,12 @@ test("a question has only choices that are likely, and two at least", async () =
 });
 
 test("a procedure has the visitor's own steps first, and no complaint", async () => {
-  const sop = asked("generate-sop", {
+  const sop = {
     companyType: "Umbrella club, Jos. Members keep returning with short cash",
     department: "lending desk: tag umbrella, tell member the fee, members come late, close by 6pm",
     nearest: "none",
-  });
-  const { output } = await writeFromLibrary("generate-sop", sop);
+  };
+  const { output } = await written("generate-sop", sop);
   expect(output.sopTemplate).toMatch(/^Procedure: Lending desk\n\nCompany: Umbrella club, Jos\n/);
   expect(output.sopTemplate).toMatch(
     /\nSteps\n1\. Tag umbrella\..*\n2\. Tell member the fee\..*\n3\. Close by 6pm\./,
@@ -55,12 +48,7 @@ test("what a post asks for fits the kind of trade", async () => {
 
 test("names for Muslims have none for Christians, and elsewhere none in languages of Nigeria", async () => {
   const found = async (businessDescription: string) =>
-    (
-      await writeFromLibrary(
-        "generate-business-names",
-        asked("generate-business-names", { businessDescription }),
-      )
-    ).output.names;
+    (await written("generate-business-names", { businessDescription })).output.names;
   for (const { why } of await found("muslim women sew abaya and hijab")) expect(why).not.toMatch(/Christian/);
   for (const { why } of await found("spare parts shop in Kampala Uganda"))
     expect(why).not.toMatch(/^(?:Yoruba|Igbo|Hausa)/);

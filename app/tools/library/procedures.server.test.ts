@@ -1,11 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { type ToolCall, toolCalls } from "../contract.ts";
+import { written } from "#tests/support/written.ts";
+import { toolCalls } from "../contract.ts";
 import { departmentOf } from "./departments.server.ts";
 import { isCovered, mattersIn, titleOf } from "./matters.ts";
-import { writeFromLibrary } from "./write.server.ts";
-
-const asked = (name: ToolCall, added: object = {}) =>
-  toolCalls[name].input.parse({ ...toolCalls[name].example.input, ...added }) as never;
 
 describe("a procedure", () => {
   test.each([
@@ -21,8 +18,8 @@ describe("a procedure", () => {
   });
 
   const sopOf = async (companyType: string, department: string, added: object = {}) => {
-    const sop = asked("generate-sop", { companyType, department, ...added });
-    return (await writeFromLibrary("generate-sop", sop)).output.sopTemplate;
+    const { output } = await written("generate-sop", { companyType, department, ...added });
+    return output.sopTemplate;
   };
 
   test("lists the matters that it lacks, and keeps a complaint to itself", async () => {

@@ -1,21 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { type ToolCall, toolCallNames, toolCalls } from "../contract.ts";
+import { written } from "#tests/support/written.ts";
+import { toolCallNames, toolCalls } from "../contract.ts";
 import { partsOf } from "./clauses.ts";
 import { calledBy, nearest, sureOf } from "./library.server.ts";
-import { writeFromLibrary } from "./write.server.ts";
 
 const facts = { price: "₦4,500 a head", place: "12 Allen Avenue", contact: "0803 000 0000" };
 
-const asked = (name: ToolCall, added: object = {}) =>
-  toolCalls[name].input.parse({ ...toolCalls[name].example.input, ...added }) as never;
-
 describe.each(toolCallNames)("%s", (name) => {
   test("has at least three whole versions, no two alike, and begins again after the last", async () => {
-    const { versions } = await writeFromLibrary(name, asked(name));
+    const { versions } = await written(name);
     expect(versions).toBeGreaterThan(2);
     const texts = await Promise.all(
       Array.from({ length: versions + 1 }, async (_, at) =>
-        JSON.stringify((await writeFromLibrary(name, asked(name, { version: at + 1 }))).output),
+        JSON.stringify((await written(name, { version: at + 1 })).output),
       ),
     );
     expect(new Set(texts.slice(0, versions)).size).toBe(versions);
@@ -26,25 +23,19 @@ describe.each(toolCallNames)("%s", (name) => {
     const fields = Object.keys(toolCalls[name].example.input);
     const vague = Object.fromEntries(fields.map((field) => [field, "Widgets of any kind"]));
     for (const nearest of [undefined, "none"]) {
-      const { output, about } = await writeFromLibrary(name, asked(name, { ...vague, nearest }));
+      const { output, about } = await written(name, { ...vague, nearest });
       expect(about).toBeUndefined();
       expect(toolCalls[name].output.parse(output)).toEqual(output);
     }
-    const choices = await writeFromLibrary(name, asked(name, { ...vague, nearest: "ask" })).catch(
-      (error) => error.choices,
-    );
+    const choices = await written(name, { ...vague, nearest: "ask" }).catch((error) => error.choices);
     expect(choices).toHaveLength(5);
-    const { about } = await writeFromLibrary(name, asked(name, { ...vague, nearest: choices[1].id }));
+    const { about } = await written(name, { ...vague, nearest: choices[1].id });
     expect(about).toBe(choices[1].name);
   });
 
   test("asks again when the visitor says that the trade is another", async () => {
-    await expect(writeFromLibrary(name, asked(name, { nearest: "ask" }))).rejects.toMatchObject({
-      code: "unclear",
-    });
-    await expect(
-      writeFromLibrary(name, asked(name, { nearest: "no-such-trade", version: 2 })),
-    ).resolves.toBeDefined();
+    await expect(written(name, { nearest: "ask" })).rejects.toMatchObject({ code: "unclear" });
+    await expect(written(name, { nearest: "no-such-trade", version: 2 })).resolves.toBeDefined();
   });
 });
 
@@ -56,7 +47,7 @@ test.each([
 ] as const)("%s puts every optional fact into some text, whole", async (name) => {
   for (const tone of ["friendly", "professional", "direct", "playful", "pidgin"]) {
     const added = name === "generate-faq" ? {} : { tone };
-    const { output } = await writeFromLibrary(name, asked(name, { ...facts, ...added }));
+    const { output } = await written(name, { ...facts, ...added });
     const text = JSON.stringify(output);
     expect(text).toContain(facts.contact);
     if (name !== "generate-landing-copy") expect(text).toContain(facts.price);
@@ -71,10 +62,7 @@ test("the text about the side of the trade that was typed comes first", async ()
   ];
   const captions = await Promise.all(
     offers.map(async (offer) => {
-      const { output } = await writeFromLibrary(
-        "generate-marketing-content",
-        asked("generate-marketing-content", { ...input, offer }),
-      );
+      const { output } = await written("generate-marketing-content", { ...input, offer });
       return output.instagramCaption.replace(`${offer}.`, "");
     }),
   );
@@ -83,23 +71,17 @@ test("the text about the side of the trade that was typed comes first", async ()
 
 test("an idea elsewhere gets no amounts and no offices of Nigeria", async () => {
   const idea = { businessIdea: "A barber's shop with two chairs in Kumasi" };
-  const { output } = await writeFromLibrary("evaluate-business-idea", asked("evaluate-business-idea", idea));
+  const { output } = await written("evaluate-business-idea", idea);
   expect(JSON.stringify(output)).not.toMatch(/₦|CAC/);
   expect(output.capitalRange).toContain("Ghana");
 });
 
 test("the names that were asked for come first", async () => {
   const wish = { businessDescription: "Barber's shop, the name should start with Z" };
-  const { output } = await writeFromLibrary(
-    "generate-business-names",
-    asked("generate-business-names", wish),
-  );
+  const { output } = await written("generate-business-names", wish);
   expect(output.names[0]?.name).toMatch(/^Z/);
   const yoruba = { businessDescription: "Barber's shop with a Yoruba name" };
-  const { output: own } = await writeFromLibrary(
-    "generate-business-names",
-    asked("generate-business-names", yoruba),
-  );
+  const { output: own } = await written("generate-business-names", yoruba);
   expect(own.names.slice(0, 5).every(({ why }) => why.startsWith("Yoruba:"))).toBe(true);
 });
 
@@ -151,7 +133,7 @@ test.each([
 });
 
 const marketing = (offer: string, added: object = {}) =>
-  writeFromLibrary("generate-marketing-content", asked("generate-marketing-content", { offer, ...added }));
+  written("generate-marketing-content", { offer, ...added });
 
 test("the first version has the visitor's words, and the headline names the offer", async () => {
   const { output } = await marketing("we deliver inside kaduna from 1000. abeg make am sweet", {
@@ -164,14 +146,11 @@ test("the first version has the visitor's words, and the headline names the offe
 });
 
 test("facts that sound like remarks are published, and private ones are not", async () => {
-  const { output } = await writeFromLibrary(
-    "generate-product-description",
-    asked("generate-product-description", {
-      productName: "idk what to call it? it's just a clay pot",
-      featuresBenefits:
-        "I make it myself in Abuja. 3wks to dry; none of paint. Please don't say luxury, some customers say it smells",
-    }),
-  );
+  const { output } = await written("generate-product-description", {
+    productName: "idk what to call it? it's just a clay pot",
+    featuresBenefits:
+      "I make it myself in Abuja. 3wks to dry; none of paint. Please don't say luxury, some customers say it smells",
+  });
   expect(output.ecommerceDescription).toMatch(/^Clay pot\n/);
   expect(output.ecommerceDescription).toContain("I make it myself in Abuja");
   expect(output.ecommerceDescription).toContain("3 weeks to dry");
@@ -180,10 +159,7 @@ test("facts that sound like remarks are published, and private ones are not", as
 
 test("a name obeys its wishes and says what is sold", async () => {
   const names = async (businessDescription: string) => {
-    const { output } = await writeFromLibrary(
-      "generate-business-names",
-      asked("generate-business-names", { businessDescription }),
-    );
+    const { output } = await written("generate-business-names", { businessDescription });
     return output.names.map(({ name }) => name);
   };
   for (const name of await names("Tyre shop, it should start with Q")) expect(name).toMatch(/^Q/);
@@ -196,10 +172,9 @@ test("a name obeys its wishes and says what is sold", async () => {
 });
 
 test("questions that only the owner can answer are a list of their own", async () => {
-  const { output } = await writeFromLibrary(
-    "generate-faq",
-    asked("generate-faq", { productServiceName: "Carved doors, six weeks, half paid before" }),
-  );
+  const { output } = await written("generate-faq", {
+    productServiceName: "Carved doors, six weeks, half paid before",
+  });
   expect(output.faqAnswers).toContain("Six weeks.");
   expect(output.faqAnswers).toContain("Half paid before.");
   expect(output.ownerQuestions).toContain("What does it cost?");
@@ -213,29 +188,26 @@ test("a wish is not published", async () => {
 });
 
 test("the goal and the money that are named are answered first", async () => {
-  const growth = asked("generate-growth-strategy", {
+  const growth = {
     industry: "Barber",
     nearest: "barber",
     businessGoal: "second shop before december but i dont have anybody i trust to keep there",
-  });
-  const { output } = await writeFromLibrary("generate-growth-strategy", growth);
+  };
+  const { output } = await written("generate-growth-strategy", growth);
   expect(output.systemSuggestion).toContain("keeper");
-  const idea = asked("evaluate-business-idea", {
-    businessIdea: "barber shop in Kano, i have 40k",
-    nearest: "barber",
-  });
-  expect((await writeFromLibrary("evaluate-business-idea", idea)).output.capitalRange).toMatch(
+  const idea = { businessIdea: "barber shop in Kano, i have 40k", nearest: "barber" };
+  expect((await written("evaluate-business-idea", idea)).output.capitalRange).toMatch(
     /^Begin with your ₦40,000/,
   );
 });
 
 test("a department that is not known gets the steps of its own work", async () => {
-  const sop = asked("generate-sop", {
+  const sop = {
     companyType: "transport company",
     department: "luggage and waybill. last month one bag lost",
     nearest: "none",
-  });
-  const { output } = await writeFromLibrary("generate-sop", sop);
+  };
+  const { output } = await written("generate-sop", sop);
   expect(output.sopTemplate).toContain("tag with a number");
   expect(output.sopTemplate).not.toContain("last month");
 });
@@ -243,10 +215,7 @@ test("a department that is not known gets the steps of its own work", async () =
 test("a trade's text without points of its own gets enough of them for a landing page", async () => {
   const rice = { businessName: "rice", coreOffer: "rice", targetAudience: "rice", length: "short" };
   for (let version = 1; version <= 8; version++) {
-    const { output } = await writeFromLibrary(
-      "generate-landing-copy",
-      asked("generate-landing-copy", { ...rice, version }),
-    );
+    const { output } = await written("generate-landing-copy", { ...rice, version });
     expect(toolCalls["generate-landing-copy"].output.parse(output)).toEqual(output);
   }
 });
@@ -254,7 +223,7 @@ test("a trade's text without points of its own gets enough of them for a landing
 test.each(["gribbles & co", "Gribbles and Co.", "Gribbles Ltd, retail"])(
   "the legal form of a company is no trade: %s",
   async (productServiceName) => {
-    const { about } = await writeFromLibrary("generate-faq", asked("generate-faq", { productServiceName }));
+    const { about } = await written("generate-faq", { productServiceName });
     expect(about).toBeUndefined();
   },
 );
