@@ -1,13 +1,16 @@
-/** Words that always have a capital; places are in content/places.ts. May and March are missing: they are also words. */
+/**
+ * Words that always have a capital. Places are in content/places.ts. May, March, Turkey and Bolt are left out, because they
+ * are also ordinary words.
+ */
 export const properNames = `
   Nigeria Nigerian Nigerians Ghana Ghanaian Ghanaians Africa African Africans Cameroon Togo Kenya Kenyan Uganda
   Ugandan Senegal Liberia Gambia Europe European London Dubai America American Americans British Chinese Indian
-  Italian Turkish Lebanese China India Italy Turkey Hausa Yoruba Igbo Fulani Ijaw Tiv Edo Efik Ibibio Nupe
+  Italian Turkish Lebanese China India Italy Hausa Yoruba Igbo Fulani Ijaw Tiv Edo Efik Ibibio Nupe
   Kanuri English French Arabic Pidgin Muslim Muslims Islam Islamic Christian Christians Bible Quran Qur'an Jesus
   Allah God Catholic Anglican Methodist Baptist Pentecostal Islamiyya Monday Tuesday Wednesday Thursday Friday
   Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays January February April June
   July August September October November December Tues Thur Thurs Fri Aug Sept Oct Nov Dec Christmas Xmas Easter
-  Sallah Eid Ramadan WhatsApp Instagram Facebook TikTok YouTube Telegram Google Zoom Uber Bolt Jumia Konga
+  Sallah Eid Ramadan WhatsApp Instagram Facebook TikTok YouTube Telegram Google Zoom Uber Jumia Konga
   Paystack Opay Moniepoint GTBank Toyota Camry Corolla Sienna Honda Lexus Hiace Mercedes Samsung iPhone Android
   Infinix Tecno Bluetooth Bournvita Milo Indomie Dangote Tokunbo Okigwe Ogun Imo Taraba Osun Ekiti Kogi Jigawa
   Yobe Zamfara
@@ -16,21 +19,21 @@ export const properNames = `
   .split(/\s+/);
 
 /**
- * Abbreviations that are always written in capitals. Those that are also a word, a name or goods are left out, because a
- * text in capitals also says 'I MAKE IT', 'MY SON' and 'RAM FOR SALLAH'.
+ * Abbreviations, also of schools and brands, that are always written in capitals. Those that are also a word, a name or
+ * goods are left out, because a text in capitals also says 'I MAKE IT', 'MY SON', 'ABU' and 'RAM FOR SALLAH'.
  */
 export const abbreviations = `
   NAFDAC CAC JAMB WAEC NECO UTME NYSC NIN BVN POS ATM BP GRA FRSC NDLEA EFCC CBN NCAA NIMC LASU UNN OAU UNILAG
   NGO NGOS CSR LED LCD USB TV TVS AC CCTV DSTV GOTV GPS SIM HDMI SSD DJ MC ID PVC UPVC MRI ICU ECG HIV CV CVS HR
   ICT ND HND OND BSC MSC PHD SS1 SS2 SS3 JSS LLB MBA UK USA UAE EU UGX GHS CFA FCFA XAF KES USD GBP NGN PKO PHCN
   NEPA BEDC VIP WC GIGM DSS SUV XL XXL XXXL A4 A3 A5 PDF VAT TIN DM IG FB FM AVR PH FCT SDG
-  DIY VR AI BBQ RC CT UI ABC SMS FUTO FUTA UNIJOS UNIBEN UNIZIK UNIPORT UNICAL UNILORIN ABU BUK LASPOTECH SMEDAN
+  DIY VR AI BBQ RC CT UI ABC SMS FUTO FUTA UNIJOS UNIBEN UNIZIK UNIPORT UNICAL UNILORIN BUK LASPOTECH SMEDAN
   BQ MUA MUAS GCE
 `
   .trim()
   .split(/\s+/);
 
-/** Of these, the ones that are also abbreviations when typed in small letters: 'pos machine', 'bp check'. */
+/** Abbreviations that are clear even in small letters: 'pos machine', 'bp check'. */
 export const clearAbbreviations = [
   "NAFDAC",
   "CAC",

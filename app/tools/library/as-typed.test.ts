@@ -36,6 +36,11 @@ test.each([
 
 test("a name in capitals has a capital for each word", () => {
   expect(withoutShouting("GRACE MEDICAL CENTRE OF LAFIA", true)).toBe("Grace Medical Centre of Lafia");
+  expect(withoutShouting("ABU AND SONS TAILORING", true)).toBe("Abu and Sons Tailoring");
+});
+
+test("what may be goods gets no capital", () => {
+  expect(cleanTyping("frozen turkey, bolt and nut")).toBe("frozen turkey, bolt and nut");
 });
 
 test.each([
