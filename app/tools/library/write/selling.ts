@@ -50,15 +50,18 @@ const ofBusiness = new Set(
     .map((word) => tellingStems(word)[0] ?? word),
 );
 
-/** What is offered, for its places in a text. `business` is the kind of business: it stands before a headline without it. */
+/**
+ * The offer as a headline, as a whole, and what the headline leaves.
+ * @param business the kind of business, which is put before a headline that does not name it
+ */
 function offerFacts({ lead, sentences }: Said, business?: string, inLines = true) {
   const [first = "", ...others] = sentences;
   const left = first.startsWith(lead) ? first.slice(lead.length).replace(/^[\s,.;:–-]+/, "") : first;
-  // If the rest of a sentence cannot stand alone, the whole sentence is told.
-  const cannotStand =
+  // A fragment makes no sense alone, so the whole sentence is repeated.
+  const isFragment =
     /^(?:for|in|at|with|of|from|to|on|by|until|till|per|that|who|which)\b/i.test(left) ||
     (/,/.test(lead) && left !== first && left.split(/\s+/).length < 4 && !/\d/.test(left));
-  const after = left && cannotStand ? first : left;
+  const after = left && isFragment ? first : left;
   const rest = [...(after ? [begun(after)] : []), ...others]
     .map((one) => (inLines ? asLines(one) : one))
     .join(inLines ? "\n" : " ");
