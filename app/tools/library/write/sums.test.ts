@@ -54,5 +54,8 @@ test("hire purchase is compared with what the rider brings", () => {
   );
   expect(line).toContain("67 weeks at ₦30,000");
   expect(line).toContain("₦5,000 a week comes out of your own pocket");
+  expect(sumsOf("keke on hire purchase 2.4m, I will pay 30k every week")).toEqual([
+    "You owe ₦2,400,000, which is 80 weeks at ₦30,000.",
+  ]);
   expect(sumsOf("keke 2.4m, 30k every week")).toEqual([]);
 });

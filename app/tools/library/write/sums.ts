@@ -114,7 +114,7 @@ function unitLines(text: string): string[] {
   ];
 }
 
-/** What hire purchase costs beside what the vehicle or machine brings in: '400k down and 30k every week', 'brings me 25k weekly'. */
+/** Compares what hire purchase costs with what the vehicle brings in: '400k down and 30k every week', 'brings me 25k weekly'. */
 function hirePurchaseLines(text: string): string[] {
   if (!/\bhire[- ]purchase\b/i.test(text)) return [];
   const weekly = String.raw`\s*(?:every|each|a|per)?\s*week(?:ly)?\b`;
@@ -132,16 +132,14 @@ function hirePurchaseLines(text: string): string[] {
   );
   if (!price || !paid) return [];
   const weeks = Math.ceil((price - down) / paid);
-  const gap = brought === undefined ? 0 : brought - paid;
-  return [
-    `After the first ${naira(down)} you owe ${naira(price - down)}, which is ${weeks} weeks at ${naira(paid)}.${
-      brought === undefined
-        ? ""
-        : gap < 0
-          ? ` The rider brings ${naira(brought)}, so ${naira(-gap)} a week comes out of your own pocket, ${naira(-gap * weeks)} in all, beside the ${naira(down)}, and each week without riding adds ${naira(paid)}. Only then is it yours. Agree on more from the rider, or on smaller payments, before you sign.`
-          : ` The rider brings ${naira(brought)}, so ${naira(gap)} a week is left for repairs and bad weeks. Each week without riding costs you ${naira(paid)}.`
-    }`,
-  ];
+  const owed = `${down ? `After the first ${naira(down)} you owe` : "You owe"} ${naira(price - down)}, which is ${weeks} weeks at ${naira(paid)}.`;
+  if (brought === undefined) return [owed];
+  const gap = brought - paid;
+  const rest =
+    gap < 0
+      ? `${naira(-gap)} a week comes out of your own pocket, ${naira(-gap * weeks)} in all,${down ? ` beside the ${naira(down)},` : ""} and each week without riding adds ${naira(paid)}. Only then is it yours. Agree on more from the rider, or on smaller payments, before you sign.`
+      : `${naira(gap)} a week is left for repairs and bad weeks. Each week without riding costs you ${naira(paid)}.`;
+  return [`${owed} The rider brings ${naira(brought)}, so ${rest}`];
 }
 
 /** The sums that a business idea asks for and has the figures for, as they are shown. */
