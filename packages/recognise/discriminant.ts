@@ -77,8 +77,7 @@ function spreadOf(
 /**
  * Learns from lines whose group is known.
  * @param meanings of the lines, of length 1
- * @param caution how much each direction counts beside what the lines show, so that none is trusted fully. Found by leaving
- * lines out
+ * @param caution what is added to the spread of every direction, so no direction is trusted fully. Measured on lines left out
  */
 export function learnDiscriminant(
   groups: readonly number[],

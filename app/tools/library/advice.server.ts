@@ -15,7 +15,7 @@ export interface Advised {
   readonly points: number;
 }
 
-/** The weight of a text's words beside its meaning, and of the context beside the text. Both gave the best results on left-out lines. */
+/** The weights of a text's words and of its context. Its meaning has a weight of 1. Measured on lines left out (decision 0053). */
 const wordShare = 0.42;
 const contextShare = 0.3;
 

@@ -196,7 +196,7 @@ export async function readAdvice<Of extends AdviceKind>(kind: Of, only?: string)
   return all;
 }
 
-/** How much a direction counts that the lines of advice do not show: there are a dozen lines for each. Found by leaving lines out. */
+/** Each advice has only a dozen lines, so no direction of their meanings is trusted much. Measured on lines left out. */
 const caution = 0.5;
 
 /** Learns to tell advice apart by the meaning of its lines, and by the words of its lines and of its own text. */

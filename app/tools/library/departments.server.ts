@@ -14,9 +14,9 @@ const openBelow = 0.85;
 const chancesOf = (words: string) => nearest("departments", words, Number.POSITIVE_INFINITY);
 
 /**
- * Finds the department that is meant. If its name is open and the company is sure, both are read together, so that the
- * order desk of a printing press is no clinic's reception. Otherwise, of the departments that are likely by name and by
- * company, it is the one whose procedures speak most of what was named.
+ * Finds the department that is meant. If its name is open and the company is sure, both are read together: the order desk
+ * of a printing press is not the reception of a clinic. Otherwise it is the department, among those that are likely by name
+ * and by company, whose procedures speak most of what was named.
  * @returns its id; undefined if none is sure and none speaks of what was named
  */
 export async function departmentOf(companyType: string, department: string): Promise<string | undefined> {

@@ -79,7 +79,7 @@ function withSections(
   return document.replace("\nSteps\n", `\nSteps\n${own.join("")}`).replace(before, added.join(""));
 }
 
-/** How much a document's fit to the company counts beside what it says of the matters. */
+/** The weight of a document's fit to the company. What it says of the matters has a weight of 1. */
 const fitShare = 2;
 
 /** Sorts the documents by how much they speak of the matters and fit the company: a hotel washes no linen of wards. */
