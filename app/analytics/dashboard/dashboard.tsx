@@ -31,10 +31,10 @@ export function meta() {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const profile = await admitAdmin(request);
   const query = new URL(request.url).searchParams;
-  const [figures, waiting, late] = await guarded(context, () =>
+  const [figures, waiting, overdue] = await guarded(context, () =>
     Promise.all([readDashboard(query), countWaiting(), countOverdue(new Date())]),
   );
-  return { name: profile.full_name, welcome: query.has("welcome"), waiting, late, ...figures };
+  return { name: profile.full_name, welcome: query.has("welcome"), waiting, overdue, ...figures };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -101,7 +101,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         />
         <main className="wrap grid grow grid-cols-1 content-start gap-4 py-4 md:gap-6 md:py-6">
           <Troubles troubles={loaderData.troubles} />
-          <WaitingLine waiting={loaderData.waiting} late={loaderData.late} />
+          <WaitingLine waiting={loaderData.waiting} overdue={loaderData.overdue} />
           <SummaryCards totals={loaderData.totals} active={live.active} days={loaderData.days} />
           <RangeAndTabs days={loaderData.days} tab={loaderData.tab} />
           <TabPanel
