@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { PrefetchPageLinks, redirect, useRevalidator } from "react-router";
 import { signOutEverywhere } from "#app/accounts/accounts.server.ts";
 import { admitAdmin } from "#app/accounts/staff/admit-admin.server.ts";
+import { AdminHeader } from "#app/admin/admin-header.tsx";
 import { BackOfficeFrame } from "#app/admin/back-office-frame.tsx";
 import { useNoticeOnce } from "#app/admin/use-notice-once.ts";
 import { useSignedOut } from "#app/admin/use-signed-out.ts";
-import { useStaffBrowser } from "#app/admin/use-staff-browser.ts";
 import { readDashboard } from "#app/analytics/dashboard/dashboard.server.ts";
 import { countWaiting } from "#app/back-office/waiting.server.ts";
 import { guarded, refuseFlood } from "#app/forms/request-guard.server.ts";
@@ -16,7 +16,7 @@ import { Toasts, toast } from "#app/ui/toasts.tsx";
 import { dashboardTexts, signInMessages } from "#content/back-office.ts";
 import { site } from "#content/site.ts";
 import type { Route } from "./+types/dashboard.ts";
-import { DashboardControls, DashboardHeader } from "./dashboard-header.tsx";
+import { DashboardControls } from "./dashboard-controls.tsx";
 import { RangeAndTabs } from "./range-and-tabs.tsx";
 import { SummaryCards } from "./summary-cards.tsx";
 import { TabPanel } from "./tab-panel.tsx";
@@ -75,7 +75,6 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 
   useNoticeOnce("welcome");
   useSignedOut();
-  useStaffBrowser();
 
   async function refresh() {
     await revalidator.revalidate();
@@ -92,7 +91,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <PrefetchPageLinks page="/admin-dashboard/active-users" />
       <PrefetchPageLinks page="/admin-dashboard/recent-clicks" />
       <div className="relative flex flex-col max-lg:min-h-svh">
-        <DashboardHeader waiting={loaderData.waiting} />
+        <AdminHeader heading={dashboardTexts.heading} signOut={null} />
         <DashboardControls
           autoRefresh={autoRefresh}
           onAutoRefresh={setAutoRefresh}
