@@ -117,7 +117,7 @@ interface SelectBoxProps {
   value: string;
   /** The label for screen readers, which names the record. */
   label: string;
-  /** The words beside the checkbox; none where it stands before the record's name. */
+  /** The words beside the checkbox; none if the record's name follows it. */
   children?: string;
 }
 

@@ -4,8 +4,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { listTexts } from "#content/back-office.ts";
 
 /**
- * The filters of a list behind one button. They are open while one is set, so that nobody wonders why the list is short;
- * without script they open too. The button stays beside the search text, and the filters have the row below.
+ * The filters of a list behind one button, which works without script. They are open while one is set: it explains why
+ * the list is short. The button stays beside the search text, and the filters are in the row below.
  * @param set how many filters are set
  */
 export function FilterFold({ set, children }: { set: number; children: ReactNode }) {

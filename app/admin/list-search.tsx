@@ -121,7 +121,7 @@ function Filters({ filters, toggle }: Pick<ListSearchProps, "filters" | "toggle"
   );
 }
 
-/** What the list is searched for, as one text: the search text and the value of each filter. */
+/** What the list is searched for: the text, the value of each filter and any refusal. */
 const shownIn = ({ q, filters, toggle, refusal }: ListSearchProps) => [
   q,
   ...filters.map(({ selected }) => selected ?? ""),
@@ -145,16 +145,23 @@ export function ListSearch(search: ListSearchProps) {
     return JSON.stringify([text, ...names.map((name) => String(typed.get(name) ?? ""))]);
   };
   const set = [...filters, { selected: toggle?.on }].filter(({ selected }) => selected).length;
-  const isNarrowed = set > 0;
+  // Nobody looks for it in a fold that is closed.
+  const isClearOutside = foldsFilters && set === 0;
   const clear = shown.some(Boolean) && (
     <ButtonLink kind="secondary" href={address} className="min-h-12">
       {listTexts.search.clear}
     </ButtonLink>
   );
-  const show = (
-    <Button type="submit" loading={formData?.has("q")} className="min-h-12">
-      {listTexts.search.submit}
-    </Button>
+  const fields = (
+    <>
+      <Filters filters={filters} toggle={toggle} />
+      <div className="flex gap-3">
+        <Button type="submit" loading={formData?.has("q")} className="min-h-12">
+          {listTexts.search.submit}
+        </Button>
+        {!isClearOutside && clear}
+      </div>
+    </>
   );
   return (
     <Form
@@ -167,26 +174,8 @@ export function ListSearch(search: ListSearchProps) {
       className={`relative flex flex-wrap items-end ${foldsFilters ? "gap-2" : "gap-3"}`}
     >
       <SearchField {...search} />
-      {foldsFilters ? (
-        <>
-          <FilterFold set={set}>
-            <Filters filters={filters} toggle={toggle} />
-            <div className="flex gap-3">
-              {show}
-              {isNarrowed && clear}
-            </div>
-          </FilterFold>
-          {!isNarrowed && clear}
-        </>
-      ) : (
-        <>
-          <Filters filters={filters} toggle={toggle} />
-          <div className="flex gap-3">
-            {show}
-            {clear}
-          </div>
-        </>
-      )}
+      {foldsFilters ? <FilterFold set={set}>{fields}</FilterFold> : fields}
+      {isClearOutside && clear}
       <div role="alert" className="basis-full empty:hidden">
         {refusal && <FieldError id="list-search-refusal">{refusal}</FieldError>}
       </div>

@@ -9,7 +9,7 @@ import {
 /** How many records wait for the owner, by what they wait for. */
 export type Waiting = Readonly<Record<WaitingName, number>>;
 
-/** A figure on the link to its list: amber where somebody waits for an answer, plain elsewhere. */
+/** The figure on a link to a list: amber if somebody waits for an answer. */
 export function WaitingBadge({ count, words, urgent }: { count: number; words: string; urgent: boolean }) {
   if (!count) return null;
   return (

@@ -1,7 +1,8 @@
 import { dangers, type Label, labelNames } from "#content/concierge/labels.ts";
+import { declines } from "#content/concierge/plain-wishes.ts";
 import { type ConciergeAction, conciergeMessage as message } from "#content/concierge.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
-import { declines, saysOwn, tradeIn } from "./answers/business.ts";
+import { saysOwn, tradeIn } from "./answers/business.ts";
 import { cartAfter } from "./answers/cart-after.ts";
 import { answerMessage, chosenLabel, type Found } from "./answers/message.server.ts";
 import { type Part, shortened } from "./answers/part.ts";

@@ -51,10 +51,10 @@ export async function helpFor(
 /** Between these chances of danger a message is read a second time. */
 const [leastDoubtful, mostDoubtful] = [0.35, 0.8];
 
-/** A message of fewer words says too little to be danger beside the word complaint: 'meaning of life'. */
+/** A shorter message is not read again: behind the word 'complaint', 'meaning of life' sounds like danger. */
 const leastWords = 6;
 
-/** A message read a second time, as a complaint, where it is doubtful whether anybody is in danger: the two chances are averaged. */
+/** Reads a message again, as a complaint, if its danger is doubtful, and averages both chances; returns any other as it is. */
 export async function readTwice<Message extends { whole: Read }>(
   text: string,
   read: Message,

@@ -171,6 +171,7 @@ describe("no offer is pushed", () => {
   test.each([
     "i sell akara and pap every morning for Ketu junction. Tell me true, i need dis thing?",
     "i sell fish, i do not want a bot",
+    "i sell fish, i do not want an assistant",
   ])("%s", async (message) => {
     const answer = await said(message);
     expect(answer).toContain("WhatsApp Business app");

@@ -1,21 +1,14 @@
 /** Around the inbox: its CSV file, the link from the dashboard, and what a withdrawn application leaves behind. */
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { dashboardTexts } from "#content/back-office.ts";
 import { inboxTexts as texts } from "#content/inbox.ts";
 import { sql } from "#server/platform/database.ts";
+import { adminSite } from "#tests/support/admin-site.ts";
 import { anApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
 import { forgetLeads, storedLeads } from "#tests/support/inbox.ts";
 import { aContact } from "#tests/support/lead.ts";
-import { type TestSite, testSite } from "#tests/support/site.ts";
 
-testDatabase();
-let site: TestSite;
-let headers: { cookie: string };
-beforeAll(async () => {
-  site = await testSite();
-  ({ headers } = await site.signIn());
-});
+const { site, headers, read } = adminSite();
 beforeEach(forgetLeads);
 
 const keep = async (name: string, more = sql()``) => {
@@ -44,7 +37,7 @@ test("a withdrawn application leaves nothing of the person in the inbox", async 
 test("the dashboard says first who waits, each figure a link, and the menu says the same number", async () => {
   await keep("Amaka", sql()`, created_at = now() - interval '20 days'`);
   await keep("Bola");
-  const html = (await (await site.fetch("/admin-dashboard", { headers })).text()).replaceAll("<!-- -->", "");
+  const html = await read("/admin-dashboard");
   for (const [href, figure, words] of [
     [texts.path, 2, dashboardTexts.toAnswer],
     [`${texts.path}?overdue=1`, 1, dashboardTexts.overdue],

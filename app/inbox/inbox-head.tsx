@@ -1,4 +1,6 @@
+import type { ComponentProps } from "react";
 import { Link } from "react-router";
+import { FigureLink } from "#app/admin/figure-link.tsx";
 import { labelOf } from "#content/fields.ts";
 import { inboxTexts as texts } from "#content/inbox.ts";
 import { type LeadDoor, leadDoors } from "#content/lead-doors.ts";
@@ -22,7 +24,7 @@ interface InboxHeadProps {
 
 const part =
   "inline-block py-0.5 underline decoration-line decoration-1 underline-offset-4 hover:decoration-current";
-/** What is looked for first. */
+/** For the figures that are looked for first. */
 const link = `${part} font-semibold`;
 
 /** A day in one line: how many leads came, from where, and a figure that needs work. Each part leads to its leads. */
@@ -86,35 +88,22 @@ function OverdueLine({ total, doors }: { total: number; doors: InboxHeadProps["l
   );
 }
 
-/** A figure that needs work or is asked for first: it leads to its leads. */
+/** A figure that leads to its leads. */
 function Chip({
-  figure,
   label,
-  href,
-  urgent,
-}: {
-  figure: number;
-  label: string;
-  href: string;
-  urgent: boolean;
-}) {
+  ...link
+}: Pick<ComponentProps<typeof FigureLink>, "figure" | "href" | "urgent"> & { label: string }) {
   return (
     <li>
-      <Link
-        to={href}
-        className="flex h-full min-h-11 flex-col justify-center rounded-xl border border-line bg-paper px-2 py-1 leading-tight hover:border-brand sm:flex-row sm:items-center sm:gap-2 sm:px-4"
-      >
-        <span className={`text-lg font-bold tabular-nums ${urgent && figure > 0 ? "text-danger" : ""}`}>
-          {figure}
-        </span>{" "}
+      <FigureLink {...link}>
         <span className="max-sm:text-xs">{label}</span>
-      </Link>
+      </FigureLink>
     </li>
   );
 }
 
 /** Who waits longest, as figures that lead to their leads, and the tabs. */
-export function InboxHead({ yesterday, today, counts, tab }: InboxHeadProps) {
+export function InboxHead({ yesterday, today, counts, tab }: Omit<InboxHeadProps, "late">) {
   const { chips } = texts.summary;
   const due = counts.due > 0;
   return (
@@ -125,7 +114,7 @@ export function InboxHead({ yesterday, today, counts, tab }: InboxHeadProps) {
       >
         <Chip figure={counts.overdue} label={chips.overdue} href="?overdue=1" urgent />
         <Chip figure={yesterday.open} label={chips.yesterday} href="?day=yesterday&tab=open" urgent />
-        <Chip figure={today.total} label={chips.today} href="?day=today" urgent={false} />
+        <Chip figure={today.total} label={chips.today} href="?day=today" />
         {due && <Chip figure={counts.due} label={chips.due} href="?due=1" urgent />}
       </ul>
       <nav aria-label={texts.tabsLabel}>
@@ -147,7 +136,7 @@ export function InboxHead({ yesterday, today, counts, tab }: InboxHeadProps) {
   );
 }
 
-/** Yesterday's and today's leads by name and source, and overdue leads by the way they came, for whoever asks. */
+/** Yesterday's and today's leads by name and source, and overdue leads by the way they came: behind one line. */
 export function InboxDays({ yesterday, today, counts, late }: Omit<InboxHeadProps, "tab">) {
   const { summary } = texts;
   return (

@@ -1,26 +1,16 @@
 /** What the inbox shows before anything is opened: short rows, the search, and figures that lead to their leads. */
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { listTexts } from "#content/back-office.ts";
 import { inboxTexts as texts } from "#content/inbox.ts";
 import { sql } from "#server/platform/database.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { adminSite } from "#tests/support/admin-site.ts";
 import { forgetLeads } from "#tests/support/inbox.ts";
 import { aContact } from "#tests/support/lead.ts";
-import { type TestSite, testSite } from "#tests/support/site.ts";
 
-testDatabase();
-let site: TestSite;
-let headers: { cookie: string };
-beforeAll(async () => {
-  site = await testSite();
-  ({ headers } = await site.signIn());
-});
+const { site, read } = adminSite();
 beforeEach(forgetLeads);
 
-const open = async (query = "") =>
-  (await (await site.fetch(`${texts.path}${query}`, { headers })).text())
-    .replaceAll("<!-- -->", "")
-    .replaceAll("&amp;", "&");
+const open = (query = "") => read(`${texts.path}${query}`);
 const keep = async (name: string, message: string, days = 0) => {
   const sent = await site.fetch("/api/contact_submissions", { json: aContact({ name, message }) });
   const { ref } = await sent.json();

@@ -39,7 +39,10 @@ interface Group {
   due: number;
 }
 
-/** All leads, counted by source, door and whether they came today or yesterday: one scan gives every figure of the screen. */
+/**
+ * All leads, counted by source, door and whether they came today or yesterday: one scan gives every figure of the screen.
+ * @param reader without an id, no lead is counted as `mine`
+ */
 function countGroups(reader: Omit<Reader, "id"> & Partial<Reader>): Promise<Group[]> {
   const counted = (condition: unknown) => sql<number>`(count(*) filter (where ${condition}))::int`;
   const { id, now } = reader;

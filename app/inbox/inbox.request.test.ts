@@ -1,38 +1,25 @@
 /** The owner's inbox: its tabs, filters, figures and changes, as requests to the whole site. */
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Profile } from "#app/accounts/contract.ts";
 import { inboxTexts as texts } from "#content/inbox.ts";
 import { promisedHours } from "#content/lead-doors.ts";
 import { sql } from "#server/platform/database.ts";
+import { adminSite, plain } from "#tests/support/admin-site.ts";
 import { anApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
 import { anEnrollment } from "#tests/support/enrollment.ts";
 import { forgetLeads, storedLeads } from "#tests/support/inbox.ts";
 import { aContact } from "#tests/support/lead.ts";
 import { postTo } from "#tests/support/post-form.ts";
-import { type TestSite, testSite } from "#tests/support/site.ts";
 
-testDatabase();
-let site: TestSite;
-let admin: Profile;
-let headers: { cookie: string };
+const { site, admin, headers, read } = adminSite();
 beforeAll(async () => {
-  site = await testSite();
-  ({ profile: admin, headers } = await site.signIn());
   // Open on Sundays too, so that the promised times do not depend on the day on which the tests run.
   await sql()`insert into opening_hours values (0, 540, 1080)`;
 });
 beforeEach(forgetLeads);
 
 const inbox = texts.path;
-const read = (text: string) =>
-  text
-    .replaceAll("&amp;", "&")
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&quot;", '"')
-    .replaceAll("<!-- -->", "");
-const open = async (query = "") => read(await (await site.fetch(`${inbox}${query}`, { headers })).text());
+const open = (query = "") => read(`${inbox}${query}`);
 const namesIn = (html: string) =>
   [...html.matchAll(/<h3[^>]*data-lead[^>]*>([^<]+)<\/h3>/g)].map(([, name]) => name);
 const listed = async (query = "") => namesIn(await open(query));
@@ -42,7 +29,7 @@ const search = async (fields: Record<string, string>) => {
 };
 const post = async (fields: Record<string, string | string[]>, as = headers) => {
   const answer = await postTo(site)(inbox, fields, as);
-  return { status: answer.status, html: read(await answer.text()) };
+  return { status: answer.status, html: plain(await answer.text()) };
 };
 /** The fields of the notice's Undo. */
 const undoOf = (html: string) => ({

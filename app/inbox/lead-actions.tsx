@@ -27,7 +27,7 @@ export function LeadActions({ lead, name }: LeadActionsProps) {
 
   const look = "max-sm:size-11 max-sm:p-0 max-sm:[&>span]:sr-only";
   return (
-    // Beside the name and the message: on a phone as signs above each other.
+    // Beside the name and the message; on a phone, icons in a column.
     <div className="absolute top-3 right-3 z-1 flex gap-2 max-sm:flex-col max-sm:gap-1 sm:right-4">
       {phone && (
         <>

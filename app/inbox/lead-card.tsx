@@ -68,7 +68,7 @@ export function GoneCard({ lead, done = [], soon }: Omit<LeadCardProps, "owners"
   );
 }
 
-/** How the lead came and when, and what was set: small, behind the name. */
+/** How and when the lead came, its owner, follow-up day and tags. */
 function Facts({ lead }: Pick<LeadCardProps, "lead">) {
   const { door, ref, created_at, first_source, owner_name, follow_up, tags, stage } = lead;
   const isLate = lead.isDue && stage !== "won" && stage !== "lost";

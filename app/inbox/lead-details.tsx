@@ -7,19 +7,11 @@ import type { Owner } from "#app/inbox/inbox.server.ts";
 import type { InboxLead } from "#app/inbox/lead-rows.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { LongText } from "#app/ui/long-text.tsx";
-import { Moment } from "#app/ui/moment.tsx";
 import { inboxTexts as texts } from "#content/inbox.ts";
-import { itemNames } from "#content/lead-items.ts";
-import { leadsTexts } from "#content/leads.ts";
 import { personTexts } from "#content/person.ts";
-import { naira } from "#content/prices.ts";
-import { sourceInWords } from "#content/source-words.ts";
 import { leadLimits, stages } from "./contract.ts";
 import { LeadHistory } from "./lead-history.tsx";
-
-/** How much of a message a row has in its one or two lines, in characters. */
-const longestPreview = 200;
+import { MessagePreview, WholeMessage } from "./lead-message.tsx";
 
 /** Options of the selects for the stage. */
 export const stageOptions = stages.map((value) => ({ value, label: texts.stages[value] }));
@@ -81,27 +73,6 @@ interface LeadDetailsProps {
   owners: readonly Owner[];
 }
 
-/** The message in a line or two, and more of it once the row is open. */
-function Preview({ lead: { name, door, items, wants, value, slot } }: Pick<LeadDetailsProps, "lead">) {
-  // Without a name the heading says it already.
-  const parts = [
-    name ? itemNames({ door, items }) : "",
-    value === null ? "" : texts.value(naira(value)),
-    wants?.slice(0, longestPreview) ?? "",
-  ];
-  return (
-    <span className="line-clamp-2 group-open/lead:hidden max-sm:text-sm max-sm:leading-snug sm:line-clamp-1">
-      {slot && (
-        <span className="font-semibold text-brand">
-          {leadsTexts.appointmentStatuses.booked}: <Moment at={slot} />
-          {" · "}
-        </span>
-      )}
-      {parts.filter(Boolean).join(" · ") || texts.noWords}
-    </span>
-  );
-}
-
 /**
  * The message of a lead, which opens all of it: contacts, source, stage, owner, follow-up day, tags, notes and history.
  * They are rarely opened, so they are drawn when they are opened; without script a page of the lead alone has them.
@@ -128,7 +99,7 @@ export function LeadDetails({ isOpen, ...details }: LeadDetailsProps & { isOpen:
         className="flex cursor-pointer items-start gap-1.5 pr-14 not-group-open/lead:after:absolute not-group-open/lead:after:inset-0 group-open/lead:min-h-11 group-open/lead:items-center sm:pr-58"
       >
         <Icon name="down" className="mt-0.5 size-5 shrink-0 text-muted group-open/lead:rotate-180" />
-        <Preview lead={details.lead} />
+        <MessagePreview lead={details.lead} />
         <span className="hidden font-semibold text-brand underline underline-offset-4 group-open/lead:inline">
           {texts.close}
         </span>
@@ -157,7 +128,7 @@ function Drawn({ lead, name, owners }: LeadDetailsProps) {
   const { id, record } = lead;
   return (
     <>
-      <Whole lead={lead} />
+      <WholeMessage lead={lead} />
       <div className="grid gap-4 pt-1 sm:grid-cols-2">
         <Note lead={lead} name={name} />
         <Stage lead={lead} name={name} />
@@ -198,32 +169,6 @@ function Drawn({ lead, name, owners }: LeadDetailsProps) {
       </Form>
       <LeadHistory lead={lead} owners={owners} />
     </>
-  );
-}
-
-/** What the row has no room for: the message as it was typed, contacts and source. */
-function Whole({ lead }: Pick<LeadDetailsProps, "lead">) {
-  const { name, door, items, wants, value, others, phoneInWords, email } = lead;
-  const wanted = [name ? itemNames({ door, items }) : "", value === null ? "" : texts.value(naira(value))];
-  return (
-    <div className="grid gap-2 pb-4 [overflow-wrap:anywhere]">
-      {wanted.some(Boolean) && <p className="font-semibold">{wanted.filter(Boolean).join(" · ")}</p>}
-      {wants && <LongText text={wants} more={leadsTexts.wholeMessage} />}
-      {phoneInWords || email ? (
-        <p className="flex flex-wrap gap-x-4 gap-y-1">
-          {phoneInWords && <span className="figures whitespace-nowrap">{phoneInWords}</span>}
-          {email && <a href={`mailto:${email}`}>{email}</a>}
-        </p>
-      ) : (
-        <p className="text-muted">{texts.unreached}</p>
-      )}
-      <p className="text-sm">
-        <span className="text-muted">{texts.source}: </span>
-        {sourceInWords(lead) || texts.sourceUnknown}
-      </p>
-      {lead.lost_reason && <p className="text-sm">{texts.historyWords.lost_reason(lead.lost_reason)}</p>}
-      {others > 0 && <p className="text-sm font-semibold">{texts.samePerson(others)}</p>}
-    </div>
   );
 }
 

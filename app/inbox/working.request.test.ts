@@ -4,33 +4,25 @@ import { inboxTexts as texts } from "#content/inbox.ts";
 import { promisedHours } from "#content/lead-doors.ts";
 import { naira, packagePrices } from "#content/prices.ts";
 import { sql } from "#server/platform/database.ts";
+import { adminSite, plain } from "#tests/support/admin-site.ts";
 import { anApplication } from "#tests/support/application.ts";
-import { testDatabase } from "#tests/support/database.ts";
 import { forgetLeads, storedLeads } from "#tests/support/inbox.ts";
 import { aContact } from "#tests/support/lead.ts";
-import { type TestSite, testSite } from "#tests/support/site.ts";
 
-testDatabase();
-let site: TestSite;
-let headers: { cookie: string };
+const { site, headers, read } = adminSite();
 beforeAll(async () => {
-  site = await testSite();
-  ({ headers } = await site.signIn());
   // Open on Sundays too, so that the promised times do not depend on the day on which the tests run.
   await sql()`insert into opening_hours values (0, 540, 1080)`;
 });
 beforeEach(forgetLeads);
 
-const read = (text: string) =>
-  text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("<!-- -->", "");
-const open = async (query = "") =>
-  read(await (await site.fetch(`${texts.path}${query}`, { headers })).text());
+const open = (query = "") => read(`${texts.path}${query}`);
 const listed = async (query = "") =>
   [...(await open(query)).matchAll(/<h3[^>]*data-lead[^>]*>([^<]+)<\/h3>/g)].map(([, name]) => name);
 const post = async (fields: Record<string, string>) => {
   const body = new URLSearchParams(fields);
   const answer = await site.fetch(texts.path, { method: "POST", headers, body });
-  return { status: answer.status, html: read(await answer.text()) };
+  return { status: answer.status, html: plain(await answer.text()) };
 };
 const undoOf = (html: string) => ({
   change: "undo",
@@ -57,7 +49,7 @@ describe("a lead", () => {
 
   test("of a quote that was built by links, without script, is stored with the Ref of its message", async () => {
     const page = "/whatsapp-ai-packages?package=smartagent-pro&add=whatsapp-broadcast";
-    const html = read(await (await site.fetch(page)).text());
+    const html = plain(await (await site.fetch(page)).text());
     const [, href = ""] = /href="(\/whatsapp\/quote\?package=smartagent-pro[^"]*add=[^"]*)"/.exec(html) ?? [];
     const button = await site.fetch(href, { headers: { "sec-fetch-site": "same-origin" } });
     const message = new URL(button.headers.get("location") ?? "").searchParams.get("text") ?? "";

@@ -1,31 +1,24 @@
 /** Calls are moved and cancelled by the owner and by their visitors, and both are reminded, as requests to the site. */
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { sendAlerts } from "#app/alerts/send-alerts.server.ts";
 import { appointmentForm } from "#content/appointment.ts";
 import { appointmentsTexts, hoursTexts, ownAppointmentTexts } from "#content/appointments-list.ts";
 import { inboxTexts } from "#content/inbox.ts";
 import { sql } from "#server/platform/database.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { adminSite, plain } from "#tests/support/admin-site.ts";
 import { forgetLeads } from "#tests/support/inbox.ts";
 import { anAppointment, freeSlots } from "#tests/support/lead.ts";
 import { mailFolder } from "#tests/support/mail-folder.ts";
 import { mailServer } from "#tests/support/mail-server.ts";
 import { postTo } from "#tests/support/post-form.ts";
-import { type TestSite, testSite } from "#tests/support/site.ts";
 import { bookAppointment } from "./appointments.server.ts";
 import { appointmentInput } from "./contract.ts";
 import { remindOfCalls } from "./reminders.server.ts";
 import { slotInWords } from "./slot-words.ts";
 import { dayOf, instantOf, wallTime } from "./slots.ts";
 
-testDatabase();
+const { site, headers: admin } = adminSite();
 const { mailBy } = mailFolder();
-let site: TestSite;
-let admin: { cookie: string };
-beforeAll(async () => {
-  site = await testSite();
-  ({ headers: admin } = await site.signIn());
-});
 beforeEach(async () => {
   await forgetLeads();
   await sql()`truncate opening_hours, closed_days`;
@@ -38,19 +31,17 @@ const book = async (slot: string, changed: Parameters<typeof anAppointment>[1] =
     join contact_submissions as sent on sent.id = call.submission_id where sent.ref = ${receipt.ref}`;
   return { ...receipt, id: row?.id ?? "" };
 };
-const read = (html: string) =>
-  html.replaceAll("<!-- -->", "").replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
 const post = async (
   path: string,
   fields: Record<string, string | string[]>,
   headers: Record<string, string> = {},
 ) => {
   const answer = await postTo(site)(path, fields, headers);
-  return { status: answer.status, headers: answer.headers, html: read(await answer.text()) };
+  return { status: answer.status, headers: answer.headers, html: plain(await answer.text()) };
 };
 const get = async (path: string, headers: Record<string, string> = {}) => {
   const answer = await site.fetch(path, { headers });
-  return { status: answer.status, headers: answer.headers, html: read(await answer.text()) };
+  return { status: answer.status, headers: answer.headers, html: plain(await answer.text()) };
 };
 /** The prepared messages of a page. */
 const messagesIn = (html: string) =>

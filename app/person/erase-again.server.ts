@@ -48,7 +48,7 @@ async function* everyKey(place: Place): AsyncGenerator<[keyof FirstKeys, string 
 /**
  * The records to erase again: those with these marks from before the erasure. Whoever came back later is a new customer.
  * An account that belongs to staff in this backup is left out.
- * @returns the keys of their records, or null if no record has any of the marks
+ * @returns the keys of their records, which may be none after staff are left out; null if no record has any of the marks
  */
 async function markedPerson(place: Place, { marks, at }: Erased): Promise<PersonKeys | null> {
   const mark = await markMaker();
@@ -78,16 +78,12 @@ export async function makeErasedSecret(): Promise<void> {
 export async function eraseAgain(border: Date): Promise<number> {
   const listed = (await readErasedList()).filter(({ at }) => new Date(at) >= border);
   if (!listed.length) return 0;
-  const known = await db()
-    .select({ id: erasures.id })
-    .from(erasures)
-    .where(
-      inArray(
-        erasures.id,
-        listed.map(({ id }) => id),
-      ),
-    );
-  const unknown = listed.filter(({ id }) => !known.some((one) => one.id === id));
+  const ids = listed.map(({ id }) => id);
+  const known = await db().select({ id: erasures.id }).from(erasures).where(inArray(erasures.id, ids));
+  // Each restore adds a person to the list again, so only the first entry of an id counts.
+  const unknown = listed.filter(
+    ({ id }, at) => ids.indexOf(id) === at && !known.some((one) => one.id === id),
+  );
   for (const one of unknown) {
     const { id, ref, at, counts } = one;
     const noted = { id, ref, at: new Date(at), by: null };

@@ -3,33 +3,24 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { downloadTexts } from "#content/book-download.ts";
 import { bookLink, ebooks, storeTexts } from "#content/ebooks.ts";
 import { inboxTexts as texts } from "#content/inbox.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { sql } from "#server/platform/database.ts";
 import { mailsDelivered, openMail } from "#server/platform/mail.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { adminSite, plain } from "#tests/support/admin-site.ts";
 import { forgetLeads, storedLeads } from "#tests/support/inbox.ts";
 import { logged } from "#tests/support/logged.ts";
 import { mailServer } from "#tests/support/mail-server.ts";
-import { type TestSite, testSite } from "#tests/support/site.ts";
 import { eraseOldBookLinks } from "./book-links.server.ts";
 
-testDatabase();
-let site: TestSite;
-let headers: { cookie: string };
-beforeAll(async () => {
-  site = await testSite();
-  ({ headers } = await site.signIn());
-});
+const { site, headers } = adminSite();
 beforeEach(forgetLeads);
 const log = logged();
 
 const slug = "know-your-profit";
-const read = (html: string) =>
-  html.replaceAll("&#x27;", "'").replaceAll("&amp;", "&").replaceAll("<!-- -->", "");
 
 /** Presses the order button. @returns the lead's id and the text that is ready in WhatsApp */
 async function order(query = `item=${slug}`) {
@@ -47,7 +38,7 @@ async function change(fields: Record<string, string>, as: Record<string, string>
     headers: as,
     body: new URLSearchParams(fields),
   });
-  return { status: answer.status, html: read(await answer.text()) };
+  return { status: answer.status, html: plain(await answer.text()) };
 }
 
 const addressIn = (html: string) => /\/store\/download\/[\w-]{24}/.exec(html)?.[0] ?? "";
@@ -67,7 +58,7 @@ const download = (path: string) =>
   });
 const open = async (path: string) => {
   const answer = await site.fetch(path);
-  return { status: answer.status, headers: answer.headers, html: read(await answer.text()) };
+  return { status: answer.status, headers: answer.headers, html: plain(await answer.text()) };
 };
 
 describe("a paid order", () => {

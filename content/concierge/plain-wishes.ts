@@ -1,6 +1,10 @@
+/** Words of a visitor who wants no bot. */
+export const declines =
+  /\b(?:don'?t|do not|no) (?:want|need|wan) (?:(?:an?|any|your|una|the|this|ai) )*(?:bot|chatbot|assistant|robot)s?\b/;
+
 /**
- * Wishes that a few words say plainly, whatever story is told around them, and the precise answer to each. Without this, a story
- * with a trade in it is answered with a package.
+ * A few words make some wishes plain, whatever story is around them. Each wish has the id of its precise answer. Without this
+ * list, a story that names a trade gets a package as its answer.
  */
 export const plainWishes: readonly (readonly [RegExp, string])[] = [
   [
@@ -11,8 +15,5 @@ export const plainWishes: readonly (readonly [RegExp, string])[] = [
     /^(?=.*\b(?:tell me (?:true|the truth)|no lie|honest(?:ly)?|sincere(?:ly)?|really|even)\b).*\b(?:i|we) (?:\w+ly |even )?need (?:this|it|dis|am|(?:a |the |your |una )?(?:bot|assistant|package))\b/,
     "fit_artisan_no_package",
   ],
-  [
-    /\b(?:don'?t|do not|no) (?:want|need|wan) (?:a |any |your |una )?(?:bot|chatbot|robot)s?\W*$/,
-    "fit_artisan_no_package",
-  ],
+  [new RegExp(`${declines.source}\\W*$`), "fit_artisan_no_package"],
 ];

@@ -46,7 +46,7 @@ export const visitBrowsers = pgTable(
     used_on: date("used_on").notNull().default(sql`current_date`),
   },
   (table) => [
-    // In this form a browser is found by the index, also where something of it is not known.
+    // Coalesced, so that the index also finds a browser of which a part is not known: `is not distinct from` uses no index.
     uniqueIndex("visit_browsers_once").on(
       sql`coalesce(agent, 0)`,
       sql`coalesce(screen_width, -1)`,

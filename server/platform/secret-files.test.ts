@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig, settingNames } from "./config.ts";
-import { secretSettings } from "./secret-files.ts";
+import { secretSettings, withSecretFiles } from "./secret-files.ts";
 
 let folder: string;
 beforeAll(() => {
@@ -19,10 +19,9 @@ function fileWith(text: string): string {
 
 test("every secret setting may be in a file, with a line break at its end or without", () => {
   expect(settingNames).toEqual(expect.arrayContaining([...secretSettings]));
-  for (const end of ["", "\n", "\r\n"]) {
-    const BACKUP_PASSPHRASE_FILE = fileWith(` twelve letters and a space ${end}`);
-    expect(readConfig({ BACKUP_PASSPHRASE_FILE }).BACKUP_PASSPHRASE).toBe(" twelve letters and a space ");
-  }
+  for (const name of secretSettings)
+    for (const end of ["", "\n", "\r\n"])
+      expect(withSecretFiles({ [`${name}_FILE`]: fileWith(` a value ${end}`) })[name]).toBe(" a value ");
   expect(readConfig({ DATABASE_URL_FILE: fileWith("postgres:///site\n") }).DATABASE_URL).toBe(
     "postgres:///site",
   );

@@ -12,9 +12,9 @@ export const secretSettings = [
 ] as const;
 
 /**
- * Reads secrets from files, which Docker, systemd and the agents of vaults can hand to one program alone: for each secret
- * setting, `<NAME>_FILE` is the path of a file that has the value, with or without a line break at its end.
- * @returns the variables with these values
+ * Reads secrets from files, which Docker, systemd and vault agents can give to one program alone. For each secret setting,
+ * `<NAME>_FILE` is the path of a file with its value; a line break at the end is ignored.
+ * @returns the variables with these values; the same variables if no file is named
  * @throws Error that names each file that cannot be read, and each setting that is given twice
  */
 export function withSecretFiles(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

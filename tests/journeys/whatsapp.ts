@@ -4,8 +4,8 @@ import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 
 /**
- * A stand-in for WhatsApp, to which the test browser's own resolver leads (playwright.config.ts). Intercepting its
- * address instead would turn the browser's cache off, so that every page loads half as fast.
+ * A stand-in for WhatsApp, to which the test browser's own resolver leads (playwright.config.ts). Intercepting the
+ * address instead would turn the browser's cache off, and every page would load half as fast.
  * @returns its port on this machine
  */
 export async function startWhatsApp(): Promise<{ port: number; stop(): void }> {

@@ -4,10 +4,10 @@ import { isPidgin, readSentences } from "#app/playground/kinds/kinds.server.ts";
 import type { BotType } from "#content/bot-demo.ts";
 import type { BotKind } from "#content/bots/kinds.ts";
 
-/** A customer's or an owner's message. It may name its kind: then it is not looked up. */
+/** A customer's or an owner's message. Its kind is recognised unless it is given. */
 export type Said = string | readonly [text: string, kind: BotKind];
 
-/** Chats with a practice bot. Returns its answers and the chat after them. */
+/** Chats with a practice bot. @returns its answers, and the chat after them */
 export async function practise(botType: BotType, messages: readonly Said[]) {
   const chat = newChat();
   const answers: string[] = [];

@@ -1,31 +1,23 @@
 /** The dashboard's four figures and four lists, as requests to the whole site. */
 import { randomUUID } from "node:crypto";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { enrol } from "#app/school/enroll/enroll.server.ts";
 import { enrollmentInput } from "#app/school/enroll/enrollment-contract.ts";
 import { dashboardTexts } from "#content/back-office.ts";
 import { sql } from "#server/platform/database.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { adminSite } from "#tests/support/admin-site.ts";
 import { anEnrollment } from "#tests/support/enrollment.ts";
-import { type TestSite, testSite } from "#tests/support/site.ts";
 import { forgetVisits } from "#tests/support/visits.ts";
 import { writeVisits } from "../visit-writer.server.ts";
 import { type DashboardTab, tabLists } from "./tab-lists.server.ts";
 
-testDatabase();
-let site: TestSite;
-let headers: { cookie: string };
-beforeAll(async () => {
-  site = await testSite();
-  ({ headers } = await site.signIn());
-});
+const { site, read } = adminSite();
 beforeEach(async () => {
   await sql()`truncate course_enrollments cascade`;
   await forgetVisits();
 });
 
-const open = async (query = "") =>
-  (await (await site.fetch(`/admin-dashboard${query}`, { headers })).text()).replaceAll("<!-- -->", "");
+const open = (query = "") => read(`/admin-dashboard${query}`);
 const figures = (html: string) =>
   [...html.matchAll(/<dd class="order-first[^>]*>([\d,]+)</g)].map(([, value]) => value);
 const listed = (html: string) =>

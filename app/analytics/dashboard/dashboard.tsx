@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { PrefetchPageLinks, redirect, useRevalidator } from "react-router";
 import { signOutEverywhere } from "#app/accounts/accounts.server.ts";
 import { admitAdmin } from "#app/accounts/staff/admit-admin.server.ts";
+import { AdminHeader } from "#app/admin/admin-header.tsx";
 import { BackOfficeFrame } from "#app/admin/back-office-frame.tsx";
 import { useNoticeOnce } from "#app/admin/use-notice-once.ts";
 import { useSignedOut } from "#app/admin/use-signed-out.ts";
-import { useStaffBrowser } from "#app/admin/use-staff-browser.ts";
 import { readDashboard } from "#app/analytics/dashboard/dashboard.server.ts";
 import { countWaiting } from "#app/back-office/waiting.server.ts";
 import { guarded, refuseFlood } from "#app/forms/request-guard.server.ts";
@@ -16,7 +16,7 @@ import { Toasts, toast } from "#app/ui/toasts.tsx";
 import { dashboardTexts, signInMessages } from "#content/back-office.ts";
 import { site } from "#content/site.ts";
 import type { Route } from "./+types/dashboard.ts";
-import { DashboardControls, DashboardHeader } from "./dashboard-header.tsx";
+import { DashboardControls } from "./dashboard-controls.tsx";
 import { RangeAndTabs } from "./range-and-tabs.tsx";
 import { SummaryCards } from "./summary-cards.tsx";
 import { TabPanel } from "./tab-panel.tsx";
@@ -31,10 +31,10 @@ export function meta() {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const profile = await admitAdmin(request);
   const query = new URL(request.url).searchParams;
-  const [figures, waiting, late] = await guarded(context, () =>
+  const [figures, waiting, overdue] = await guarded(context, () =>
     Promise.all([readDashboard(query), countWaiting(), countOverdue(new Date())]),
   );
-  return { name: profile.full_name, welcome: query.has("welcome"), waiting, late, ...figures };
+  return { name: profile.full_name, welcome: query.has("welcome"), waiting, overdue, ...figures };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -75,7 +75,6 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 
   useNoticeOnce("welcome");
   useSignedOut();
-  useStaffBrowser();
 
   async function refresh() {
     await revalidator.revalidate();
@@ -92,7 +91,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <PrefetchPageLinks page="/admin-dashboard/active-users" />
       <PrefetchPageLinks page="/admin-dashboard/recent-clicks" />
       <div className="relative flex flex-col max-lg:min-h-svh">
-        <DashboardHeader waiting={loaderData.waiting} />
+        <AdminHeader heading={dashboardTexts.heading} signOut={null} />
         <DashboardControls
           autoRefresh={autoRefresh}
           onAutoRefresh={setAutoRefresh}
@@ -101,7 +100,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         />
         <main className="wrap grid grow grid-cols-1 content-start gap-4 py-4 md:gap-6 md:py-6">
           <Troubles troubles={loaderData.troubles} />
-          <WaitingLine waiting={loaderData.waiting} late={loaderData.late} />
+          <WaitingLine waiting={loaderData.waiting} overdue={loaderData.overdue} />
           <SummaryCards totals={loaderData.totals} active={live.active} days={loaderData.days} />
           <RangeAndTabs days={loaderData.days} tab={loaderData.tab} />
           <TabPanel

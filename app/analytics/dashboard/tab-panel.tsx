@@ -50,7 +50,7 @@ export function TabPanel(props: TabPanelProps) {
   const { label, draw } = panels[figures.tab] as Panel<DashboardTab>;
   return (
     <section aria-labelledby="list-heading">
-      {/* The tab says it to whoever sees it. */}
+      {/* Whoever sees the screen reads it on the tab. */}
       <h2 id="list-heading" className="sr-only">
         {label}
       </h2>

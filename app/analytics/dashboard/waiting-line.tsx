@@ -1,31 +1,23 @@
-import { Link } from "react-router";
+import { FigureLink } from "#app/admin/figure-link.tsx";
 import type { Waiting } from "#app/admin/section-links.tsx";
 import { appointmentsTexts } from "#content/appointments-list.ts";
-import { dashboardTexts } from "#content/back-office.ts";
+import { dashboardTexts as texts } from "#content/back-office.ts";
 import { inboxTexts } from "#content/inbox.ts";
 
-const { toAnswer, overdue, callsToday } = dashboardTexts;
-
 /** What the owner wants first: who is to be answered, and today's calls, each a link to its list. */
-export function WaitingLine({ waiting, late }: { waiting: Waiting; late: number }) {
+export function WaitingLine({ waiting, overdue }: { waiting: Waiting; overdue: number }) {
   const parts = [
-    { figure: waiting.toAnswer, words: toAnswer, href: inboxTexts.path, urgent: false },
-    { figure: late, words: overdue, href: `${inboxTexts.path}?overdue=1`, urgent: late > 0 },
-    { figure: waiting.calls, words: callsToday(waiting.calls), href: appointmentsTexts.path, urgent: false },
+    { figure: waiting.toAnswer, words: texts.toAnswer, href: inboxTexts.path },
+    { figure: overdue, words: texts.overdue, href: `${inboxTexts.path}?overdue=1`, urgent: true },
+    { figure: waiting.calls, words: texts.callsToday(waiting.calls), href: appointmentsTexts.path },
   ];
   return (
-    <ul aria-label={dashboardTexts.waiting} className="flex gap-2">
-      {parts.map(({ figure, words, href, urgent }) => (
-        <li key={href} className="max-sm:flex-1">
-          <Link
-            to={href}
-            className="flex h-full min-h-11 flex-col rounded-xl border border-line bg-paper px-2.5 py-1 leading-tight font-semibold max-sm:text-sm sm:flex-row sm:items-center sm:gap-1.5 hover:border-brand sm:px-4"
-          >
-            <span className={`text-lg font-bold tabular-nums ${urgent ? "text-danger" : ""}`}>
-              {figure.toLocaleString("en-NG")}
-            </span>{" "}
+    <ul aria-label={texts.waiting} className="flex gap-2">
+      {parts.map(({ words, ...part }) => (
+        <li key={part.href} className="max-sm:flex-1">
+          <FigureLink {...part} className="font-semibold max-sm:text-sm">
             {words}
-          </Link>
+          </FigureLink>
         </li>
       ))}
     </ul>

@@ -74,7 +74,7 @@ function compared(asked: Asked, subjects: readonly KnowledgeDocument[]): Part | 
     .flatMap((side) => asked.known.index.named(wordsIn(side)).slice(0, 1))
     .filter(({ short }) => short);
   const single = asked.named.filter(({ short, group }) => short && !group);
-  // 'The 250k own' names by its price, which no side does by its words.
+  // 'The 250k own' names a thing by its price, and no side has its name.
   const two = single.every((one) => sides.includes(one)) ? [...new Set(sides)] : single;
   return (
     comparison(two.length > 1 ? two : subjects, asked.known) ??
@@ -98,7 +98,7 @@ function notFree(subjects: readonly KnowledgeDocument[], { text }: Asked, part: 
 /** Amounts with a plus between them. */
 const adds = /\d\s*k?\s*(?:\+|plus)\s*\D?\d/i;
 
-/** What the amounts in a message are together. */
+/** The sum of the amounts in a message. */
 const addedUp = ({ amounts }: Asked): Part => ({
   intent: "sum",
   text: `${amounts.map(naira).join(" + ")} = ${naira(amounts.reduce((sum, one) => sum + one, 0))}.`,
@@ -130,10 +130,6 @@ async function answerOf(label: Label, asked: Asked, input: ConciergeInput): Prom
   const one = (part: Part | undefined): Answered | undefined => part && { part };
   const extreme = comparing.has(label) && extremeOf(subjects, asked);
   if (extreme) return { part: extreme };
-  // 'What does the 750k do more than the 450k' is no budget.
-  const pricedAt = [
-    ...new Set(asked.amounts.flatMap((amount) => thingsFor(amount, packagesOf(asked.known)))),
-  ];
   switch (label) {
     case "business":
       if (asked.talk?.declined) return one(await writtenAnswer(asked.talk.intent, asked));
@@ -145,11 +141,15 @@ async function answerOf(label: Label, asked: Asked, input: ConciergeInput): Prom
       if (counted) return { part: counted };
       return businessAnswer(asked, input.userMessage, { onlyIfSure: true });
     }
-    case "budget":
+    case "budget": {
       if (!asked.amounts.length && asked.named.some(isPriced)) return one(sumOf(subjects, asked));
       if (adds.test(input.userMessage)) return one(addedUp(asked));
-      if (pricedAt.length > 1) return one(comparison(pricedAt, asked.known));
+      // 'What does the 750k do more than the 450k' names no budget.
+      const priced = asked.amounts.flatMap((amount) => thingsFor(amount, packagesOf(asked.known)));
+      const packages = [...new Set(priced)];
+      if (packages.length > 1) return one(comparison(packages, asked.known));
       return one(budgetOf(asked, (await tradeIn(asked, input.userMessage)) ?? asked.talk?.trade));
+    }
     case "price":
       return one(
         notFree(subjects, asked, (isForSum(subjects, asked) && sumOf(subjects, asked)) || priceOf(subjects)),

@@ -9,7 +9,7 @@ import type { Asked } from "./talk.ts";
 
 /** Minimum chance to name a trade. Below it the answer only names the offer that suits most of the likely trades. */
 const sureOfTrade = 0.45;
-/** How much surer than the whole message a part of it must be to name the trade. */
+/** A part of a message names the trade if it is surer than the whole by this much. */
 const surerPart = 0.1;
 /** With at least this many branches, a system fits better than a package. */
 const branchesForSystem = 3;
@@ -92,10 +92,6 @@ const own =
 
 /** Verbs that say what a business does. What somebody has or is may be anything: 'I have two helpers and one phone'. */
 const work = /\b(?:sell|run|own|make|sew|cook|repair|fix|operate|manage|teach|farm|supply|retail)\b/;
-
-/** Words of a visitor who wants no bot. */
-export const declines =
-  /\b(?:don'?t|do not|no) (?:want|need|wan) (?:(?:a|any|your|una|the|this|ai) )*(?:bot|chatbot|assistant|robot)s?\b/;
 
 /** The parts of a message that say what the visitor does; none if the message has one part only. */
 function partsSaid(words: string): string[] {

@@ -11,10 +11,12 @@ import type { Asked } from "./talk.ts";
 const pointing =
   /\b(?:it|its|this|them|those|these|that|ones?|own|same|am|e|dem|im|una own|both|there|nko|instead|too|her|him)\b|^(?:and|so|but|or|if|what if|how about|what about|ok|okay|then|et|kuma|ati)\b/;
 
-/** A message with more words says by itself what it is about; one with fewer than `fewWords` never does. */
-const [mostWords, fewWords] = [12, 4];
+/** A message of more words says by itself what it is about. */
+const mostWords = 12;
+/** A message of at most this many words never does. */
+const fewWords = 4;
 
-/** The languages in which the encoder knows what a line adds to another. */
+/** In other languages the encoder mistakes the English subject before a message for the message. */
 const readWell: readonly Language[] = ["english", "pidgin"];
 
 /** Whether a message cannot be understood without the chat: it is short, names nothing, and goes on from what was said. */
@@ -36,7 +38,7 @@ async function subjectOf({ talk, last }: Asked): Promise<string> {
   return [...single.map(({ name }) => name), precise ?? label].filter(Boolean).join(", ");
 }
 
-/** How much the message alone counts beside the message completed by its chat. */
+/** The weight of the message alone. The message read with its chat has the rest. */
 const ownShare = 0.5;
 
 /** A message whose likeliest label has at least this chance stands alone, however short it is. */

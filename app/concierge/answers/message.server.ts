@@ -226,7 +226,7 @@ const ofStory: ReadonlySet<ConciergeIntent> = new Set<ConciergeIntent>([
   "help_fraud",
 ]);
 
-/** Labels that are not believed of one question among several: 'tomorrow at two, is that fine?' is no small talk. */
+/** Labels that are a mistake for one question of a message: 'tomorrow at two, is that fine?' is no small talk. */
 const besidePoint: ReadonlySet<ConciergeIntent> = new Set<ConciergeIntent>([
   "off_topic",
   "small_talk",
@@ -259,11 +259,11 @@ export async function answerMessage(read: ReadMessage, asked: Asked, input: Conc
   const { userMessage } = input;
   const chosen = chosenLabel(userMessage);
   if (chosen) return answerTo({ label: chosen, sure: true, choices: [] }, asked, input);
-  const inChat = await readInChat(userMessage, read, asked);
   const plain = plainWishes.find(([words]) => words.test(asked.text))?.[1];
   const isOfOffers = (asked.topic?.domain ?? "offers") === "offers";
   if (plain && plain !== asked.talk?.precise && isOfOffers && !domainsOfThings(asked.named).length)
     return answerNamed(plain, asked, input);
+  const inChat = await readInChat(userMessage, read, asked);
   const whole = await answerOne(userMessage, inChat.read, inChat.asked, input);
   const questions = questionsIn(userMessage);
   if (!questions.length) return whole;

@@ -31,7 +31,7 @@ const intentOfKind: Readonly<Record<DocumentKind, ConciergeIntent>> = {
   company: "what_offered",
 };
 
-/** Kinds that are parts of pages and no things of ours: 'the total to start' names a question on a page. */
+/** Kinds that are part of a page and nothing we sell: 'the total to start' matches a question on a page. */
 export const ofPages: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
   "question",
   "company",

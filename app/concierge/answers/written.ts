@@ -24,7 +24,10 @@ export async function answerIn(
   return { intent, text: withFacts(text), place: placeOf(page), action };
 }
 
-/** A precise answer in the visitor's language. What the chat is about stays as it was, or is the offer that the answer names first. */
+/**
+ * A precise answer in the visitor's language. The chat keeps its subject. If it has none, the subject is the offers that the
+ * visitor names, else the first package or system that the answer names.
+ */
 export function saidPrecisely(
   { label, says, page, action }: PreciseAnswer,
   { language, last, named, known }: Asked,

@@ -22,7 +22,7 @@ const endsAmount =
 const countsThings =
   /^\s+(?!(?:is|was|as|this|does|plus|months?|years?|weeks?|days?|times?|hours?|nairas?|sales|bucks|thousands?)\b)(?:(?:different|small|new|active|registered)\s+)?(?:[a-z]{2,}[^su\W]s|people|staff|person|pcs)\b/;
 
-/** Begins another clause before a word: 'LeadBot is 250k and the monthly?' does not call 250k monthly. */
+/** The start of another clause between an amount and such a word: 'LeadBot is 250k and the monthly?' does not call 250k monthly. */
 const otherClause = /[,;.?!]\s*\w|\b(?:and|but)\b/;
 
 /** The period that each amount is paid for: a word such as 'monthly' belongs to the amount nearest to it. */
@@ -52,7 +52,7 @@ export function pricesOf(documents: readonly KnowledgeDocument[]): ReadonlySet<n
   );
 }
 
-/** The things with a price that people call them by: the setup price, or else the monthly one. */
+/** The things that have this setup price; those with this monthly price if none has; else none. */
 export function thingsFor(amount: number, documents: readonly KnowledgeDocument[]): KnowledgeDocument[] {
   const begins = documents.filter(({ parts }) => parts?.once === amount);
   return begins.length ? begins : documents.filter(({ parts }) => parts?.monthly === amount);
@@ -64,12 +64,12 @@ export function thingsFor(amount: number, documents: readonly KnowledgeDocument[
  */
 export function amountsIn(message: string, prices: ReadonlySet<number>): Claimed[] {
   const text = readable(message);
-  const isCount = ({ from, to }: Pick<Figure, "from" | "to">) =>
-    /^[\s\d,.]+$/.test(text.slice(from, to)) && countsThings.test(text.slice(to));
-  const isMoney = ({ kind, value, from, to }: Figure) =>
-    (kind === "money" && !isCount({ from, to })) ||
-    (kind === "number" && value >= 1000) ||
-    (kind === "number" && value >= 40 && prices.has(value * 1000) && endsAmount.test(text.slice(to)));
+  const isMoney = ({ kind, value, from, to }: Figure) => {
+    const after = text.slice(to);
+    if (kind === "money") return !(/^[\s\d,.]+$/.test(text.slice(from, to)) && countsThings.test(after));
+    const isPrice = value >= 40 && prices.has(value * 1000) && endsAmount.test(after);
+    return kind === "number" && (value >= 1000 || isPrice);
+  };
   const figures = figuresIn(text).sort((one, other) => one.from - other.from);
   const amounts = figures.filter(isMoney);
   const periods = periodsOf(text, amounts);

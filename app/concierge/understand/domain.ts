@@ -16,7 +16,7 @@ export interface Topic {
   readonly age: number;
   /** Whether the topic is new in this message. The message's own words are then enough, and no label gets likelier. */
   readonly isNew?: boolean;
-  /** Whether the message names it. Our answer may be about something else by mistake, and does not change it then. */
+  /** Whether the message names it. An answer about something else is then a mistake and does not change it. */
   readonly isSaid?: boolean;
 }
 

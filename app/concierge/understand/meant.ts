@@ -118,7 +118,7 @@ function possible({ likely }: Read, asked: Asked): Read["likely"] {
     ({ id, chance }) =>
       (id !== "help_fraud" || chance >= sureOfFraud) &&
       !(single.length && (ofTheWorld.has(id) || greetings.has(id))) &&
-      // Three thousand goods are no money.
+      // '3,000 items' is no budget.
       !(id === "budget" && !asked.amounts.length && /\d/.test(asked.text)) &&
       !(isOfPupils && domainOfLabel[id] === "school") &&
       !(id === "business" && (namesReading || (isLater && !statesBusiness(asked)))),
@@ -171,7 +171,7 @@ export function isPriceOf({ text, words, named, last, goesOn, partOf }: Asked): 
   return things.some(({ price, kind }) => price !== undefined && kind !== "path");
 }
 
-/** Whether a message says that somebody of ours agreed to a price that is not ours. Whoever has paid already reports fraud. */
+/** Whether a message says that somebody of ours agreed to a price that is not ours. A visitor who has paid reports fraud. */
 const saysAgreed = ({ text, named, amounts }: Asked) =>
   /\b(?:agreed|approved|promised)\b/.test(text) &&
   !/\b(?:sent|paid|pay(?:ment)? (?:him|her|them)|transfer+ed|collected)\b/.test(text) &&

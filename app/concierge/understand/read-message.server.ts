@@ -29,7 +29,7 @@ function namedIn(text: string, { index, documents }: Knowledge) {
 const documentsOf = (keys: readonly string[], { documents }: Knowledge) =>
   keys.flatMap((key) => documents.find((one) => keyOf(one) === key) ?? []);
 
-/** The offers that a visitor refers to by their prices: 'the 450 one', 'the 250k own'. */
+/** The offers that a visitor calls by their prices: 'the 450 one', 'the 250k own'. A price of several offers calls none. */
 function calledByPrice(text: string, prices: ReadonlySet<number>, { documents }: Knowledge) {
   const spans = [
     ...text.matchAll(
@@ -50,7 +50,7 @@ const shortNames: readonly (readonly [RegExp, string])[] = [
   [/\belite\b/, "fullops-elite"],
 ];
 
-/** The packages that a message calls by their short names, if that is what it talks about. */
+/** The packages that a message calls by their short names, if the chat is about our offers or the message names two. */
 function calledShortly(text: string, topic: Topic | undefined, { documents }: Knowledge) {
   const ids = shortNames.filter(([words]) => words.test(text)).map(([, id]) => id);
   if (topic?.domain !== "offers" && (topic || ids.length < 2)) return [];

@@ -1,34 +1,21 @@
 /** The owner's list of leads: its search, figures, order and texts, as requests to the whole site. */
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { leadsTexts as texts } from "#content/leads.ts";
 import { sql } from "#server/platform/database.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { adminSite } from "#tests/support/admin-site.ts";
 import { aContact, anAppointment, freeSlots } from "#tests/support/lead.ts";
-import { type TestSite, testSite } from "#tests/support/site.ts";
 import { bookAppointment } from "../appointments.server.ts";
 import { appointmentInput, contactInput } from "../contract.ts";
 import { keepContact } from "../leads.server.ts";
 import { dayInWords, slotInWords, timeInWords } from "../slot-words.ts";
 
-testDatabase();
-let site: TestSite;
-let headers: { cookie: string };
-beforeAll(async () => {
-  site = await testSite();
-  ({ headers } = await site.signIn());
-});
+const { site, headers, read } = adminSite();
 beforeEach(async () => {
   await sql()`truncate contact_submissions cascade`;
 });
 
 const list = "/admin-dashboard/leads";
-const read = (text: string) =>
-  text
-    .replaceAll("&amp;", "&")
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&quot;", '"')
-    .replaceAll("<!-- -->", "");
-const open = async (query = "") => read(await (await site.fetch(`${list}${query}`, { headers })).text());
+const open = (query = "") => read(`${list}${query}`);
 const search = async (fields: Record<string, string>) => {
   const body = new URLSearchParams(fields);
   const answer = await site.fetch(list, { method: "POST", headers, body });
@@ -205,7 +192,7 @@ describe("a search", () => {
 });
 
 test("the dashboard says how many are new, until they are handled", async () => {
-  const dashboard = async () => read(await (await site.fetch("/admin-dashboard", { headers })).text());
+  const dashboard = () => read("/admin-dashboard");
   await keep();
   await keep();
   expect(await dashboard()).toMatch(/>Messages and calls <span[^>]*>2<\/span><span class="sr-only"> new/);

@@ -1,11 +1,10 @@
 import type { BotKind } from "#content/bots/kinds.ts";
 import type { BotAct } from "#content/bots/voice.ts";
-import { naira } from "#content/prices.ts";
 import type { Sentence } from "../kinds/kinds.ts";
 import { booked, troubled, wentWrong } from "./case-answers.ts";
-import { compared, supposed } from "./compare.ts";
+import { compared, supposedSum } from "./compare.ts";
 import { editOrder } from "./edit-order.ts";
-import { amountsIn, isQuestion, momentIn } from "./formats.ts";
+import { isQuestion, momentIn } from "./formats.ts";
 import { isOpenAt } from "./hours.ts";
 import { isOne, listOf, type Move, summed } from "./move.ts";
 import { namedIn } from "./named.ts";
@@ -18,13 +17,13 @@ import {
   bargained,
   delivered,
   hoursTold,
+  notices,
   openAt,
   paying,
   situated,
+  strange,
   told,
 } from "./shop-answers.ts";
-import { sumOf, sumText } from "./sums.ts";
-import { isSame, tellingStems } from "./things.ts";
 
 const social: Readonly<Partial<Record<BotKind, BotAct>>> = {
   greeting: "greeting",
@@ -54,50 +53,6 @@ export function answerTo(chat: Chat, sentence: Sentence, kind: BotKind | "compar
   const fact = opening.find((note) => isOpenAt([note], sentence.text) === false);
   if (!fact) return moves;
   return [...moves, { act: "notOpen", slots: { when } }, { act: "fact", slots: { fact } }];
-}
-
-/** How long before something must be ordered, told to who wants it sooner. */
-function notices({ shop, order, product }: Chat, text: string): Move[] {
-  if (!/\b(?:tomm?orr?ow|tomorow|today|tonight|urgent\w*)\b/i.test(text) || !(order.lines.length || product))
-    return [];
-  const [fact] = notesAbout(shop.notes, `${text} notice`, "duration").filter((note) =>
-    /\b(?:before|notice|ahead|in advance)\b/i.test(note),
-  );
-  return fact ? [{ act: "fact", slots: { fact } }] : [];
-}
-
-const ifs =
-  /\b(?:what|how much|wetin|how)\b.{0,14}\bif\b|^(?:(?:and|so|but|ok|okay)[, ]+)*(?:if|suppose|supposing)\b.*(?:\?|\bnko\b|\bhow much\b|\bwetin\b)/i;
-const ofRules =
-  /\b(?:cancel|break|spoil|damage|lost|lose|late|miss|tear|refund|return|like am|like it|don'?t|not|no)\b/i;
-
-/** 'What if I take only two': what the order would come to. It is not changed. */
-function supposedSum(chat: Chat, text: string): Move | undefined {
-  if (!ifs.test(text) || ofRules.test(text) || amountsIn(text).some(({ isMoney }) => isMoney))
-    return undefined;
-  const then = supposed(chat);
-  const { isChanged } = editOrder(then, text.replace(/^.*?\b(?:if|suppose|supposing)\b/i, "make it"), true);
-  const place = destinationIn(chat, text, false);
-  if (place !== undefined) then.order.place = place;
-  const sum = sumOf(chat.shop, then.order);
-  const now = sumOf(chat.shop, chat.order);
-  if (!sum || (!isChanged && place === undefined)) return undefined;
-  const instead = now && now.total !== sum.total ? `, now it is ${naira(now.total)}` : "";
-  return { act: "compared", slots: { facts: `${sumText(then.order, sum)}${instead}` } };
-}
-
-/** What is asked to be done to something that the shop never spoke of: 'can you wash my rug'. */
-function strange({ shop }: Chat, text: string): Move | undefined {
-  const thing =
-    /\b(?:can (?:you|una)|do you|(?:una|you|u) (?:fit|dey|sabi))\s+(?:also |still )?(?!get|have|open|close|accept|deliver|bring|send|carry|take|give|work|allow|charge|do(?! \p{L}+ \p{L})|come|go)\p{L}+\s+(?:my |an? |the |any )?((?:\p{L}+ )?\p{L}{3,})\s*\?*$/iu.exec(
-      text,
-    )?.[1];
-  const stems = thing ? tellingStems(thing) : [];
-  const told = [...shop.notes, ...shop.products.map(({ name }) => name)].flatMap(tellingStems);
-  const isKnown = stems.some((stem) => told.some((one) => isSame(stem, one)));
-  return thing && stems.length && !isKnown && shop.products.length
-    ? { act: "notListed", slots: { thing, list: listOf(shop.products) } }
-    : undefined;
 }
 
 /** 'What was the ticket number I told you' */

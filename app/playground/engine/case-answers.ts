@@ -114,7 +114,7 @@ export function wentWrong(chat: Chat, act: "status" | "complaint" | "return", te
     return rule ? [{ act: "fact", slots: { fact: rule } }] : [{ act, slots }];
   }
   const own = act === "return" ? ("return" as const) : ("damage" as const);
-  // What the text speaks of goes first.
+  // What the customer mentions comes first.
   const spoken = (["warranty", own, "return"] as const).filter((matter) =>
     meaningsOf(text).has(`#${matter}`),
   );

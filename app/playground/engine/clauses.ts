@@ -21,6 +21,7 @@ const ends = new RegExp(
   `[;!?\\n]+|[.,](?!\\d)|\\bthen\\b|\\bbut\\b|\\b(?:and|plus|&)\\s+(?=(?:${verbs})\\b)|\\b(?:and|with)\\s+(?=no |not |without )|(?<=\\S)\\s+(?=(?:without|instead of|comot|no (?:need|want|add|put)|remove) )`,
   "i",
 );
+/** Words that begin a new order. */
 export const anew =
   /\b(?:new order|another order|separate order|different order|start (?:again|afresh|over)|(?:forget|leave|cancel|scrap) (?:that(?: one)?|all(?: that)?|everything|the order))\b/i;
 

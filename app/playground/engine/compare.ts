@@ -1,12 +1,13 @@
 import { naira } from "#content/prices.ts";
 import { editOrder } from "./edit-order.ts";
 import type { Item } from "./figures.ts";
-import { withDigits } from "./formats.ts";
+import { amountsIn, withDigits } from "./formats.ts";
 import { partsOf } from "./mentions.ts";
 import type { Move } from "./move.ts";
 import { namedIn } from "./named.ts";
+import { destinationIn } from "./order.ts";
 import type { Chat, Product } from "./shop.ts";
-import { lineText, priceOf, sumOf } from "./sums.ts";
+import { lineText, priceOf, sumOf, sumText } from "./sums.ts";
 import { isUnit, unitOf } from "./things.ts";
 
 /* Two prices held against each other: what is cheaper, what is saved, what it would be with something else. */
@@ -30,8 +31,8 @@ function told([one, other]: readonly [Side, Side]): Move {
   };
 }
 
-/** A copy of a chat, so that what is only supposed changes nothing. */
-export const supposed = (chat: Chat): Chat => ({
+/** A copy of a chat. What is only supposed is done to it. */
+const supposed = (chat: Chat): Chat => ({
   ...chat,
   order: { ...chat.order, lines: [...chat.order.lines] },
 });
@@ -133,4 +134,26 @@ export function compared(chat: Chat, text: string): Move | undefined {
   }
   const side = sideOf(one.product, one.count ?? 1);
   return side && told([side, { text: order.lines.map(lineText).join(" and "), cost: before.goods }]);
+}
+
+/** Asks about an order that is only supposed. */
+const ifs =
+  /\b(?:what|how much|wetin|how)\b.{0,14}\bif\b|^(?:(?:and|so|but|ok|okay)[, ]+)*(?:if|suppose|supposing)\b.*(?:\?|\bnko\b|\bhow much\b|\bwetin\b)/i;
+/** Asks what the shop does if something goes wrong, and about no order. */
+const ofRules =
+  /\b(?:cancel|break|spoil|damage|lost|lose|late|miss|tear|refund|return|like am|like it|don'?t|not|no)\b/i;
+
+/** 'What if I take only two': what the order would cost. It is not changed. Undefined if nothing is supposed or there is no sum. */
+export function supposedSum(chat: Chat, text: string): Move | undefined {
+  if (!ifs.test(text) || ofRules.test(text) || amountsIn(text).some(({ isMoney }) => isMoney))
+    return undefined;
+  const then = supposed(chat);
+  const { isChanged } = editOrder(then, text.replace(/^.*?\b(?:if|suppose|supposing)\b/i, "make it"), true);
+  const place = destinationIn(chat, text, false);
+  if (place !== undefined) then.order.place = place;
+  const sum = sumOf(chat.shop, then.order);
+  const now = sumOf(chat.shop, chat.order);
+  if (!sum || (!isChanged && place === undefined)) return undefined;
+  const instead = now && now.total !== sum.total ? `, now it is ${naira(now.total)}` : "";
+  return { act: "compared", slots: { facts: `${sumText(then.order, sum)}${instead}` } };
 }

@@ -21,7 +21,7 @@ function conditionIn(shop: Shop, subject: string): string[] {
   );
 }
 
-/** When it holds: who the customer has to be, what they must want, from which hour or measure on. */
+/** The condition of a rule: who the customer is, what they want, an hour or a measure; empty if it has none. */
 function whenIn(shop: Shop, text: string, isCounted: boolean): Pick<Deal, "when" | "from"> {
   const hour = /\bafter (\d{1,2})(?::\d\d)? ?pm\b/i.exec(text)?.[1];
   if (hour) return { from: { count: Number(hour) + 12, unit: "hour" }, when: ["#from"] };
@@ -31,7 +31,7 @@ function whenIn(shop: Shop, text: string, isCounted: boolean): Pick<Deal, "when"
     /\b(?:above|over|more than|pass) (\d{1,4}) ?(kg|kilos?|km|litres?|yards?|tons?|inch(?:es)?|feet)\b/i.exec(
       text,
     ) ?? [];
-  // Above 10 kg is from a little more on.
+  // 'Above 10 kg' begins a little over 10 kg.
   if (over && unit) return { from: { count: Number(over) + 0.01, unit: unitOf(unit) }, when: ["#from"] };
   const [subject = ""] = text.split(
     /\b(?:gets?|is double|are double|adds?|takes?|enjoys?|have|has|pay|costs?|na|attracts?|plus)\b|\d/i,
@@ -164,7 +164,7 @@ function giftIn(
   };
 }
 
-/** From how many things, how long a time or which sum on something counts. */
+/** The number of things, length of time or sum from which a rule holds; undefined if the text has none. */
 function boundIn(text: string): Pick<Deal, "count" | "spend" | "time"> | undefined {
   const found =
     /(?:₦|\bn)?(\d[\d,]*(?:\.\d+)?k?)(?: [\p{L}]+)?(?: naira)? (?:and |or |go |\+ ?)(?:above|more|over|upwards?|up)|\b(?:buy|order|take|get|for|on|pay)?\s*(from|above|over|more than|at least|minimum of|exceeding|reach(?:es)?|up to|worth|buy|order|take|pass(?:es)?|above)\s+(?:(?:orders?|purchases?|of|above|from|worth)\s+)*(?:₦|#|\bn)?(\d[\d,]*(?:\.\d+)?k?)\b(?! ?%)/iu.exec(

@@ -87,7 +87,7 @@ function take(chat: Chat, items: readonly Item[], isMore: boolean): Move[] {
 function takeOff(chat: Chat, { product, count, things }: Item): void {
   chat.order.lines = chat.order.lines.flatMap((line) => {
     if (line.product !== product) return [line];
-    // Of what is taken for a time, the number of the time says nothing.
+    // What is paid by time counts things times days. Only the things go.
     const each = line.things ? line.count / line.things : 1;
     const gone = spanOf(product) ? things : count;
     const left = (line.things ?? line.count) - (gone ?? Number.POSITIVE_INFINITY);

@@ -56,13 +56,7 @@ export function figuresIn(text: string, tokens: readonly Token[], mentions: read
 }
 
 /** Whether nothing but units and words without meaning is between two tokens. */
-const isOpen = (
-  tokens: readonly Token[],
-  from: number,
-  to: number,
-  most: number,
-  { products: [product] }: Pick<Mention, "products"> = { products: [] },
-) =>
+const isOpen = (tokens: readonly Token[], from: number, to: number, most: number, unit?: string) =>
   to - from <= most &&
   tokens
     .slice(from, to)
@@ -71,11 +65,7 @@ const isOpen = (
         !(isApart && at > 0) &&
         !isJoin &&
         !/^\d/.test(word) &&
-        (isUnit(word) ||
-          word === product?.unit ||
-          isFiller(word) ||
-          looks.has(word) ||
-          /^(?:x|reach)$/.test(word)),
+        (isUnit(word) || word === unit || isFiller(word) || looks.has(word) || /^(?:x|reach)$/.test(word)),
     );
 
 /** The number that stands before a mention, else the one right after it. */
@@ -90,7 +80,7 @@ export function figureOf(
       !isUsed &&
       at < mention.first &&
       !tokens[mention.first]?.isApart &&
-      isOpen(tokens, at + 1, mention.first, 4, mention),
+      isOpen(tokens, at + 1, mention.first, 4, mention.products[0]?.unit),
   );
   if (before) return before;
   return figures.find(

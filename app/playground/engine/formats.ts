@@ -72,7 +72,7 @@ export function withDigits(text: string): string {
 const moneyBefore = /(?:\b(?:GHS|GHC|GH|USD|EUR|GBP|XOF|XAF|CFA|KES|ZAR)\b|(?:GH)?[₵¢]|[$€£]) ?(?=\d)/i;
 const moneyAfter = /(?<=\d) ?(?:cedis?|dollars?|euros?|shillings?|rand|GHS|USD|F?CFA|(?<=\d{3} ?)F)\b/i;
 
-/** A text with its amounts in one currency as if they were naira, and which currency that is. */
+/** A text with its amounts in another currency written as naira, and that currency; none if the amounts are naira. */
 export function asNaira(text: string): { text: string; money?: Money } {
   const [before] = moneyBefore.exec(text) ?? [];
   const [after] = moneyAfter.exec(text) ?? [];
@@ -90,7 +90,7 @@ export function asNaira(text: string): { text: string; money?: Money } {
 /** An answer with its amounts in the shop's money. */
 export const inMoney = (answer: string, money: Money | undefined): string =>
   money
-    ? answer.replace(/₦(\d+(?:[,.]\d+)*)/g, `${money.before.replace("$", "$$$$")}$1${money.after}`)
+    ? answer.replace(/₦(\d+(?:[,.]\d+)*)/g, (_, sum: string) => `${money.before}${sum}${money.after}`)
     : answer;
 
 export interface Amount {
@@ -186,6 +186,6 @@ export function isQuestion(text: string): boolean {
   );
 }
 
-/** The days of 'pay 7 days before'. */
+/** The number of days in 'pay 7 days before'; undefined if a text has none. */
 export const daysBefore = (text: string): number | undefined =>
   Number(/\b(\d{1,2}) days? (?:before|ahead|early|earlier|in advance)\b/i.exec(text)?.[1]) || undefined;

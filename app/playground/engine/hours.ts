@@ -14,7 +14,7 @@ const closed =
 type Span = readonly [from: number, to: number];
 /** Open hours of each weekday in minutes; null on closed days, undefined where nothing was told. */
 type Week = (Span | null | undefined)[];
-/** A break on some days; on all of them if none is named. */
+/** Words of a break. It is every day unless its days are named. */
 const pause = /\bbreaks?\b/i;
 
 function minutesOf(

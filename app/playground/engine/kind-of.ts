@@ -23,19 +23,19 @@ const sureOfAside = 0.6;
 /** Kinds of a matter that went wrong. */
 const wrong = ["trouble", "complaint", "refund"] as const;
 
-/** What went wrong lies behind: nobody orders it. */
+/** Words about the past, which orders nothing. */
 const past =
   /\b(?:(?:my|the) last (?!price)\w+|last (?:week|month|time|night)|no try at all|yesterday|yday|ago|since (?:morning|\d|yesterday)|you people|una (?:fix|do|sell|bring|send|debit)|you (?:\w{3,}ed|sold|built|sent|brought|did)|came late|was rude|has gone|broke my)\b/i;
-/** Two prices are to be held against each other. */
+/** Words that compare two prices. */
 const comparing =
   /\b(?:cheaper|cheapest|dearer|more expensive|difference|differ|(?:do|will|would|can|go) (?:i|we) (?:\w+ )?save|how much (?:do|will|would|go) (?:i|we) save|wetin i (?:go )?save|how much (?:more|less|extra)|which (?:one|is)?.{0,12}(?:cheap|better)|cheap pass|save (?:if|when|with|on))\b/i;
 const cues =
   /\b(?:add|remove|comot|cancel|change|swap|replace|make|join|instead|use|no want|without|plus|with|also|too|only|just|no|and|take)\b|[+&]/i;
 
-/** Said in a question, only these ask for a change. */
+/** In a question, only these words ask for a change. */
 const does =
   /\b(?:add|remove|comot|cancel|change|swap|replace|make|join|instead|use|take|without|both|how (?:much|mush)|total|cost)\b/i;
-/** A price that somebody else has. */
+/** Words about another seller. */
 const rival =
   /\b(?:another|other|one) (?:man|woman|shop|people|person|seller|store|place)s?\b|\b(?:elsewhere|online|jumia)\b/i;
 

@@ -1,5 +1,4 @@
 import { naira } from "#content/prices.ts";
-import { supposed } from "./compare.ts";
 import { editOrder } from "./edit-order.ts";
 import { measures } from "./figures.ts";
 import { amountsIn } from "./formats.ts";
@@ -59,7 +58,7 @@ export function priced(chat: Chat, text: string, named: Named): Move[] {
     named.items.some(({ count }) => count) ||
     (named.count !== undefined && chat.product && !/\b(?:was|told|said)\b/i.test(text));
   if (counted && isQuote(chat, text, named)) {
-    const quote = { ...supposed(chat), order: { lines: [] } };
+    const quote = { ...chat, order: { lines: [] } };
     editOrder(quote, text, true);
     return [summed(quote)];
   }

@@ -26,7 +26,7 @@ export function destinationIn(chat: Chat, sentence: string, isAsked: boolean): s
   return place && productsIn(chat.shop, place).length ? undefined : place;
 }
 
-/** Goods that go to the customer, where no place is named. */
+/** Words for a delivery that name no place. */
 const brought =
   /\b(?:with|plus|and|including|include|add) (?:the |una )?(?:delivery|transport|waybill|dispatch)\b|\bdeliver(?:ed|y)?\b|\b(?:send|bring|carry am)\b/i;
 
@@ -42,7 +42,7 @@ function placeNamed({ shop, order }: Chat, sentence: string, isAsked: boolean): 
   if (out && new RegExp(`\\b(?:inside|within|in) ${out}`, "i").test(sentence)) return null;
   const known = feePlaceIn(shop, sentence);
   const typed = placeIn(sentence);
-  // A laundry picks up at the customer's, a shop does not.
+  // 'Pick up from Yaba': the shop collects from the customer, as a laundry does.
   const isTheirs =
     /\bpick(?:ing)?[- ]?up (?:and|&|or) (?:drop|deliver|return)|\bpick and drop\b|\bpick ?up from\b/i.test(
       sentence,
@@ -52,7 +52,7 @@ function placeNamed({ shop, order }: Chat, sentence: string, isAsked: boolean): 
     return typed && meansPlace(typed, known) ? typed : known;
   const hasFees = shop.fees.length > 0;
   if (typed && (sent.test(sentence) || (hasFees && isKnownPlace(typed)))) return typed;
-  // 'Deliver am' goes where the one fee holds that was told.
+  // 'Deliver am' names no place. It means the place of the only fee.
   const [fee, ...others] = shop.fees;
   const [only] = others.length ? shop.fees.filter(({ place }) => !place) : [fee];
   if (

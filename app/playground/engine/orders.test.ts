@@ -110,7 +110,7 @@ describe("conditions of a sum", () => {
       5700,
     ],
     [
-      "twice the price on the same day, but not for the way",
+      "twice the price on the same day, but not twice the delivery fee",
       [
         "shirt 500. Delivery is 1,000. Express same day is double the price of the clothes.",
         "6 shirts",
@@ -219,6 +219,16 @@ test("two prices are compared, and the order stays as it is", async () => {
   ]);
   expect(answers[2]).toContain("₦15,000 cheaper");
   expect(chat.order.lines.map(({ product, count }) => [product.name, count])).toEqual([["BUA cement", 50]]);
+});
+
+test("a price that is asked beside an order is told, and the order stays as it is", async () => {
+  const { answers, chat } = await chatAfter([
+    "cement 9,800 per bag, iron rod 7,000 per length",
+    "50 bags of cement",
+    "how much is 10 lengths of iron rod?",
+  ]);
+  expect(sumIn(answers[2]), answers[2]).toBe(70_000);
+  expect(chat.order.lines.map(({ product, count }) => [product.name, count])).toEqual([["cement", 50]]);
 });
 
 test("what a customer wants is never learnt as a fact of the shop", async () => {

@@ -7,7 +7,7 @@ import { isSame, rootOf, unitOf } from "./things.ts";
 
 /* Rules that hang on the customer: who is a student, wants it express, comes at night, has a heavy parcel. */
 
-/** How much of something a text says: the hour, the days before, the kilos. */
+/** The hour, the days in advance or the measure that a text names; undefined if it names none. */
 function measureIn(text: string, unit: string): number | undefined {
   if (unit === "hour") {
     const time = timeIn(text);
@@ -40,7 +40,7 @@ export const meetsAny = ({ shop }: Chat, text: string) => shop.deals.some((deal)
 /** Only asks whether there is such a thing: 'do you give students discount'. */
 const asks = /\b(?:do (?:you|una|u)|is there|any)\b.{0,30}\b(?:discount|offer|promo)\b/i;
 
-/** Keeps for which lines, or that for the whole order, a rule's condition is met. Returns whether any is now, or no longer. */
+/** Turns rules on or off for the lines that a clause names, or for the whole order. Returns whether the clause speaks of any. */
 export function markRules({ shop, order }: Chat, clause: string, { items }: Named, isOff: boolean): boolean {
   let isMarked = false;
   for (const deal of shop.deals) {

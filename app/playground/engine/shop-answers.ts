@@ -9,7 +9,7 @@ import { wishIn } from "./order.ts";
 import type { Chat } from "./shop.ts";
 import { feeFor, lineText, priceText, sumOf } from "./sums.ts";
 import { isTrade } from "./taught.ts";
-import { meansPlace, namesLook, rootOf, tellingStems } from "./things.ts";
+import { isSame, meansPlace, namesLook, rootOf, tellingStems } from "./things.ts";
 
 /* What is answered to questions about the shop. */
 
@@ -50,7 +50,7 @@ export function delivered(chat: Chat, text: string, place: string | null | undef
         !others.some((other) => note.includes(other)) &&
         /\b(?:days?|hours?|minutes?|weeks?|\w+day|today|tomorrow|\d ?(?:am|pm)|before|after)\b/i.test(note),
     );
-    // Of a place only what was told of the way counts.
+    // For a place, only what the owner said about delivery counts.
     const [known] = fact || place ? [fact] : notesAbout(shop.notes, `${text} days notice`, "duration");
     return known ? { act: "fact", slots: { fact: known } } : { act: "notTold" };
   }
@@ -143,8 +143,7 @@ export function available(chat: Chat, text: string, named: Named): Move[] {
       },
     ];
   // A size or a colour was asked for: the sentence that speaks of it says more than the price.
-  if (fact && productsIn(chat.shop, fact).includes(product) === false)
-    return [{ act: "fact", slots: { fact } }];
+  if (fact && !productsIn(chat.shop, fact).includes(product)) return [{ act: "fact", slots: { fact } }];
   const prices = listOf(about);
   return [{ act: "list", slots: { list: prices } }];
 }
@@ -208,7 +207,7 @@ export function paying(chat: Chat, text: string): Move[] {
   const share = Number(/(\d{1,3}) ?%/.exec(deposit)?.[1] ?? (/\bhalf\b/i.test(deposit) ? 50 : 0));
   const sum = sumOf(shop, order);
   const fixed = amountsIn(deposit).find(({ isMoney }) => isMoney)?.value;
-  // 'Of the furniture price' leaves out the way.
+  // '50% of the furniture price' leaves out the delivery fee.
   const whole = sum && (/\b(?:price|goods|room|cost)\b/i.test(deposit) ? sum.goods - sum.saving : sum.total);
   const part = sum && (share ? Math.round(((whole ?? 0) * share) / 100) : fixed);
   const rest =
@@ -232,4 +231,28 @@ export function situated(chat: Chat, text: string): Move {
   const [fact] = notesAbout(notes, text, "place");
   if (fact && !(place && isTrade(fact))) return { act: "fact", slots: { fact } };
   return place ? { act: "place", slots: { place, ...(name && { shop: name }) } } : told(chat, text);
+}
+
+/** How long in advance something must be ordered, for customers who want it sooner; empty if the owner said nothing of it. */
+export function notices({ shop, order, product }: Chat, text: string): Move[] {
+  if (!/\b(?:tomm?orr?ow|tomorow|today|tonight|urgent\w*)\b/i.test(text) || !(order.lines.length || product))
+    return [];
+  const [fact] = notesAbout(shop.notes, `${text} notice`, "duration").filter((note) =>
+    /\b(?:before|notice|ahead|in advance)\b/i.test(note),
+  );
+  return fact ? [{ act: "fact", slots: { fact } }] : [];
+}
+
+/** The answer to 'can you wash my rug' if the owner never spoke of rugs; undefined otherwise. */
+export function strange({ shop }: Chat, text: string): Move | undefined {
+  const thing =
+    /\b(?:can (?:you|una)|do you|(?:una|you|u) (?:fit|dey|sabi))\s+(?:also |still )?(?!get|have|open|close|accept|deliver|bring|send|carry|take|give|work|allow|charge|do(?! \p{L}+ \p{L})|come|go)\p{L}+\s+(?:my |an? |the |any )?((?:\p{L}+ )?\p{L}{3,})\s*\?*$/iu.exec(
+      text,
+    )?.[1];
+  const stems = thing ? tellingStems(thing) : [];
+  const known = [...shop.notes, ...shop.products.map(({ name }) => name)].flatMap(tellingStems);
+  const isKnown = stems.some((stem) => known.some((one) => isSame(stem, one)));
+  return thing && stems.length && !isKnown && shop.products.length
+    ? { act: "notListed", slots: { thing, list: listOf(shop.products) } }
+    : undefined;
 }

@@ -48,7 +48,7 @@ export type Deal = {
   readonly when?: readonly string[];
   /** The least time that it must be taken for: 5 nights. */
   readonly time?: number;
-  /** From which hour, weight, size or number of days before it holds. */
+  /** The hour, weight, size or number of days in advance from which it holds. */
   readonly from?: { readonly count: number; readonly unit: string };
 } /** Cheaper; with `perOne` for each of them. */ & (
   | { readonly kind: "percent" | "amount" | "each"; readonly value: number; readonly perOne?: boolean }
@@ -62,6 +62,7 @@ export type Deal = {
   | { readonly kind: "delivery"; readonly place?: string }
 );
 
+/** What is written before and after an amount. */
 export interface Money {
   readonly before: string;
   readonly after: string;
@@ -70,7 +71,7 @@ export interface Money {
 export interface Shop {
   name?: string;
   place?: string;
-  /** What stands before and after an amount, where the owner counts in other money than naira. */
+  /** The currency, unless it is naira. */
   money?: Money;
   products: Product[];
   fees: Fee[];

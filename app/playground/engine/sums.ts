@@ -87,7 +87,7 @@ export function feeOf({ fees }: Shop, place: string): Fee | undefined {
   );
 }
 
-/** What is paid for the way of an order; undefined if it was not told. */
+/** The delivery fee for a place, and for an order where it counts the goods or days; undefined if the owner gave none. */
 export function feeFor(shop: Shop, place: string, order?: Order): number | undefined {
   const fee = feeOf(shop, place);
   if (!fee?.unit || !order || fee.amount === undefined) return fee?.amount;

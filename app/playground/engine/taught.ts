@@ -13,7 +13,7 @@ export interface Taught {
   place?: string;
 }
 
-/** Something is sold no more. */
+/** The owner stops selling something. */
 export const withdraws =
   /^(?:(?:and|also|please|pls|abeg),? )*(?:remove|comot|take off|we (?:no longer|don'?t|no dey) (?:sell|do|make)|delete)\b/i;
 /** Words of a delivery. */

@@ -143,7 +143,7 @@ export function teach(shop: Shop, sentence: string, spoken?: Product): Taught {
     : taught;
 }
 
-/** The parts of a sentence, a condition with what it brings, and 'free' with the delivery before it. */
+/** Joins the pieces between commas that belong together: a condition and its result, 'free' and the delivery before it. */
 function whole(shop: Shop, pieces: readonly string[]): string[] {
   const parts: string[] = [];
   let open = "";
@@ -246,7 +246,7 @@ function teachPart(shop: Shop, taught: Taught, sentence: string, spoken: Product
       if (!taught.name && !taught.trade) learnTrade(shop, taught, part);
     if (note && !taught.products.length && !taught.fees.length) taught.note = note;
   }
-  // Beside prices each part is kept on its own, so that opening hours are not said with the price list.
+  // Beside prices, each part is kept alone. A question about opening hours must not get the price list too.
   // What the business is, is no answer to a question about it.
   const isIntro =
     !shop.notes.length &&

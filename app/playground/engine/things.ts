@@ -39,7 +39,7 @@ const timed =
 /** Whether a unit is a time, for which nobody says '3 nights of room'. */
 export const isTime = (unit: string): boolean => timed.test(unit);
 
-/** The time by which a thing is paid, if it is: a meal for each guest is eaten every day of a stay. */
+/** The unit of time that a thing is paid by; undefined if it has none. Meals for guests are paid by the day. */
 export const spanOf = ({ name, unit = "", per }: Product): string | undefined =>
   isTime(unit)
     ? unit

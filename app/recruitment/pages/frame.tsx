@@ -29,25 +29,27 @@ export function Frame({ page, texts, above, actions, beside, children }: FramePr
   );
 }
 
-/** The section's main button. */
-export function ApplyButton() {
-  return (
-    <ButtonLink size="lg" href={application.href}>
-      {application.label}
-    </ButtonLink>
-  );
-}
-
 export function ChatButton(props: Pick<ComponentProps<typeof ButtonLink>, "href" | "children">) {
   return <ButtonLink kind="whatsapp" size="lg" {...props} />;
+}
+
+/** The section's main button and a chat. */
+export function ApplyOrChat({ chat }: { chat: ReactNode }) {
+  return (
+    <>
+      <ButtonLink size="lg" href={application.href}>
+        {application.label}
+      </ButtonLink>
+      {chat}
+    </>
+  );
 }
 
 /** The end of a page of the section: a last sentence, the main button and perhaps a chat. */
 export function SectionClosing({ texts, chat }: Pick<ClosingProps, "texts"> & { chat: ReactNode }) {
   return (
     <Closing texts={texts}>
-      <ApplyButton />
-      {chat}
+      <ApplyOrChat chat={chat} />
     </Closing>
   );
 }

@@ -5,7 +5,7 @@ import { pageMeta } from "#content/page-meta.ts";
 import { recruitmentOverview } from "#content/recruitment.ts";
 import { recruitmentPages } from "#content/recruitment-pages.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
-import { ApplyButton, ChatButton, Frame, SectionClosing } from "./frame.tsx";
+import { ApplyOrChat, ChatButton, Frame, SectionClosing } from "./frame.tsx";
 import { Part } from "./part.tsx";
 import { TitledList } from "./titled-list.tsx";
 import { WayIn } from "./way-in.tsx";
@@ -20,14 +20,8 @@ export function meta() {
 export default function Overview() {
   const { who, why, lookingFor, work, closing, chatLabel, chatMessage } = recruitmentOverview;
   const chat = <ChatButton href={whatsappLink("recruitment", chatMessage)}>{chatLabel}</ChatButton>;
-  const actions = (
-    <>
-      <ApplyButton />
-      {chat}
-    </>
-  );
   return (
-    <Frame page={page} texts={recruitmentOverview} actions={actions} beside={<WayIn />}>
+    <Frame page={page} texts={recruitmentOverview} actions={<ApplyOrChat chat={chat} />} beside={<WayIn />}>
       <Part id="who-we-are" heading={who.heading} text={who.text} aside>
         <TitledList
           list={who.highlights}

@@ -3,7 +3,7 @@ import { pageMeta } from "#content/page-meta.ts";
 import { recruitmentPages } from "#content/recruitment-pages.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
 import { CareerStairs } from "./career-stairs.tsx";
-import { ApplyButton, ChatButton, Frame, SectionClosing } from "./frame.tsx";
+import { ApplyOrChat, ChatButton, Frame, SectionClosing } from "./frame.tsx";
 import { MetricTable } from "./metric-table.tsx";
 import { Part } from "./part.tsx";
 
@@ -24,12 +24,7 @@ export default function Performance() {
     <Frame
       page={page}
       texts={performance}
-      actions={
-        <>
-          <ApplyButton />
-          {chat}
-        </>
-      }
+      actions={<ApplyOrChat chat={chat} />}
       beside={
         <div className="border-l-4 border-accent pl-5 md:pl-7">
           <p className="font-heading text-2xl font-bold text-balance">{promotion.rule}</p>

@@ -2,7 +2,7 @@ import { roles } from "#content/careers.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { recruitmentPages } from "#content/recruitment-pages.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
-import { ApplyButton, ChatButton, Frame, SectionClosing } from "./frame.tsx";
+import { ApplyOrChat, ChatButton, Frame, SectionClosing } from "./frame.tsx";
 import { PageIndex } from "./page-index.tsx";
 import { Part } from "./part.tsx";
 import { Points } from "./points.tsx";
@@ -23,12 +23,7 @@ export default function Roles() {
     <Frame
       page={page}
       texts={roles}
-      actions={
-        <>
-          <ApplyButton />
-          {chat}
-        </>
-      }
+      actions={<ApplyOrChat chat={chat} />}
       beside={<PageIndex label={listHeading} list={list} />}
     >
       <Part id="roles" heading={listHeading}>

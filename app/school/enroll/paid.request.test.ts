@@ -1,28 +1,21 @@
 /** An enrollment that is marked as paid opens its tier to the right account, as requests to the whole site. */
 import { randomUUID } from "node:crypto";
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { emailProven } from "#app/accounts/proven-email.server.ts";
 import { enrollmentsList as texts } from "#content/enrollments-list.ts";
 import { inboxTexts } from "#content/inbox.ts";
 import { sql } from "#server/platform/database.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { adminSite, plain } from "#tests/support/admin-site.ts";
 import { anEnrollment } from "#tests/support/enrollment.ts";
 import { forgetLeads } from "#tests/support/inbox.ts";
 import { mailFolder } from "#tests/support/mail-folder.ts";
 import { mailServer } from "#tests/support/mail-server.ts";
-import { type TestSite, testSite } from "#tests/support/site.ts";
 import { enrol } from "./enroll.server.ts";
 import { enrollmentInput } from "./enrollment-contract.ts";
 import { tellLearners } from "./tell-learners.server.ts";
 
-testDatabase();
+const { site, headers: admin, read } = adminSite();
 const { mailBy } = mailFolder();
-let site: TestSite;
-let admin: { cookie: string };
-beforeAll(async () => {
-  site = await testSite();
-  ({ headers: admin } = await site.signIn());
-});
 beforeEach(async () => {
   await forgetLeads();
   await sql()`delete from courses`;
@@ -30,7 +23,6 @@ beforeEach(async () => {
 });
 afterEach(() => mailBy(undefined));
 
-const read = (html: string) => html.replaceAll("<!-- -->", "").replaceAll("&#x27;", "'");
 const keep = async (changed: Parameters<typeof anEnrollment>[0] = {}, userId: string | null = null) => {
   const { ref } = await enrol(enrollmentInput.parse(anEnrollment(changed)), userId);
   const [row] = await sql()<{ id: string }[]>`select id from course_enrollments where ref = ${ref}`;
@@ -45,7 +37,7 @@ async function learner(email: string, isProven = true): Promise<string> {
 }
 const post = async (to: string, fields: [string, string][]) => {
   const answer = await site.fetch(to, { method: "POST", headers: admin, body: new URLSearchParams(fields) });
-  return { status: answer.status, html: read(await answer.text()) };
+  return { status: answer.status, html: plain(await answer.text()) };
 };
 const list = "/admin-dashboard/enrollments";
 const pay = (ids: readonly string[], tier = "") =>
@@ -78,10 +70,9 @@ describe("marking an enrollment as paid", () => {
     expect(html).toContain(texts.openFor("amaka@mindsync.example"));
     expect(html).toContain(texts.openTo("Pro", "amaka@mindsync.example"));
     expect(await open()).toEqual([{ user_id: account, tier: "pro" }]);
-    const page = async (path: string) => read(await (await site.fetch(path, { headers: admin })).text());
-    expect(await page("/admin-dashboard/learners")).toContain(`paid with ${ref}`);
+    expect(await read("/admin-dashboard/learners")).toContain(`paid with ${ref}`);
     const [lead] = await sql()`select id from leads`;
-    expect(await page(`${inboxTexts.path}?lead=${lead?.id}`)).toContain("Paid: Pro");
+    expect(await read(`${inboxTexts.path}?lead=${lead?.id}`)).toContain("Paid: Pro");
     await undo(html);
     expect(await open()).toEqual([]);
     expect(await sql()`select status, tier from course_enrollments`).toEqual([{ status: "new", tier: null }]);

@@ -1,6 +1,4 @@
 import { Form } from "react-router";
-import { PhoneMenu } from "#app/admin/phone-menu.tsx";
-import type { Waiting } from "#app/admin/section-links.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { dashboardTexts } from "#content/back-office.ts";
 
@@ -58,17 +56,5 @@ export function DashboardControls({ autoRefresh, onAutoRefresh, refreshing, onRe
         </Form>
       </div>
     </section>
-  );
-}
-
-/** The dashboard's title, and on a phone the menu. */
-export function DashboardHeader({ waiting }: { waiting: Waiting }) {
-  return (
-    <header data-bar className="deep relative max-lg:sticky max-lg:top-0 max-lg:z-40">
-      <div className="wrap flex items-center gap-3 py-2.5 lg:min-h-17">
-        <PhoneMenu counts={waiting} signOut="/admin-dashboard" />
-        <h1 className="text-lg leading-tight sm:text-xl">{dashboardTexts.heading}</h1>
-      </div>
-    </header>
   );
 }
