@@ -17,6 +17,12 @@ export const anyCall = {
   reply: "Please reply to this message to order or to ask.",
 } as const satisfies Omit<Call, "tags">;
 
+/** Used in Pidgin for every kind of trade. */
+export const pidginCall = {
+  act: "Send us message make you order or ask.",
+  reply: "Reply this message make you order or ask anything.",
+} as const satisfies Pick<Call, "act" | "reply">;
+
 export const calls = {
   repairs: {
     opening: "Is something spoilt, or not working as it should?",

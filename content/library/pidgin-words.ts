@@ -7,6 +7,7 @@ export const pidginWords =
 /** English for stray words of Pidgin, in the order in which they are replaced. Only words with one meaning are here. */
 export const inEnglish: readonly (readonly [RegExp, string])[] = [
   [/\b(?:you|u) dey (?=\p{Lu})/gu, "you are in "],
+  [/\bno dey (?=(?:lost|spoilt|broken|sold|included|\p{L}+ed)\b)/giu, "is not "],
   [/\be no dey (?=\p{L})/giu, "it does not "],
   [/\be dey (?=\p{L})/giu, "it "],
   [/\b(we|i|they|you) no dey (?=\p{L})/giu, "$1 do not "],

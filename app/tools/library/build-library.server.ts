@@ -8,6 +8,7 @@ import { plainWords } from "#packages/recognise/features.ts";
 import { learn, weighStems } from "#packages/recognise/learn.ts";
 import { fromBytes, readMeanings } from "#packages/recognise/meanings.ts";
 import { type AdviceKind, adviceSchemas } from "./advice.ts";
+import { aroundSchema } from "./around.ts";
 import { type ClauseKind, clauseKinds } from "./clauses.ts";
 import { departmentSchema } from "./department.ts";
 import { knownWords } from "./known-words.ts";
@@ -18,7 +19,12 @@ import { sectorIds } from "./sectors.ts";
 import { englishBeside } from "./spelling.ts";
 import { sectorSchema, type Trade, tradeSchema } from "./trade.ts";
 
-const schemas = { trades: tradeSchema, departments: departmentSchema, sectors: sectorSchema };
+const schemas = {
+  trades: tradeSchema,
+  departments: departmentSchema,
+  sectors: sectorSchema,
+  around: aroundSchema,
+};
 type Folder = keyof typeof schemas;
 
 /** All texts in a value, one a line. */
@@ -62,14 +68,24 @@ function calledIn(
   );
 }
 
+/** Lines as people type them about their trade, by its id: many more than its file has. */
+async function readSays(): Promise<Map<string, readonly string[]>> {
+  const files = (await readdir("content/library/says")).sort();
+  return new Map(
+    await Promise.all(files.map(async (file) => [basename(file, ".txt"), await linesIn(`says/${file}`)] as const)),
+  );
+}
+
 /**
  * Learns to recognise the pieces of a kind from their own texts and from lines as people type them. The general piece
  * stands for everything else: it is learnt from lines of what the library does not have, so that those are asked about.
  * @param outside lines of the general piece, beside its own
+ * @param more lines of which only the words are learnt, by the piece's id
  */
 export async function learnShelf(
   pieces: ReadonlyMap<string, z.output<(typeof schemas)[Kind]>>,
   outside: readonly string[],
+  more: ReadonlyMap<string, readonly string[]> = new Map(),
 ): Promise<Shelf> {
   const lines = [...pieces].flatMap(([id, { name, describes, called, says }], subject) =>
     (id === generalId ? [...says, ...outside] : [name, describes, ...called, ...says]).map((line) => ({
@@ -77,7 +93,10 @@ export async function learnShelf(
       line,
     })),
   );
-  const examples = lines.map(({ subject, line }) => ({
+  const byWords = [...pieces.keys()].flatMap((id, subject) =>
+    (more.get(id) ?? []).map((line) => ({ subject, line })),
+  );
+  const examples = [...lines, ...byWords].map(({ subject, line }) => ({
     subject,
     features: featuresOf(line),
     stems: tellingStems(line),
@@ -223,22 +242,26 @@ export async function buildLibrary(): Promise<void> {
   await rm(builtLibrary, { recursive: true, force: true });
   const write = (name: string, value: unknown) => writeFile(join(builtLibrary, name), JSON.stringify(value));
   const texts: string[] = [];
-  const [trades, departments, sectors, outside] = await Promise.all([
+  const [trades, departments, sectors, around, outside] = await Promise.all([
     readPieces("trades"),
     readPieces("departments"),
     readPieces("sectors"),
+    readPieces("around"),
     readOutside(),
   ]);
   for (const [folder, pieces] of Object.entries({ trades, departments, sectors })) {
     await mkdir(join(builtLibrary, folder), { recursive: true });
-    for (const [id, { says: _, called: __, describes: ___, ...piece }] of pieces) {
+    for (const [id, { says: _, called, describes: __, ...piece }] of pieces) {
       const told = "landing" in piece && id !== generalId ? withoutPromises(piece) : piece;
-      await write(`${folder}/${id}.json`, told);
-      texts.push(textsIn({ ...told, names: undefined }));
+      const sentences = folder === "trades" ? around.get(id) : undefined;
+      const stems = [...new Set([piece.name, ...called].flatMap(tellingStems))];
+      const said = sentences ? { ...told, around: { ...sentences, stems } } : told;
+      await write(`${folder}/${id}.json`, said);
+      texts.push(textsIn({ ...told, ...sentences, names: undefined }));
     }
   }
   const rare = [...outside.map(({ line }) => line), ...[...sectors.values()].flatMap(({ says }) => says)];
-  await write("trades.json", await learnShelf(trades, rare));
+  await write("trades.json", await learnShelf(trades, rare, await readSays()));
   await write("departments.json", await learnShelf(departments, []));
   await write("sectors.json", await learnSectors(trades, sectors, outside));
   for (const shelf of Object.keys(adviceSchemas) as AdviceKind[]) {

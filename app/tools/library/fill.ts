@@ -6,11 +6,23 @@ export type Facts = Readonly<Partial<Record<FactName, string>>>;
 /** Facts that only stand at the end of a sentence, after a colon: they may be of any grammar. */
 export const labelledFacts = ["price", "place", "contact", "delivery"] as const;
 /**
- * Facts that are whole sentences. `rest` is the offer without its headline, `callout` addresses the buyers, and `opening`,
- * `act` and `reply` are standard sentences for the kind of trade (content/library/calls.ts). */
-export const ownSentences = ["offer", "rest", "better", "callout", "opening", "act", "reply"] as const;
-/** Names, as typed; `buyers` follows 'for'; `features` is a list, one a line; `lead` is a headline. */
-export const namedFacts = ["product", "business", "buyers", "features", "lead"] as const;
+ * Facts that are whole sentences. `rest` is the offer without its headline, and `callout` addresses the buyers. `hook` and
+ * `intro` open a post or a description and are of the trade (around.ts); where it is not known, `opening` is of the kind of
+ * trade (content/library/calls.ts), and so are `act` and `reply`, which say what the buyer should send.
+ */
+export const ownSentences = [
+  "offer",
+  "rest",
+  "better",
+  "callout",
+  "hook",
+  "intro",
+  "opening",
+  "act",
+  "reply",
+] as const;
+/** Names, as typed; `buyers` follows 'for'; `features` is a list, one a line; `lead` and `head` are headlines. */
+export const namedFacts = ["product", "business", "buyers", "features", "lead", "head"] as const;
 export const factNames = [...labelledFacts, ...ownSentences, ...namedFacts] as const;
 export type FactName = (typeof factNames)[number];
 

@@ -126,7 +126,7 @@ describe("trades", () => {
       for (const [place, text] of textsOf({ marketing, product, landing, faq })) {
         const asked = factsIn(text);
         const needed = Object.fromEntries(
-          ["offer", "lead", "product", "business", "buyers", "opening", "act", "reply"].map((name) => [
+          ["offer", "lead", "product", "business", "buyers", "act", "reply"].map((name) => [
             name,
             "Fresh bread.",
           ]),
@@ -159,10 +159,20 @@ test("each trade is of a kind, and each kind has a piece, a call and costs", () 
   expect([...sectors].filter(([, { idea }]) => !idea.costs)).toEqual([]);
 });
 
-test("what a kind of trade says around the visitor's words promises nothing", () => {
-  for (const call of Object.values(calls))
-    for (const said of [call.opening, call.act, call.reply])
-      expect([said, isPromise(said)]).toEqual([said, false]);
+test("what stands around the visitor's words promises nothing, and is there once", async () => {
+  const around = [...(await readPieces("around")).values()];
+  const ofTrades = around.flatMap(({ tags: _, ...lists }) => [...textsOf(lists)].map(([, text]) => text));
+  expect(ofTrades.filter((text, at) => ofTrades.indexOf(text) !== at)).toEqual([]);
+  // They speak of the buyer, and never for the seller.
+  const opening = around.flatMap(({ openings, products, heads }) => [...openings, ...products, ...heads]);
+  expect(opening.filter((text) => /\b(?:we|our|ours|I|my)\b/i.test(text))).toEqual([]);
+  const ofKinds = Object.values(calls).flatMap(({ opening, act, reply }) => [opening, act, reply]);
+  expect(ofKinds.filter(isPromise)).toEqual([]);
+});
+
+test("each trade has sentences around its own facts", async () => {
+  const ids = [...trades.keys()].filter((id) => id !== generalId);
+  expect([...(await readPieces("around")).keys()].sort()).toEqual(ids.sort());
 });
 
 test("a common slip is no word of the library, of a place or of a name", () => {

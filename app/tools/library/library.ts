@@ -2,6 +2,7 @@ import type { LearntDiscriminant } from "#packages/recognise/discriminant.ts";
 import type { NearLines } from "#packages/recognise/near-lines.ts";
 import type { Learnt } from "#packages/recognise/recogniser.ts";
 import type { Advice } from "./advice.ts";
+import type { Around } from "./around.ts";
 import type { Department } from "./department.ts";
 import type { Trade } from "./trade.ts";
 
@@ -13,7 +14,8 @@ export const generalId = "general";
 
 /** What the library knows, and the kind of its pieces. */
 export interface Pieces {
-  trades: Trade;
+  /** A trade, and the sentences around its own facts. The general piece and the kinds of trade have none. */
+  trades: Trade & { around?: Around };
   departments: Department;
 }
 export type Kind = keyof Pieces;

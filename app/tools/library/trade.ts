@@ -25,6 +25,9 @@ const optional = [
   "rest",
   "business",
   "callout",
+  "hook",
+  "intro",
+  "head",
   "opening",
 ] as const;
 
@@ -106,13 +109,13 @@ const kept = (given: readonly string[], least: number, most: number) =>
       }
     });
 
-/** A text about the trade itself, said to the owner: amounts are allowed nowhere but in `costs`. */
-const told = (least: number, most: number) => kept(always.none, least, most);
+/** A text without places for facts: amounts are allowed nowhere but in `costs`. */
+export const told = (least: number, most: number) => kept(always.none, least, most);
 
 const post = z.strictObject({
   caption: kept(always.marketing, 18, 170),
   headline: kept(["lead"], 1, 11),
-  whatsapp: kept(always.marketing, 15, 110),
+  whatsapp: kept(always.marketing, 12, 110),
 });
 const shopText = z.strictObject({
   description: kept(always.product, 15, 170),

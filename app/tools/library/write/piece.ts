@@ -96,8 +96,9 @@ export function textsFor<Text>(
   const own = inTone(texts(piece), tone, typed).filter(
     (text) => !tellingStems(JSON.stringify(text)).some((stem) => others.has(stem)),
   );
-  // Who tells next to nothing is better served by a text of the trade. One of its kind may speak of other goods.
-  const isLittle = said.points.length < 2 && typed.split(/\s+/).length < fewestTold;
+  // Who tells next to nothing is better served by a text of the trade, unless the plain form has sentences of the trade.
+  // A text of its kind may speak of other goods.
+  const isLittle = !piece.around && said.points.length < 2 && typed.split(/\s+/).length < fewestTold;
   return isLittle && own.length && ofSector !== piece ? [...own, ...forms] : [...forms.slice(0, 1), ...own];
 }
 

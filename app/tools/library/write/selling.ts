@@ -1,5 +1,7 @@
-import { anyCall, calls, callsByWords } from "#content/library/calls.ts";
+import { anyCall, calls, callsByWords, pidginCall } from "#content/library/calls.ts";
+import type { ToneId } from "#content/tool-limits.ts";
 import type { ToolInput, ToolOutput } from "../../contract.ts";
+import { fitting } from "../around.ts";
 import type { Facts } from "../fill.ts";
 import { asSentence, placesIn, readOwnFacts } from "../read-facts.ts";
 import { tellingStems } from "../read-line.ts";
@@ -34,13 +36,40 @@ const isWithin = (text: string, other: string) => {
 /** A sentence that does not begin with what joined it to the one before. */
 const begun = (text: string) => capital(text.replace(/^(?:and|also|so)\s+/i, ""));
 
-/** The standard sentences around the visitor's own words: those that the words ask for, else those for the kind of trade. */
-function callOf({ sector, said }: Known<"trades">, kind: string) {
+/**
+ * The standard sentences around the visitor's own words: those of the trade that fit the words, else those that the words
+ * ask for, else those for the kind of trade. An event is not the trade. After a trade's own first line, the buyers are
+ * named and not called.
+ */
+function aroundOf(
+  { piece: { around }, sector, said }: Known<"trades">,
+  kind: string,
+  { tone, version, ...people }: { tone: ToneId; version: number } & Pick<Facts, "buyers" | "callout">,
+): Facts {
+  const typed = `${kind} ${said.typed}`;
+  const stems = new Set(tellingStems(typed));
+  if (around?.stems.some((stem) => stems.has(stem)) && !said.isEvent) {
+    const asked = new Set(tellingStems(`${kind} ${said.lead}`));
+    const named = (text: string) => tellingStems(text).filter((stem) => asked.has(stem)).length;
+    const from = (list: "openings" | "products" | "heads" | "acts" | "replies") =>
+      turned(fitting(around, list, tone === "pidgin", named), version - 1);
+    return {
+      hook: from("openings"),
+      intro: from("products"),
+      head: from("heads"),
+      act: from("acts"),
+      reply: from("replies"),
+      ...(people.buyers ? { callout: `For ${people.buyers}.` } : {}),
+    };
+  }
   const { opening, act, reply } = sector === undefined ? anyCall : calls[sector];
   const fits =
     sector === undefined || sector === "faith-and-charity" || sector === "hire" || sector === "transport";
-  const own = fits ? callsByWords.find(({ says }) => says.test(`${kind} ${said.typed}`)) : undefined;
-  return { opening, act: own?.act ?? act, reply: own?.reply ?? reply };
+  const own = fits ? callsByWords.find(({ says }) => says.test(typed)) : undefined;
+  return {
+    ...(people.callout ? { callout: people.callout } : { opening }),
+    ...(tone === "pidgin" ? pidginCall : { act: own?.act ?? act, reply: own?.reply ?? reply }),
+  };
 }
 
 /** Words that name a business and not what it sells. */
@@ -80,12 +109,12 @@ function offerFacts({ lead, sentences }: Said, business?: string, inLines = true
 }
 
 /** At most four tags: the product and the place from the visitor's own words, then tags for the kind of trade. */
-function tagsOf(kind: string, typed: string, { sector }: Known<"trades">): string {
+function tagsOf(kind: string, typed: string, { sector, piece: { around } }: Known<"trades">): string {
   const isShort = kind !== "" && kind.split(/\s+/).length < 4 && !/[,.]/.test(kind);
   const words = [
     ...(isShort ? [kind] : []),
     ...placesIn(`${kind} ${typed}`).slice(0, 2),
-    ...(sector === undefined ? [] : calls[sector].tags),
+    ...(around?.tags ?? (sector === undefined ? [] : calls[sector].tags)),
   ];
   return [...new Set(words.map(handleOf))]
     .slice(0, mostTags)
@@ -116,9 +145,10 @@ export function writeMarketing(
   const kind = cleanTyping(known.name ?? "").replace(/\.\s+/g, ", ");
   const offered = offerFacts(known.said, kind);
   const isTold = isWithin(kind, `${offered.lead} ${offered.offer}`);
+  const { callout, ...given } = readOwnFacts({ ...own, buyers: targetAudience });
   const facts = {
-    ...readOwnFacts({ ...own, buyers: targetAudience }),
-    ...callOf(known, kind),
+    ...given,
+    ...aroundOf(known, kind, { tone, version, callout, buyers: given.buyers }),
     ...offered,
     ...(kind && !isTold ? { business: asSentence(kind) } : {}),
   };
@@ -186,7 +216,7 @@ export function writeProduct(
   const product = cleanTyping(known.name ?? productName);
   const facts = {
     ...readOwnFacts(own),
-    ...callOf(known, product),
+    ...aroundOf(known, product, { tone, version }),
     product: capital(product),
     lead: uncapital(firstPoints(points)),
     features: points.map((point) => `• ${point}`).join("\n"),
@@ -235,11 +265,16 @@ export function writeLanding(
 ): Written<ToolOutput<"generate-landing-copy">> {
   const { points } = known.said;
   const offered = offerFacts(known.said, undefined, false);
-  const facts = {
+  const around = aroundOf(known, `${known.name ?? ""} ${targetAudience}`, { tone, version });
+  // Under a headline of the trade the whole offer is told.
+  const { rest, ...whole } = offered;
+  const lead = around.head ?? offered.lead;
+  const facts: Facts & { lead: string; offer: string } = {
     ...readOwnFacts({ ...own, buyers: targetAudience }),
-    ...callOf(known, `${known.name ?? ""} ${targetAudience}`),
-    ...offered,
-    lead: known.name ? uncapital(offered.lead) : offered.lead,
+    ...around,
+    ...whole,
+    ...(rest && !around.head ? { rest } : {}),
+    lead: known.name ? uncapital(lead) : lead,
     ...(known.name ? { business: known.name } : {}),
   };
   const texts = textsFor(({ landing }) => landing, known, tone, coreOffer, known.name !== undefined);
