@@ -8,6 +8,9 @@ const folder = "content/library/harm";
 /** One line in so many of each kind of harm is also learnt behind an ordinary business, as in a form with several fields. */
 const everyHarmLine = 4;
 
+/** One clause in so many is learnt: with more, ordinary lines would outweigh those of harm. */
+const everyClause = 3;
+
 const isHarm = (kind: string) => Object.hasOwn(harmAnswers, kind);
 
 /** A list's item at a place, beginning again at its end. */
@@ -50,10 +53,11 @@ async function addForms(lessons: ReadonlyMap<string, string[]>, trades: readonly
     readAdvice("worries", "any-idea.yaml"),
     readLines("content/library/clauses"),
   ]);
-  const wants = [...[...goals.values()].flatMap(({ says }) => says), ...(clauses.get("goal") ?? [])];
-  const fears = [...[...worries.values()].flatMap(({ says }) => says), ...(clauses.get("remark") ?? [])];
-  const facts = [...(clauses.get("fact") ?? []), ...(clauses.get("price") ?? [])];
-  const buyers = clauses.get("audience") ?? [];
+  const some = (kind: string) => (clauses.get(kind) ?? []).filter((_, at) => at % everyClause === 0);
+  const wants = [...[...goals.values()].flatMap(({ says }) => says), ...some("goal")];
+  const fears = [...[...worries.values()].flatMap(({ says }) => says), ...some("remark")];
+  const facts = [...some("fact"), ...some("price")];
+  const buyers = some("audience");
   for (const [kind, lines] of lessons)
     if (isHarm(kind))
       lines.push(

@@ -68,11 +68,13 @@ function calledIn(
   );
 }
 
-/** Lines as people type them about their trade, by its id: many more than its file has. */
-async function readSays(): Promise<Map<string, readonly string[]>> {
-  const files = (await readdir("content/library/says")).sort();
+/** More lines as people type them about each piece of a kind, by its id: many more than its own file has. */
+async function readSays(kind: Kind): Promise<Map<string, readonly string[]>> {
+  const files = (await readdir(join("content/library/says", kind))).sort();
   return new Map(
-    await Promise.all(files.map(async (file) => [basename(file, ".txt"), await linesIn(`says/${file}`)] as const)),
+    await Promise.all(
+      files.map(async (file) => [basename(file, ".txt"), await linesIn(`says/${kind}/${file}`)] as const),
+    ),
   );
 }
 
@@ -85,7 +87,7 @@ async function readSays(): Promise<Map<string, readonly string[]>> {
 export async function learnShelf(
   pieces: ReadonlyMap<string, z.output<(typeof schemas)[Kind]>>,
   outside: readonly string[],
-  more: ReadonlyMap<string, readonly string[]> = new Map(),
+  more: ReadonlyMap<string, readonly string[]>,
 ): Promise<Shelf> {
   const lines = [...pieces].flatMap(([id, { name, describes, called, says }], subject) =>
     (id === generalId ? [...says, ...outside] : [name, describes, ...called, ...says]).map((line) => ({
@@ -183,7 +185,9 @@ export async function readClauseLessons(): Promise<Map<ClauseKind, readonly stri
     await Promise.all(
       clauseKinds.map(async (kind) => {
         const lines = kind === "danger" ? await linesOfDanger() : await linesIn(`clauses/${kind}.txt`);
-        return [kind, lines] as const;
+        // What a business is called is a fact: 'short let apartment in Lekki' is no wish.
+        const names = kind === "fact" ? await linesIn("clauses/businesses.txt") : [];
+        return [kind, [...lines, ...names]] as const;
       }),
     ),
   );
@@ -261,8 +265,8 @@ export async function buildLibrary(): Promise<void> {
     }
   }
   const rare = [...outside.map(({ line }) => line), ...[...sectors.values()].flatMap(({ says }) => says)];
-  await write("trades.json", await learnShelf(trades, rare, await readSays()));
-  await write("departments.json", await learnShelf(departments, []));
+  await write("trades.json", await learnShelf(trades, rare, await readSays("trades")));
+  await write("departments.json", await learnShelf(departments, [], await readSays("departments")));
   await write("sectors.json", await learnSectors(trades, sectors, outside));
   for (const shelf of Object.keys(adviceSchemas) as AdviceKind[]) {
     const all = await readAdvice(shelf);

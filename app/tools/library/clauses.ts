@@ -29,9 +29,9 @@ export interface Clause extends Part {
   readonly chances: Readonly<Record<ClauseKind, number>>;
 }
 
-/** The end of a sentence, but not after 'Dr.', or after 'no.' before a figure. */
+/** The end of a sentence, but not after 'Dr.', or after the 'no.' of a number: 'no. 7', 'NAFDAC no. in process'. */
 const sentenceEnd =
-  /(?<=[.!?…])(?<!\b(?:dr|mr|mrs|prof|engr|st|rd|opp|min|max|approx|incl|tel)\.)(?<!\bno\.(?=\s\d))\s+|\n+|;\s*|•/i;
+  /(?<=[.!?…])(?<!\b(?:dr|mr|mrs|prof|engr|st|rd|opp|min|max|approx|incl|tel)\.)(?<!\bno\.(?=\s[\da-z]))\s+|\n+|;\s*|•/i;
 /** The start of another thought inside a sentence. */
 const opening =
   /\s+(?=(?:but|abeg|pls|plz|please|though|although|maybe|so that|so people|make e|and (?:i|we|my|our|they|people|it)|i (?:want|wan|need|no)|my (?:wife|husband|brother|sister|mama|papa|mother|father|matron|oga))\b)/i;

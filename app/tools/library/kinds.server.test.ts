@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { written } from "#tests/support/written.ts";
+import { pieceOf } from "./library.server.ts";
 
 const marketing = (offer: string, added: object = {}) =>
   written("generate-marketing-content", { offer, ...added });
@@ -37,12 +38,13 @@ test("a procedure has the visitor's own steps first, and no complaint", async ()
   expect(output.sopTemplate).not.toMatch(/short cash|come late/);
 });
 
-test("what a post asks for fits the kind of trade", async () => {
+test("what a post asks for is what the trade must know", async () => {
   const { output } = await marketing("haircut for men and boys", {
     businessType: "barber",
     targetAudience: "boys",
   });
-  expect(output.instagramCaption).toContain("To book, send us a message with the day and the time.");
+  const [act] = (await pieceOf("trades", "barber")).around?.acts ?? [];
+  expect(output.instagramCaption).toContain(`\n\n${act}\n\n`);
   expect(output.instagramCaption.match(/#\w+/g)?.length).toBeLessThanOrEqual(4);
 });
 

@@ -31,8 +31,8 @@ const privateKinds = ["remark", "instruction", "goal", "question", "claim"] as c
 const privateFrom = 0.6;
 /** A condition belongs to what it restricts: 'I will sew it free, but you bring it'. */
 const privateConditionFrom = 0.8;
-/** Facts need a higher chance to be left out, because a fact is wrongly lost more often than it is private (decision 0059). */
-const privateFactFrom = 0.9;
+/** Facts need a higher chance to be left out, because a fact is wrongly lost more often than it is private. */
+const privateFactFrom = 0.97;
 
 /** The clauses that customers may read: all that are not plainly private. Danger is for the guard, not for this. */
 export function publicClauses(clauses: readonly Clause[]): Clause[] {

@@ -96,10 +96,12 @@ export function textsFor<Text>(
   const own = inTone(texts(piece), tone, typed).filter(
     (text) => !tellingStems(JSON.stringify(text)).some((stem) => others.has(stem)),
   );
-  // Who tells next to nothing is better served by a text of the trade, unless the plain form has sentences of the trade.
-  // A text of its kind may speak of other goods.
-  const isLittle = !piece.around && said.points.length < 2 && typed.split(/\s+/).length < fewestTold;
-  return isLittle && own.length && ofSector !== piece ? [...own, ...forms] : [...forms.slice(0, 1), ...own];
+  // Who tells next to nothing is better served by a text of the trade. One of its kind may speak of other goods.
+  const isLittle = said.points.length < 2 && typed.split(/\s+/).length < fewestTold;
+  if (isLittle && own.length && ofSector !== piece) return [...own, ...forms];
+  // The second time the plain form begins with a sentence of the trade.
+  const [form] = forms.slice(0, 1);
+  return form ? [form, ...(piece.around ? [form] : []), ...own] : own;
 }
 
 /** The sides of a trade that were not typed: 'ice cream' of 'Ice cream and yoghurt' where only yoghurt is sold. */

@@ -1,7 +1,6 @@
 import { anyCall, calls, callsByWords, pidginCall } from "#content/library/calls.ts";
 import type { ToneId } from "#content/tool-limits.ts";
 import type { ToolInput, ToolOutput } from "../../contract.ts";
-import { fitting } from "../around.ts";
 import type { Facts } from "../fill.ts";
 import { asSentence, placesIn, readOwnFacts } from "../read-facts.ts";
 import { tellingStems } from "../read-line.ts";
@@ -37,37 +36,37 @@ const isWithin = (text: string, other: string) => {
 const begun = (text: string) => capital(text.replace(/^(?:and|also|so)\s+/i, ""));
 
 /**
- * The standard sentences around the visitor's own words: those of the trade that fit the words, else those that the words
- * ask for, else those for the kind of trade. An event is not the trade. After a trade's own first line, the buyers are
- * named and not called.
+ * The standard sentences around the visitor's own words: those of the trade, else those that the words ask for, else those
+ * for the kind of trade. An event is not the trade. The first version has only the trade's last line; the second one also
+ * begins with the trade, and names the buyers instead of calling them.
+ * @param at the version, from 0
  */
 function aroundOf(
   { piece: { around }, sector, said }: Known<"trades">,
   kind: string,
-  { tone, version, ...people }: { tone: ToneId; version: number } & Pick<Facts, "buyers" | "callout">,
+  { tone, at, ...people }: { tone: ToneId; at: number } & Pick<Facts, "buyers" | "callout">,
 ): Facts {
   const typed = `${kind} ${said.typed}`;
+  const { opening, act, reply } = sector === undefined ? anyCall : calls[sector];
+  const called = people.callout ? { callout: people.callout } : { opening };
   const stems = new Set(tellingStems(typed));
   if (around?.stems.some((stem) => stems.has(stem)) && !said.isEvent) {
-    const asked = new Set(tellingStems(`${kind} ${said.lead}`));
-    const named = (text: string) => tellingStems(text).filter((stem) => asked.has(stem)).length;
-    const from = (list: "openings" | "products" | "heads" | "acts" | "replies") =>
-      turned(fitting(around, list, tone === "pidgin", named), version - 1);
+    const { openings, products, heads, acts, replies } = tone === "pidgin" ? around.pidgin : around;
+    const ofBuyer = { act: turned(acts, at), reply: turned(replies, at) };
+    if (at === 0) return { ...called, ...ofBuyer };
     return {
-      hook: from("openings"),
-      intro: from("products"),
-      head: from("heads"),
-      act: from("acts"),
-      reply: from("replies"),
+      ...ofBuyer,
+      hook: turned(openings, at - 1),
+      intro: turned(products, at - 1),
+      head: turned(heads, at - 1),
       ...(people.buyers ? { callout: `For ${people.buyers}.` } : {}),
     };
   }
-  const { opening, act, reply } = sector === undefined ? anyCall : calls[sector];
   const fits =
     sector === undefined || sector === "faith-and-charity" || sector === "hire" || sector === "transport";
   const own = fits ? callsByWords.find(({ says }) => says.test(typed)) : undefined;
   return {
-    ...(people.callout ? { callout: people.callout } : { opening }),
+    ...called,
     ...(tone === "pidgin" ? pidginCall : { act: own?.act ?? act, reply: own?.reply ?? reply }),
   };
 }
@@ -146,15 +145,16 @@ export function writeMarketing(
   const offered = offerFacts(known.said, kind);
   const isTold = isWithin(kind, `${offered.lead} ${offered.offer}`);
   const { callout, ...given } = readOwnFacts({ ...own, buyers: targetAudience });
+  const texts = textsFor(({ marketing }) => marketing, known, tone, `${businessType} ${offer}`);
   const facts = {
     ...given,
-    ...aroundOf(known, kind, { tone, version, callout, buyers: given.buyers }),
+    ...aroundOf(known, kind, { tone, at: (version - 1) % texts.length, callout, buyers: given.buyers }),
     ...offered,
     ...(kind && !isTold ? { business: asSentence(kind) } : {}),
   };
-  const texts = textsFor(({ marketing }) => marketing, known, tone, `${businessType} ${offer}`);
-  const { caption, headline, whatsapp } = turned(texts, version - 1);
-  const isPlain = (version - 1) % texts.length === 0;
+  const text = turned(texts, version - 1);
+  const { caption, headline, whatsapp } = text;
+  const isPlain = Object.values(known.plain.marketing).flat().includes(text);
   const tags = isPlain ? tagsOf(kind, `${offer} ${targetAudience}`, known) : "";
   return {
     output: {
@@ -214,14 +214,14 @@ export function writeProduct(
 ): Written<ToolOutput<"generate-product-description">> {
   const { points } = known.said;
   const product = cleanTyping(known.name ?? productName);
+  const texts = textsFor(({ product }) => product, known, tone, `${productName} ${featuresBenefits}`);
   const facts = {
     ...readOwnFacts(own),
-    ...aroundOf(known, product, { tone, version }),
+    ...aroundOf(known, product, { tone, at: (version - 1) % texts.length }),
     product: capital(product),
     lead: uncapital(firstPoints(points)),
     features: points.map((point) => `• ${point}`).join("\n"),
   };
-  const texts = textsFor(({ product }) => product, known, tone, `${productName} ${featuresBenefits}`);
   const { description, ad } = turned(texts, version - 1);
   const given = withinCount(points, mostPoints);
   const more = morePoints(facts, given, known, (version - 1) * 2);
@@ -265,7 +265,11 @@ export function writeLanding(
 ): Written<ToolOutput<"generate-landing-copy">> {
   const { points } = known.said;
   const offered = offerFacts(known.said, undefined, false);
-  const around = aroundOf(known, `${known.name ?? ""} ${targetAudience}`, { tone, version });
+  const texts = textsFor(({ landing }) => landing, known, tone, coreOffer, known.name !== undefined);
+  const around = aroundOf(known, `${known.name ?? ""} ${targetAudience}`, {
+    tone,
+    at: (version - 1) % texts.length,
+  });
   // Under a headline of the trade the whole offer is told.
   const { rest, ...whole } = offered;
   const lead = around.head ?? offered.lead;
@@ -277,7 +281,6 @@ export function writeLanding(
     lead: known.name ? uncapital(lead) : lead,
     ...(known.name ? { business: known.name } : {}),
   };
-  const texts = textsFor(({ landing }) => landing, known, tone, coreOffer, known.name !== undefined);
   const text = turned(texts, version - 1);
   const { headline, subheadline, bullets, cta } = text;
   const most = { short: 4, usual: 6, long: 8 }[length];
