@@ -68,12 +68,12 @@ function calledIn(
   );
 }
 
-/** More lines as people type them about each piece of a kind, by its id: many more than its own file has. */
-async function readSays(kind: Kind): Promise<Map<string, readonly string[]>> {
-  const files = (await readdir(join("content/library/says", kind))).sort();
+/** Lines as people type them about their trade, by its id: many more than its file has. */
+async function readSays(): Promise<Map<string, readonly string[]>> {
+  const files = (await readdir("content/library/says")).sort();
   return new Map(
     await Promise.all(
-      files.map(async (file) => [basename(file, ".txt"), await linesIn(`says/${kind}/${file}`)] as const),
+      files.map(async (file) => [basename(file, ".txt"), await linesIn(`says/${file}`)] as const),
     ),
   );
 }
@@ -87,7 +87,7 @@ async function readSays(kind: Kind): Promise<Map<string, readonly string[]>> {
 export async function learnShelf(
   pieces: ReadonlyMap<string, z.output<(typeof schemas)[Kind]>>,
   outside: readonly string[],
-  more: ReadonlyMap<string, readonly string[]>,
+  more: ReadonlyMap<string, readonly string[]> = new Map(),
 ): Promise<Shelf> {
   const lines = [...pieces].flatMap(([id, { name, describes, called, says }], subject) =>
     (id === generalId ? [...says, ...outside] : [name, describes, ...called, ...says]).map((line) => ({
@@ -265,8 +265,8 @@ export async function buildLibrary(): Promise<void> {
     }
   }
   const rare = [...outside.map(({ line }) => line), ...[...sectors.values()].flatMap(({ says }) => says)];
-  await write("trades.json", await learnShelf(trades, rare, await readSays("trades")));
-  await write("departments.json", await learnShelf(departments, [], await readSays("departments")));
+  await write("trades.json", await learnShelf(trades, rare, await readSays()));
+  await write("departments.json", await learnShelf(departments, []));
   await write("sectors.json", await learnSectors(trades, sectors, outside));
   for (const shelf of Object.keys(adviceSchemas) as AdviceKind[]) {
     const all = await readAdvice(shelf);

@@ -38,14 +38,15 @@ test("a procedure has the visitor's own steps first, and no complaint", async ()
   expect(output.sopTemplate).not.toMatch(/short cash|come late/);
 });
 
-test("what a post asks for is what the trade must know", async () => {
-  const { output } = await marketing("haircut for men and boys", {
-    businessType: "barber",
-    targetAudience: "boys",
-  });
-  const [act] = (await pieceOf("trades", "barber")).around?.acts ?? [];
-  expect(output.instagramCaption).toContain(`\n\n${act}\n\n`);
+test("what a post asks for fits the kind of trade, and from the second version on the trade", async () => {
+  const haircut = { businessType: "barber", targetAudience: "boys" };
+  const { output } = await marketing("haircut for men and boys", haircut);
+  expect(output.instagramCaption).toContain("To book, send us a message with the day and the time.");
   expect(output.instagramCaption.match(/#\w+/g)?.length).toBeLessThanOrEqual(4);
+  const { output: second } = await marketing("haircut for men and boys", { ...haircut, version: 2 });
+  const { around } = await pieceOf("trades", "barber");
+  expect(second.instagramCaption.startsWith(`${around?.openings[0]}\n\n`)).toBe(true);
+  expect(second.instagramCaption).toContain(`\n\n${around?.acts[0]}\n\n`);
 });
 
 test("names for Muslims have none for Christians, and elsewhere none in languages of Nigeria", async () => {

@@ -36,9 +36,9 @@ const isWithin = (text: string, other: string) => {
 const begun = (text: string) => capital(text.replace(/^(?:and|also|so)\s+/i, ""));
 
 /**
- * The standard sentences around the visitor's own words: those of the trade, else those that the words ask for, else those
- * for the kind of trade. An event is not the trade. The first version has only the trade's last line; the second one also
- * begins with the trade, and names the buyers instead of calling them.
+ * The standard sentences around the visitor's own words: those that the words ask for, else those for the kind of trade. From
+ * the second version on they are those of the trade, if it is beyond doubt; then the buyers are named instead of called. An
+ * event is not the trade.
  * @param at the version, from 0
  */
 function aroundOf(
@@ -47,26 +47,24 @@ function aroundOf(
   { tone, at, ...people }: { tone: ToneId; at: number } & Pick<Facts, "buyers" | "callout">,
 ): Facts {
   const typed = `${kind} ${said.typed}`;
-  const { opening, act, reply } = sector === undefined ? anyCall : calls[sector];
-  const called = people.callout ? { callout: people.callout } : { opening };
   const stems = new Set(tellingStems(typed));
-  if (around?.stems.some((stem) => stems.has(stem)) && !said.isEvent) {
+  if (at > 0 && around?.stems.some((stem) => stems.has(stem)) && !said.isEvent) {
     const { openings, products, heads, acts, replies } = tone === "pidgin" ? around.pidgin : around;
-    const ofBuyer = { act: turned(acts, at), reply: turned(replies, at) };
-    if (at === 0) return { ...called, ...ofBuyer };
     return {
-      ...ofBuyer,
+      act: turned(acts, at - 1),
+      reply: turned(replies, at - 1),
       hook: turned(openings, at - 1),
       intro: turned(products, at - 1),
       head: turned(heads, at - 1),
       ...(people.buyers ? { callout: `For ${people.buyers}.` } : {}),
     };
   }
+  const { opening, act, reply } = sector === undefined ? anyCall : calls[sector];
   const fits =
     sector === undefined || sector === "faith-and-charity" || sector === "hire" || sector === "transport";
   const own = fits ? callsByWords.find(({ says }) => says.test(typed)) : undefined;
   return {
-    ...called,
+    ...(people.callout ? { callout: people.callout } : { opening }),
     ...(tone === "pidgin" ? pidginCall : { act: own?.act ?? act, reply: own?.reply ?? reply }),
   };
 }
