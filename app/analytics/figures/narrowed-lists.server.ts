@@ -24,34 +24,37 @@ export const seenOn = (day: string) => sql()`
   select ${day}::date as scope, ${day}::date as day, session, page, count(*) as views
   from visits where ${viewsWithin({ first: day, last: day })} group by session, page`;
 
-/** What is kept of a range: the days, and of today how far. */
-export interface Kept {
+/** What is not kept of a range: days, and today's visits after one. */
+export interface Fresh {
   days: readonly string[];
   today: string;
-  upto: number | null;
+  after: number | null;
 }
 
-/** Of the rows of a range those that no kept day has. */
-const isFresh = ({ days, today, upto }: Kept) => sql()`
-  (lagos_date(at) <> all(${days as string[]}::text[]::date[]) or lagos_date(at) = ${today}::date and id > ${upto}::bigint)`;
+/** Of the rows of a range those that are not kept. The days are read once, not for each row. */
+const isFresh = ({ days, today, after }: Fresh) => {
+  const isNew = after === null ? sql()`false` : sql()`at >= ${beginOf(today)} and id > ${after}::bigint`;
+  if (!days.length) return sql()`(${isNew})`;
+  return sql()`(${isNew} or lagos_date(at) = any ((select ${days as string[]}::text[]::date[])::date[]))`;
+};
 
 /** Page views that no kept day has. */
-export const seenBeside = (fresh: Days, kept: Kept) => sql()`
+export const seenBeside = (range: Days, fresh: Fresh) => sql()`
   select 'infinity'::date as scope, lagos_date(at) as day, session, page, count(*) as views
-  from visits where ${viewsWithin(fresh)} and ${isFresh(kept)} group by 2, session, page`;
+  from visits where ${viewsWithin(range)} and ${isFresh(fresh)} group by 2, session, page`;
 
 /** The sessions of which the kept days do not tell all: those with page views that no kept day has, and those of several days. */
-export const sessionsAcross = (days: Days, fresh: Days, kept: Kept) => sql()<
+export const sessionsAcross = (days: Days, range: Days, fresh: Fresh) => sql()<
   { session: number; came: boolean }[]
 >`
-  select distinct session, true as came from visits where ${viewsWithin(fresh)} and ${isFresh(kept)}
+  select distinct session, true as came from visits where ${viewsWithin(range)} and ${isFresh(fresh)}
   union all select distinct session, false from visit_returns where day > ${days.first} and day <= ${days.last}`;
 
 /** Page views of sessions, once for the range, and those on a kept day once more for the day: these are taken off. */
-export const seenAcross = (days: Days, sessions: readonly number[], kept: Kept) => sql()`
+export const seenAcross = (days: Days, sessions: readonly number[], fresh: Fresh) => sql()`
   select scope, day, session, page, scopes.views
   from (
-    select lagos_date(at) as day, session, page, count(*) as views, count(*) filter (where not ${isFresh(kept)}) as kept_views
+    select lagos_date(at) as day, session, page, count(*) as views, count(*) filter (where not ${isFresh(fresh)}) as kept_views
     from visits where ${viewsWithin(days)} and session = any(${sessions as number[]}::integer[])
     group by 1, session, page
   ) as seen

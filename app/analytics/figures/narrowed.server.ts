@@ -74,21 +74,21 @@ function readDays(days: Days, filter: Filter, today: string) {
     const rows = await transaction<{ day: string; upto: number | null; lists: KeptLine[] }[]>`
       select to_char(day, 'YYYY-MM-DD') as day, upto::float, lists from narrowed_days
       where filter = ${keyOf(filter)} and day between ${days.first} and ${days.last} and ${usable(today)}`;
-    const upto = rows.find((row) => row.upto !== null)?.upto ?? null;
-    const kept = { days: rows.map(({ day }) => day), today, upto };
-    const isWhole = (day: string) => kept.days.includes(day) && (day !== today || upto === null);
-    const first = daysOf(days).find((day) => !isWhole(day)) ?? addDays(days.last, 1);
-    const fresh = { first, last: days.last };
+    const kept = new Set(rows.map(({ day }) => day));
+    const after = rows.find(({ upto }) => upto !== null)?.upto ?? null;
+    const fresh = { days: daysOf(days).filter((day) => !kept.has(day)), today, after };
+    const [first = addDays(days.last, 1)] = after === null ? fresh.days : [...fresh.days, today].sort();
+    const range = { first, last: days.last };
     if (filter.page === undefined) {
-      const beside = await transaction<ListLine[]>`${listsOf(seenBeside(fresh, kept), filter)}`;
+      const beside = await transaction<ListLine[]>`${listsOf(seenBeside(range, fresh), filter)}`;
       return { rows, beside, came: beside.find(({ list }) => list === "all")?.views ?? 0 };
     }
     const across = await transaction<
       { session: number; came: boolean }[]
-    >`${sessionsAcross(days, fresh, kept)}`;
+    >`${sessionsAcross(days, range, fresh)}`;
     const sessions = [...new Set(across.map(({ session }) => session))];
     const beside = sessions.length
-      ? await transaction<ListLine[]>`${listsOf(seenAcross(days, sessions, kept), filter)}`
+      ? await transaction<ListLine[]>`${listsOf(seenAcross(days, sessions, fresh), filter)}`
       : [];
     return { rows, beside, came: across.filter(({ came }) => came).length };
   });
