@@ -14,7 +14,13 @@ CREATE TABLE "visit_returns" (
 	CONSTRAINT "visit_returns_day_session_pk" PRIMARY KEY("day","session")
 );
 --> statement-breakpoint
-CREATE INDEX "visits_ids" ON "visits" USING brin ("id") WITH (pages_per_range=32,autosummarize=true);
+DROP INDEX "visits_views";--> statement-breakpoint
+DROP INDEX "visits_clicks";--> statement-breakpoint
+DROP INDEX "visits_session";--> statement-breakpoint
+CREATE INDEX "visits_ids" ON "visits" USING brin ("id") WITH (pages_per_range=32,autosummarize=true);--> statement-breakpoint
+CREATE INDEX "visits_views" ON "visits" USING btree ("at") WITH (fillfactor=100) WHERE label is null;--> statement-breakpoint
+CREATE INDEX "visits_clicks" ON "visits" USING btree ("at") WITH (fillfactor=100) WHERE label is not null;--> statement-breakpoint
+CREATE INDEX "visits_session" ON "visits" USING btree ("session") WITH (fillfactor=100);
 --> statement-breakpoint
 -- From here on by hand. Everything that is counted of visits, in one statement and with one stored plan. Each view is counted
 -- by its hour and day and those of the same session's view of the page before, and by its day and that of the session's view
