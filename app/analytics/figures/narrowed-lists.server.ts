@@ -25,7 +25,7 @@ export const seenOn = (day: string) => sql()`
   from visits where ${viewsWithin({ first: day, last: day })} group by session, page`;
 
 /** What is not kept of a range: days, and today's visits after one. */
-export interface Fresh {
+interface Fresh {
   days: readonly string[];
   today: string;
   after: number | null;

@@ -170,3 +170,25 @@ test("a day is read once, and again only after something came or left", async ()
   expect(erased[0]).not.toBe(before[0]);
   expect(erased[3]).not.toBe(before[3]);
 });
+
+test("nothing old is kept of a day that a writer is changing while it is read", async () => {
+  const read = () => shown(firstDay, firstDay, { page: "/tools" });
+  const [written, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const writer = sql().begin(async (transaction) => {
+    await transaction`
+      insert into visitor_analytics (session_id, event_timestamp, page_visited, device_type)
+      values (${sessions[0] ?? ""}, ${`${firstDay}T12:00:00+01:00`}, '/tools', 'Mobile')`;
+    written.resolve();
+    await go.promise;
+  });
+  await written.promise;
+  const reading = read();
+  await expect
+    .poll(
+      async () => (await sql()`select 1 from pg_locks where locktype = 'advisory' and not granted`).length,
+    )
+    .toBeGreaterThan(0);
+  go.resolve();
+  await Promise.all([writer, reading]);
+  expect((await read()).figures.all).toEqual([1, 1]);
+});

@@ -16,7 +16,7 @@ import {
 type KeptLine = [list: ListLine["list"], name: string, visitors: number, views: number];
 
 /** The figures of each list by name. */
-export type Lists = Map<ListLine["list"], Map<string, Reach>>;
+type Lists = Map<ListLine["list"], Map<string, Reach>>;
 
 const keyOf = (filter: Filter) => hashedId(JSON.stringify(filters.map((name) => filter[name] ?? null)));
 
@@ -54,14 +54,15 @@ async function keepDays(days: Days, filter: Filter, today: string): Promise<void
   await sql()`
     insert into narrowed_days (day, filter, upto)
     select day, ${key}, case when day = ${today}::date then 0 end from unnest(${missing}::text[]::date[]) as day, lock_visits()
-    on conflict do nothing`;
+    on conflict (day, filter) do update set upto = excluded.upto where narrowed_days.lists is null`;
   const asked = await sql()<{ id: number; day: string }[]>`
     select id, to_char(day, 'YYYY-MM-DD') as day from narrowed_days where ${ofMissing} and lists is null order by day`;
   for (const { id, day } of asked) {
     const { upto, lists } = await readDay(day, filter, day === today);
     await sql()`
       update narrowed_days set lists = ${JSON.stringify(lists)}::text::json, upto = ${upto}
-      where filter = ${key} and day = ${day} and id = ${id}`;
+      where filter = ${key} and day = ${day} and id = ${id} and lists is null
+        and upto is not distinct from ${day === today ? 0 : null}`;
   }
 }
 
