@@ -55,7 +55,7 @@ export async function fillVisits(rows: number): Promise<void> {
   console.log(`  filling the tables with ${digits(rows)} visits …`);
   await sql()`
     truncate visits, visit_sessions, visit_browsers, visit_words, page_counts, page_returns, source_counts,
-      visitor_counts restart identity`;
+      visitor_counts, visit_returns, narrowed_days restart identity`;
   await sql().begin(async (transaction) => {
     await transaction`select set_config('mindsync.keep_figures', 'on', true)`;
     await transaction`select keep_visit_months()`;
@@ -95,7 +95,7 @@ async function bytesPerRow(rows: number): Promise<Figure> {
     select sum(pg_total_relation_size(oid))::float as bytes,
       (select count(*)::int from visits where label is null) as views
     from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
-      and relname ~ '^(visit_(words|browsers|sessions)|visits_.*|page_(counts|returns)|(source|visitor)_counts)$'`;
+      and relname ~ '^(visit_(words|browsers|sessions|returns)|visits_.*|page_(counts|returns)|(source|visitor)_counts|narrowed_days)$'`;
   const perRow = (size?.bytes ?? Number.NaN) / rows;
   return {
     what: `disk a row (view or click) at ${digits(rows)}, indexes included`,

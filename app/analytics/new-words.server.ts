@@ -1,6 +1,5 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { sql } from "#server/platform/database.ts";
-import { limitKey } from "#server/platform/limit-store.ts";
 import { networkOf } from "#server/platform/network-of.ts";
 import { isOwnPath } from "./known-pages.ts";
 import { unknownPage } from "./page-names.ts";
@@ -42,7 +41,7 @@ async function newWords(rows: readonly VisitRow[]): Promise<string[]> {
 
 async function mayBring(words: number, address: string): Promise<boolean> {
   try {
-    await ofNetwork.consume(await limitKey(networkOf(address)), words);
+    await ofNetwork.consume(networkOf(address), words);
     await ofEverybody.consume("all", words);
     return true;
   } catch (refusal) {

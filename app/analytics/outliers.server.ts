@@ -1,7 +1,6 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { sql } from "#server/platform/database.ts";
 import { groupWriter } from "#server/platform/group-writer.ts";
-import { limitKey } from "#server/platform/limit-store.ts";
 import { networkOf } from "#server/platform/network-of.ts";
 
 /*
@@ -60,7 +59,7 @@ export async function fromPerson({ session, address, numbers }: Sent): Promise<b
   const events = unheard(session, numbers);
   const person =
     (await within(bySession, session, events)) &&
-    (address === undefined || (await within(byNetwork, await limitKey(networkOf(address)), events)));
+    (address === undefined || (await within(byNetwork, networkOf(address), events)));
   if (!person) await leaveOut([numbers.length]);
   return person;
 }

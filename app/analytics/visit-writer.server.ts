@@ -19,15 +19,47 @@ export interface VisitRow {
   country?: string | undefined;
 }
 
+/** Gives each different value a number from 1 on, in the order in which they come. */
+function numbered<Value>() {
+  const places = new Map<string, number>();
+  const values: Value[] = [];
+  const placeOf = (key: string, value: Value) => {
+    const known = places.get(key);
+    if (known !== undefined) return known;
+    places.set(key, values.push(value));
+    return values.length;
+  };
+  return { values, placeOf };
+}
+
+/** Stores a group of rows. Words and browsers are sent once for all of them, because most rows have the same ones. */
 function insert(rows: VisitRow[]) {
-  const column = <Key extends keyof VisitRow>(key: Key) => rows.map((row) => row[key] ?? null);
+  const words = numbered<string>();
+  const wordOf = (word: string | null | undefined) => (word == null ? null : words.placeOf(word, word));
+  const browsers = numbered<{ device: string; width: number | null; agent: number | null }>();
+  const events = rows.map((row) => {
+    const agent = wordOf(row.user_agent);
+    const [device, width] = [row.device_type, row.screen_width];
+    return {
+      entry: wordOf(row.page_visited.split("?")[0]),
+      page: wordOf(row.page_visited),
+      source: wordOf(row.referrer_source),
+      browser: browsers.placeOf(`${device} ${width} ${agent}`, { device, width, agent }),
+      label: wordOf(row.clicked_element),
+      origin: wordOf(row.origin ?? row.referrer_source),
+      campaign: wordOf(row.campaign),
+    };
+  });
+  const column = (key: keyof (typeof events)[number]) => events.map((event) => event[key]);
   return sql()`
     select store_visits(
-      ${column("session_id")}::uuid[], ${rows.map((row) => row.event_timestamp.toISOString())}::text[]::timestamptz[],
-      ${column("page_visited")}::text[], ${column("referrer_source")}::text[], ${column("device_type")}::text[],
-      ${column("screen_width")}::smallint[], ${column("user_agent")}::text[], ${column("clicked_element")}::text[],
-      ${column("number")}::integer[], ${rows.map((row) => row.origin ?? row.referrer_source)}::text[],
-      ${column("campaign")}::text[], ${column("country")}::text[])`;
+      ${words.values}::text[], ${browsers.values.map(({ device }) => device)}::text[],
+      ${browsers.values.map(({ width }) => width)}::smallint[], ${browsers.values.map(({ agent }) => agent)}::integer[],
+      ${rows.map((row) => row.session_id)}::uuid[],
+      ${rows.map((row) => row.event_timestamp.toISOString())}::text[]::timestamptz[],
+      ${column("entry")}::integer[], ${column("page")}::integer[], ${column("source")}::integer[],
+      ${column("browser")}::integer[], ${column("label")}::integer[], ${rows.map((row) => row.number ?? null)}::integer[],
+      ${column("origin")}::integer[], ${column("campaign")}::integer[], ${rows.map((row) => row.country ?? null)}::text[])`;
 }
 
 /** How many rows may wait to be stored. */

@@ -256,10 +256,12 @@ export const personRegister: Readonly<Record<keyof Tables, PersonPlace | null>> 
   alertSettings: nobody,
   alertTargets: nobody,
   // Nothing in these says who somebody is.
+  narrowedDays: nobody,
   pageCounts: nobody,
   pageReturns: nobody,
   sourceCounts: nobody,
   visitBrowsers: nobody,
+  visitReturns: nobody,
   visitSessions: nobody,
   visitWords: nobody,
   visitorCounts: nobody,

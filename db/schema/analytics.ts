@@ -5,6 +5,7 @@ import {
   date,
   index,
   integer,
+  json,
   pgTable,
   primaryKey,
   smallint,
@@ -18,7 +19,7 @@ import { lengthBetween, oneOf } from "./constraints.ts";
 
 /*
  * Page views and clicks, stored once and compactly, and what was counted of them. Everything is written by the function
- * store_visits and by triggers (db/migrations, the migration `visits`); `visitor_analytics` is a view of these tables.
+ * store_visits and by triggers (db/migrations, `visits` and `counts_at_once`); `visitor_analytics` is a view of these tables.
  * No address of the visitor, nothing typed: see the contract.
  */
 
@@ -86,9 +87,12 @@ export const visits = pgTable(
     label: integer("label"),
   },
   (table) => [
-    index("visits_views").on(table.at).where(sql`label is null`),
-    index("visits_clicks").on(table.at, table.id).where(sql`label is not null`),
-    index("visits_session").on(table.session),
+    // Filled whole, because nearly every row comes after the last one.
+    index("visits_views").on(table.at).where(sql`label is null`).with({ fillfactor: 100 }),
+    index("visits_clicks").on(table.at).where(sql`label is not null`).with({ fillfactor: 100 }),
+    index("visits_session").on(table.session).with({ fillfactor: 100 }),
+    // A few bytes for many rows, because numbers grow with the table: finds what came last.
+    index("visits_ids").using("brin", table.id).with({ pages_per_range: 32, autosummarize: true }),
   ],
 );
 
@@ -156,6 +160,40 @@ export const visitorCounts = pgTable(
       ],
     }),
   ],
+);
+
+/**
+ * Sessions with page views on a later Lagos day than their first, by that day. A session that is no longer so may stay:
+ * what reads this looks at the rows.
+ */
+export const visitReturns = pgTable(
+  "visit_returns",
+  {
+    day: date("day").notNull(),
+    session: integer("session").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.session] })],
+);
+
+/**
+ * Figures of a day, narrowed by a filter, as if each session of the day were one of its own. Removed by the statement that
+ * adds or removes a page view of the day.
+ */
+export const narrowedDays = pgTable(
+  "narrowed_days",
+  {
+    day: date("day").notNull(),
+    /** Made of the filter. */
+    filter: uuid("filter").notNull(),
+    /** Tells a row from one that was removed and added again while the figures were read. */
+    id: bigint("id", { mode: "number" }).notNull().generatedAlwaysAsIdentity(),
+    kept_on: date("kept_on").notNull().default(sql`current_date`),
+    /** Today's are those up to this visit, and stay when one is added. */
+    upto: bigint("upto", { mode: "number" }),
+    /** Null while they are read. */
+    lists: json("lists"),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.filter] })],
 );
 
 /** The number of events per day that were not counted, because no person makes so many. */

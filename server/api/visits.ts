@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { recordVisit, recordVisits } from "#app/analytics/analytics.server.ts";
 import { visitLimits, visitRecord, visitsInput } from "#app/analytics/contract.ts";
@@ -75,12 +75,18 @@ function factsOf(context: Context<ApiEnvironment>) {
 
 const isUncounted = (context: Context<ApiEnvironment>) => context.req.header("sec-gpc") === "1";
 
-const limitVisits = bodyLimit({
-  maxSize: visitLimits.bytes,
-  onError: () => {
-    throw new AppError("too-large", `At most ${visitLimits.bytes / 1024} KB of visits at once.`);
-  },
-});
+const refuseLong = () => {
+  throw new AppError("too-large", `At most ${visitLimits.bytes / 1024} KB of visits at once.`);
+};
+const limitUnknownLength = bodyLimit({ maxSize: visitLimits.bytes, onError: refuseLong });
+
+/** Refuses a long body. Where the length is known the body is not touched, because a body as a stream is slow to read. */
+const limitVisits: MiddlewareHandler<ApiEnvironment> = (context, next) => {
+  const length = context.req.header("content-length");
+  if (length === undefined || context.req.header("transfer-encoding") !== undefined)
+    return limitUnknownLength(context, next);
+  return Number(length) > visitLimits.bytes ? refuseLong() : next();
+};
 
 /**
  * POST /api/visits: page views and clicks from the counter script (table visitor_analytics). Answers 204 once they are

@@ -1,9 +1,22 @@
-import { randomBytes } from "node:crypto";
+import { randomFillSync } from "node:crypto";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, MiddlewareHandler } from "hono";
 import { currentProfile } from "#app/accounts/accounts.server.ts";
 import { accountOfDevice } from "#app/accounts/known-device.server.ts";
 import type { ApiEnvironment } from "../api/requests.ts";
+
+/** Random bytes for many requests, because the system takes as long for a few as for thousands. */
+const pool = Buffer.alloc(4096);
+let used = pool.length;
+
+function randomText(bytes: number, encoding: "base64" | "base64url"): string {
+  if (used + bytes > pool.length) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  used += bytes;
+  return pool.toString(encoding, used - bytes, used);
+}
 
 /**
  * Address of the caller. Each proxy appends the address it saw to X-Forwarded-For; entries before those of our own
@@ -36,8 +49,8 @@ function accountOnce(headers: Headers): () => Promise<string | undefined> {
 export function setFacts(trustProxy: number): MiddlewareHandler<ApiEnvironment> {
   return async (context, next) => {
     context.set("facts", {
-      nonce: randomBytes(16).toString("base64"),
-      requestId: randomBytes(9).toString("base64url"),
+      nonce: randomText(16, "base64"),
+      requestId: randomText(9, "base64url"),
       clientAddress: clientAddress(context, trustProxy),
       behindProxy: trustProxy > 0,
       knownAccount: accountOnce(context.req.raw.headers),

@@ -117,8 +117,9 @@ async function consumeOf(limiter: RateLimiterAbstract, key: string): Promise<num
  * @returns 0, or milliseconds until the next one is allowed
  */
 async function consume(limit: Limit, caller: string | Sender): Promise<number> {
-  const network = await limitKey(networkOf(typeof caller === "string" ? caller : caller.clientAddress));
-  if (limit === "visits") return consumeOf(visits, network);
+  const address = networkOf(typeof caller === "string" ? caller : caller.clientAddress);
+  if (limit === "visits") return consumeOf(visits, address);
+  const network = await limitKey(address);
   const wait = await consumeOf(limits[limit].network, network);
   if (wait === 0 || typeof caller === "string") return wait;
   const account = await caller.knownAccount();

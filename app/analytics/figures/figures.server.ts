@@ -2,35 +2,70 @@ import { figuresTexts as texts } from "#content/figures.ts";
 import { leadDoors } from "#content/lead-doors.ts";
 import { csvFile } from "#server/platform/csv.ts";
 import { pageName } from "../page-names.ts";
-import { type Days, type FiguresQuery, type Filter, figuresQuery } from "./contract.ts";
+import {
+  type Days,
+  type FiguresQuery,
+  type Filter,
+  figuresQuery,
+  type Grouping,
+  type Reach,
+} from "./contract.ts";
 import { dataCost } from "./data-cost.server.ts";
+import { daysOf } from "./days-contract.ts";
 import { leadGroups, leadsKnow, leadTotals } from "./lead-groups.server.ts";
 import { leftOut } from "./left-out.server.ts";
-import { pageGroups } from "./page-groups.server.ts";
+import { linesOf, narrowed } from "./narrowed.server.ts";
+import { countedPages, groupPages } from "./page-groups.server.ts";
 import { visitorGroups } from "./visitor-groups.server.ts";
 import { visitorTotals } from "./visitor-totals.server.ts";
 import { visitorsByDay } from "./visitors-by-day.server.ts";
 
-async function readTotals(days: Days, filter: Filter) {
-  const [reach, leads] = await Promise.all([
-    visitorTotals(days, filter),
-    leadsKnow(filter) ? leadTotals(days, filter) : null,
-  ]);
-  return { ...reach, leads };
-}
+const noReach = { visitors: 0, views: 0 };
 
-async function readVisits({ days, filter }: FiguresQuery) {
-  const [byDay, source, campaign, entry, device, country, pages] = await Promise.all([
+/** The visits of a filter without a page, from what was counted of how visits began. */
+async function countedVisits(days: Days, filter: Filter) {
+  const isWhole = !Object.keys(filter).length;
+  const [totals, byDay, source, campaign, entry, device, country, pages] = await Promise.all([
+    visitorTotals(days, filter),
     visitorsByDay(days, filter),
     visitorGroups("source", days, filter),
     visitorGroups("campaign", days, filter),
     visitorGroups("entry", days, filter),
     visitorGroups("device", days, filter),
     visitorGroups("country", days, filter),
-    pageGroups(days, filter),
+    isWhole ? countedPages(days) : narrowed(days, filter).then((lists) => groupPages(linesOf(lists, "page"))),
   ]);
-  return { byDay, groups: { source, campaign, entry, device, country }, pages };
+  return { totals, byDay, groups: { source, campaign, entry, device, country }, pages };
 }
+
+/** The visits that saw a page. */
+async function visitsOfPage(days: Days, filter: Filter) {
+  const lists = await narrowed(days, filter);
+  const of = (by: Grouping) => linesOf(lists, by);
+  return {
+    totals: lists.get("all")?.get("all") ?? noReach,
+    byDay: daysOf(days).map((day) => ({ day, ...(lists.get("day")?.get(day) ?? noReach) })),
+    groups: {
+      source: of("source"),
+      campaign: of("campaign"),
+      entry: of("entry"),
+      device: of("device"),
+      country: of("country"),
+    },
+    pages: groupPages(linesOf(lists, "page")),
+  };
+}
+
+const readVisits = ({ days, filter }: FiguresQuery) =>
+  filter.page === undefined ? countedVisits(days, filter) : visitsOfPage(days, filter);
+
+async function totalsOf(days: Days, filter: Filter): Promise<Reach> {
+  if (filter.page === undefined) return visitorTotals(days, filter);
+  return (await narrowed(days, filter)).get("all")?.get("all") ?? noReach;
+}
+
+const readLeadTotals = async (days: Days, filter: Filter) =>
+  leadsKnow(filter) ? leadTotals(days, filter) : null;
 
 async function readLeads({ days, filter }: FiguresQuery) {
   if (!leadsKnow(filter)) return null;
@@ -47,15 +82,25 @@ async function readLeads({ days, filter }: FiguresQuery) {
 /** Everything on the Figures screen, for its address. */
 export async function readFigures(query: URLSearchParams, now = new Date()) {
   const asked = figuresQuery(query, now);
-  const [totals, before, visits, leads, events] = await Promise.all([
-    readTotals(asked.days, asked.filter),
-    readTotals(asked.before, asked.filter),
+  const { days, before, filter } = asked;
+  const [visits, reachBefore, totalLeads, leadsBefore, leads, events] = await Promise.all([
     readVisits(asked),
+    totalsOf(before, filter),
+    readLeadTotals(days, filter),
+    readLeadTotals(before, filter),
     readLeads(asked),
-    leftOut(asked.days),
+    leftOut(days),
   ]);
-  const cost = await dataCost(totals, visits.pages);
-  return { ...asked, totals, totalsBefore: before, ...visits, leads, leftOut: events, dataCost: cost };
+  const cost = await dataCost(visits.totals, visits.pages);
+  return {
+    ...asked,
+    ...visits,
+    totals: { ...visits.totals, leads: totalLeads },
+    totalsBefore: { ...reachBefore, leads: leadsBefore },
+    leads,
+    leftOut: events,
+    dataCost: cost,
+  };
 }
 
 export type FiguresOnScreen = Awaited<ReturnType<typeof readFigures>>;

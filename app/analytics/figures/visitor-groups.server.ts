@@ -1,6 +1,6 @@
 import { sql } from "#server/platform/database.ts";
 import type { Days, Filter, Grouping, Reach } from "./contract.ts";
-import { countedWithin, reach, visitorCounts } from "./counted-visitors.server.ts";
+import { countedWithin, reach } from "./counted-visitors.server.ts";
 
 export interface Group extends Reach {
   name: string;
@@ -15,7 +15,7 @@ const words: ReadonlySet<Grouping> = new Set(["source", "campaign", "entry"]);
  */
 export async function visitorGroups(by: Grouping, days: Days, filter: Filter): Promise<Group[]> {
   const counted = sql()`
-    select ${sql()(by)} as key, ${reach(days)} from ${visitorCounts(days, filter)} where ${countedWithin(days, filter)} group by 1`;
+    select ${sql()(by)} as key, ${reach(days)} from visitor_counts where ${countedWithin(days, filter)} group by 1`;
   const named = words.has(by)
     ? sql()`select word as name, visitors, views from (${counted}) as counted join visit_words on id = key`
     : sql()`select key as name, visitors, views from (${counted}) as counted where key <> ''`;

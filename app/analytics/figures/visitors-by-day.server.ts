@@ -1,6 +1,6 @@
 import { sql } from "#server/platform/database.ts";
 import type { Days, Filter, Reach } from "./contract.ts";
-import { countedWithin, visitorCounts } from "./counted-visitors.server.ts";
+import { countedWithin } from "./counted-visitors.server.ts";
 
 export interface DayFigures extends Reach {
   day: string;
@@ -16,7 +16,7 @@ export async function visitorsByDay(days: Days, filter: Filter): Promise<DayFigu
     from generate_series(${days.first}::date::timestamp, ${days.last}::date::timestamp, interval '1 day') as listed
     left join (
       select day, sum(views) filter (where since < day) as visitors, sum(views) as views
-      from ${visitorCounts(days, filter)} where ${countedWithin(days, filter)} group by day
+      from visitor_counts where ${countedWithin(days, filter)} group by day
     ) as counted on counted.day = listed::date
     order by listed`;
 }

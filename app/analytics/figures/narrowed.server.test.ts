@@ -1,0 +1,194 @@
+/** Narrowed figures against plain SQL over all rows, read again and again while visits come late, go on after midnight and are erased. */
+import fc from "fast-check";
+import { beforeEach, expect, test } from "vitest";
+import { sql } from "#server/platform/database.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { forgetVisits } from "#tests/support/visits.ts";
+import { type VisitRow, writeVisits } from "../visit-writer.server.ts";
+import { type Filter, filters, groupings } from "./contract.ts";
+import { addDays, daysOf, lagosToday } from "./days-contract.ts";
+import { readFigures } from "./figures.server.ts";
+
+testDatabase();
+beforeEach(forgetVisits);
+
+const today = lagosToday(new Date());
+const firstDay = addDays(today, -3);
+const sessions = ["a", "b", "c", "d", "e"].map((letter) => `00000000-0000-4000-8000-00000000000${letter}`);
+
+const event: fc.Arbitrary<VisitRow> = fc
+  .record({
+    session_id: fc.constantFrom(...sessions),
+    day: fc.nat(3),
+    // Beside midnight in Lagos, and at noon.
+    minute: fc.constantFrom(0, 1, 720, 1438, 1439),
+    page_visited: fc.constantFrom("/", "/tools", "/tools?tool=3", "/toolshed"),
+    referrer_source: fc.constantFrom("Direct", "TikTok"),
+    device_type: fc.constantFrom("Mobile", "Desktop"),
+    campaign: fc.constantFrom(undefined, "june"),
+    country: fc.constantFrom(undefined, "NG"),
+    clicked_element: fc.constantFrom(null, null, null, "Button: Go"),
+  })
+  .map(({ day, minute, ...visit }) => ({
+    ...visit,
+    event_timestamp: new Date(Date.parse(`${addDays(firstDay, day)}T00:00:00+01:00`) + minute * 60_000),
+    screen_width: 360,
+    user_agent: "a phone",
+  }));
+const filter = fc.oneof(
+  fc.constantFrom<Filter>({ page: "/tools" }, { page: "/" }, { source: "TikTok" }, { page: "/nowhere" }),
+  fc.record<Filter>(
+    {
+      page: fc.constantFrom("/tools", "/"),
+      source: fc.constantFrom("TikTok", "Direct"),
+      device: fc.constant("Mobile"),
+      entry: fc.constant("/tools"),
+      campaign: fc.constant("june"),
+      country: fc.constant("NG"),
+    },
+    { requiredKeys: [] },
+  ),
+);
+const step = fc.oneof(
+  { weight: 3, arbitrary: fc.array(event, { minLength: 1, maxLength: 5 }).map((events) => ({ events })) },
+  { weight: 1, arbitrary: fc.nat(20).map((erased) => ({ erased })) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ filter, first: fc.nat(3), length: fc.nat(3) }),
+  },
+);
+
+const byName = (rows: readonly { name: string; visitors: number; views: number }[]) =>
+  Object.fromEntries(
+    rows.filter(({ views }) => views > 0).map(({ name, visitors, views }) => [name, [visitors, views]]),
+  );
+
+/** The same figures by plain SQL. */
+async function counted(first: string, last: string, filter: Filter) {
+  const begun = { source: "source.word", campaign: "campaign.word", entry: "entry.word" };
+  const columns: Record<string, string> = { ...begun, device: "b.device_type", country: "s.country" };
+  const narrowing = filters.flatMap((name) =>
+    name !== "page" && filter[name]
+      ? [sql()`and ${sql().unsafe(columns[name] ?? "")} = ${filter[name]}`]
+      : [],
+  );
+  const within = sql()`v.clicked_element is null and lagos_date(v.event_timestamp) between ${first} and ${last}`;
+  const saw = filter.page
+    ? sql()`and v.session_id in (select v.session_id from visitor_analytics v where ${within}
+        and split_part(v.page_visited, '?', 1) = ${filter.page})`
+    : sql()``;
+  const by = async (name: string) =>
+    byName(
+      await sql()<{ name: string; visitors: number; views: number }[]>`
+        select ${sql().unsafe(name)}::text as name, count(distinct v.session_id)::int as visitors, count(*)::int as views
+        from visitor_analytics v join visit_sessions s on s.session_id = v.session_id
+        join visit_browsers b on b.id = s.browser join visit_words entry on entry.id = s.entry
+        left join visit_words source on source.id = s.source left join visit_words campaign on campaign.id = s.campaign
+        where ${within} ${saw} ${narrowing.length ? narrowing.reduce((all, one) => sql()`${all} ${one}`) : sql()``}
+          and ${sql().unsafe(name)}::text <> '' group by 1`,
+    );
+  const groups = await Promise.all(groupings.map(async (name) => [name, await by(columns[name] ?? "")]));
+  const pages = Object.entries(await by("split_part(v.page_visited, '?', 1)"));
+  return {
+    all: (await by("'all'")).all ?? [0, 0],
+    days: await by("lagos_date(v.event_timestamp)"),
+    groups: Object.fromEntries(groups),
+    pages: Object.fromEntries(pages.map(([path, [, views]]) => [path, views])),
+  };
+}
+
+async function shown(first: string, last: string, filter: Filter) {
+  const { totals, totalsBefore, byDay, groups, pages } = await readFigures(
+    new URLSearchParams({ from: first, to: last, ...filter }),
+  );
+  return {
+    before: [totalsBefore.visitors, totalsBefore.views],
+    figures: {
+      all: [totals.visitors, totals.views],
+      days: byName(byDay.map(({ day, ...reach }) => ({ name: day, ...reach }))),
+      groups: Object.fromEntries(groupings.map((name) => [name, byName(groups[name])])),
+      pages: Object.fromEntries(pages.map(({ path, views }) => [path, views])),
+    },
+  };
+}
+
+test("equal plain SQL over the rows, whatever was kept before", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), async (steps) => {
+      await forgetVisits();
+      for (const one of steps) {
+        if ("events" in one) await writeVisits(one.events);
+        else if ("erased" in one)
+          await sql()`delete from visitor_analytics where id in (
+            select id from visitor_analytics order by id offset ${one.erased} % (select count(*) + 1 from visits) limit 2)`;
+        else {
+          const first = addDays(firstDay, one.first);
+          const last = addDays(first, one.length);
+          const { before, figures } = await shown(first, last, one.filter);
+          expect(figures).toEqual(await counted(first, last, one.filter));
+          const length = one.length + 1;
+          expect(before).toEqual(
+            (await counted(addDays(first, -length), addDays(first, -1), one.filter)).all,
+          );
+        }
+      }
+    }),
+    { numRuns: process.env.TEST_FULL ? 400 : 60 },
+  );
+}, 120_000);
+
+test("a day is read once, and again only after something came or left", async () => {
+  const visit = (day: string, session = sessions[0] ?? ""): VisitRow => ({
+    session_id: session,
+    event_timestamp: new Date(`${day}T12:00:00+01:00`),
+    page_visited: "/tools",
+    referrer_source: "Direct",
+    device_type: "Mobile",
+    screen_width: 360,
+    user_agent: "a phone",
+    clicked_element: null,
+  });
+  const kept = async () => {
+    await shown(firstDay, today, { page: "/tools" });
+    const rows = await sql()<{ day: string; id: number; lists: unknown[] }[]>`
+      select to_char(day, 'YYYY-MM-DD') as day, id, lists from narrowed_days where day >= ${firstDay} order by day`;
+    expect(rows.map(({ day }) => day)).toEqual(daysOf({ first: firstDay, last: today }));
+    expect(rows.every(({ lists }) => lists !== null)).toBe(true);
+    return rows.map(({ id }) => id);
+  };
+  await writeVisits([visit(firstDay), visit(addDays(firstDay, 1))]);
+  const before = await kept();
+  // A visit of today is added to what was kept of today, and changes no other day, though it began earlier.
+  await writeVisits([visit(today)]);
+  expect(await kept()).toEqual(before);
+  await writeVisits([visit(addDays(firstDay, 1), sessions[1])]);
+  const after = await kept();
+  expect([after[0], after[2], after[3]]).toEqual([before[0], before[2], before[3]]);
+  expect(after[1]).not.toBe(before[1]);
+  await sql()`delete from visits where lagos_date(at) in (${firstDay}, ${today})`;
+  const erased = await kept();
+  expect(erased[0]).not.toBe(before[0]);
+  expect(erased[3]).not.toBe(before[3]);
+});
+
+test("nothing old is kept of a day that a writer is changing while it is read", async () => {
+  const read = () => shown(firstDay, firstDay, { page: "/tools" });
+  const [written, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const writer = sql().begin(async (transaction) => {
+    await transaction`
+      insert into visitor_analytics (session_id, event_timestamp, page_visited, device_type)
+      values (${sessions[0] ?? ""}, ${`${firstDay}T12:00:00+01:00`}, '/tools', 'Mobile')`;
+    written.resolve();
+    await go.promise;
+  });
+  await written.promise;
+  const reading = read();
+  await expect
+    .poll(
+      async () => (await sql()`select 1 from pg_locks where locktype = 'advisory' and not granted`).length,
+    )
+    .toBeGreaterThan(0);
+  go.resolve();
+  await Promise.all([writer, reading]);
+  expect((await read()).figures.all).toEqual([1, 1]);
+});

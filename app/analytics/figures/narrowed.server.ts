@@ -1,0 +1,133 @@
+import { sql } from "#server/platform/database.ts";
+import { hashedId } from "#server/platform/hashed-id.ts";
+import { visitDays } from "../visit-months.server.ts";
+import { type Days, type Filter, filters, type Reach } from "./contract.ts";
+import { addDays, beginOf, daysOf, lagosToday } from "./days-contract.ts";
+import {
+  type ListLine,
+  listsOf,
+  seenAcross,
+  seenBeside,
+  seenOn,
+  sessionsAcross,
+} from "./narrowed-lists.server.ts";
+
+/** A line as it is kept. */
+type KeptLine = [list: ListLine["list"], name: string, visitors: number, views: number];
+
+/** The figures of each list by name. */
+type Lists = Map<ListLine["list"], Map<string, Reach>>;
+
+const keyOf = (filter: Filter) => hashedId(JSON.stringify(filters.map((name) => filter[name] ?? null)));
+
+/** Days of which what is kept may be used: those that are over as wholes, today up to a visit. */
+const usable = (today: string) => sql()`lists is not null and (upto is null) = (day < ${today}::date)`;
+
+/** Reads a day. Of today it says up to which visit, by the same snapshot. */
+function readDay(day: string, filter: Filter, isToday: boolean) {
+  return sql().begin("isolation level repeatable read read only", async (transaction) => {
+    const [newest] = isToday
+      ? await transaction<{ id: number }[]>`
+          select coalesce(max(id), 0)::float as id from visits where label is null and at >= ${beginOf(day)}`
+      : [];
+    const lines = await transaction<ListLine[]>`${listsOf(seenOn(day), filter)}`;
+    const lists = lines.map(({ list, name, visitors, views }): KeptLine => [list, name, visitors, views]);
+    return { upto: newest?.id ?? null, lists };
+  });
+}
+
+/**
+ * Reads the days that are not kept yet, and keeps them. A row for each is stored before the day is read, and no writer is
+ * under way then: whoever changes the day from then on removes the row, so that nothing old is kept.
+ */
+async function keepDays(days: Days, filter: Filter, today: string): Promise<void> {
+  const key = keyOf(filter);
+  const kept = await sql()<{ day: string }[]>`
+    select to_char(day, 'YYYY-MM-DD') as day from narrowed_days
+    where filter = ${key} and day between ${days.first} and ${days.last} and ${usable(today)}`;
+  const there = new Set(kept.map(({ day }) => day));
+  const oldest = addDays(today, -visitDays);
+  const missing = daysOf(days).filter((day) => day > oldest && day <= today && !there.has(day));
+  if (!missing.length) return;
+  const ofMissing = sql()`filter = ${key} and day = any(${missing}::text[]::date[])`;
+  await sql()`delete from narrowed_days where ${ofMissing} and lists is not null`;
+  await sql()`
+    insert into narrowed_days (day, filter, upto)
+    select day, ${key}, case when day = ${today}::date then 0 end from unnest(${missing}::text[]::date[]) as day, lock_visits()
+    on conflict (day, filter) do update set upto = excluded.upto where narrowed_days.lists is null`;
+  const asked = await sql()<{ id: number; day: string }[]>`
+    select id, to_char(day, 'YYYY-MM-DD') as day from narrowed_days where ${ofMissing} and lists is null order by day`;
+  for (const { id, day } of asked) {
+    const { upto, lists } = await readDay(day, filter, day === today);
+    await sql()`
+      update narrowed_days set lists = ${JSON.stringify(lists)}::text::json, upto = ${upto}
+      where filter = ${key} and day = ${day} and id = ${id} and lists is null
+        and upto is not distinct from ${day === today ? 0 : null}`;
+  }
+}
+
+/** So many sessions or page views since today was kept are too slow to read each time. */
+const mostFresh = 1000;
+
+/** The kept days of a range, and the lines that are added to or taken off them. Both are of one moment. */
+function readDays(days: Days, filter: Filter, today: string) {
+  return sql().begin("isolation level repeatable read read only", async (transaction) => {
+    const rows = await transaction<{ day: string; upto: number | null; lists: KeptLine[] }[]>`
+      select to_char(day, 'YYYY-MM-DD') as day, upto::float, lists from narrowed_days
+      where filter = ${keyOf(filter)} and day between ${days.first} and ${days.last} and ${usable(today)}`;
+    const kept = new Set(rows.map(({ day }) => day));
+    const after = rows.find(({ upto }) => upto !== null)?.upto ?? null;
+    const fresh = { days: daysOf(days).filter((day) => !kept.has(day)), today, after };
+    const [first = addDays(days.last, 1)] = after === null ? fresh.days : [...fresh.days, today].sort();
+    const range = { first, last: days.last };
+    if (filter.page === undefined) {
+      const beside = await transaction<ListLine[]>`${listsOf(seenBeside(range, fresh), filter)}`;
+      return { rows, beside, came: beside.find(({ list }) => list === "all")?.views ?? 0 };
+    }
+    const across = await transaction<
+      { session: number; came: boolean }[]
+    >`${sessionsAcross(days, range, fresh)}`;
+    const sessions = [...new Set(across.map(({ session }) => session))];
+    const beside = sessions.length
+      ? await transaction<ListLine[]>`${listsOf(seenAcross(days, sessions, fresh), filter)}`
+      : [];
+    return { rows, beside, came: across.filter(({ came }) => came).length };
+  });
+}
+
+/**
+ * Figures of the visits that a filter leaves. Days are read once and kept; those are sums, as if a session of two days were
+ * two. What came since today was kept and the sessions of several days are read from their rows. So the figures are those
+ * of all rows, as far back as rows are stored.
+ */
+export async function narrowed(days: Days, filter: Filter): Promise<Lists> {
+  const today = lagosToday(new Date());
+  await keepDays(days, filter, today);
+  const { rows, beside, came } = await readDays(days, filter, today);
+  if (came > mostFresh)
+    await sql()`delete from narrowed_days where filter = ${keyOf(filter)} and day = ${today} and lists is not null`;
+  const lists: Lists = new Map();
+  const add = (sign: 1 | -1, [list, name, visitors, views]: KeptLine) => {
+    const lines = lists.get(list) ?? new Map<string, Reach>();
+    const sum = lines.get(name) ?? { visitors: 0, views: 0 };
+    lists.set(
+      list,
+      lines.set(name, { visitors: sum.visitors + sign * visitors, views: sum.views + sign * views }),
+    );
+  };
+  for (const day of rows) for (const line of day.lists) add(1, line);
+  for (const { is_day, list, name, visitors, views } of beside)
+    add(is_day ? -1 : 1, [list, name, visitors, views]);
+  return lists;
+}
+
+/** The lines of a list that have views, most visitors first. */
+export function linesOf(lists: Lists, list: ListLine["list"]): (Reach & { name: string })[] {
+  return [...(lists.get(list) ?? [])]
+    .map(([name, reach]) => ({ name, ...reach }))
+    .filter(({ views }) => views > 0)
+    .sort(
+      (one, other) =>
+        other.visitors - one.visitors || other.views - one.views || (one.name < other.name ? -1 : 1),
+    );
+}
