@@ -140,7 +140,7 @@ export const enterprisePage = {
   questionsHeading: "More questions",
   closing: {
     heading: "Not sure which system fits?",
-    text: "Tell us what your business does. We say which system fits, or that you need none yet.",
+    text: "Tell us what your business does. We say which one fits, or that you need none yet.",
     ctaText: "Ask us on WhatsApp",
     whichLabel: "Which one should I take?",
     whichHref: `${pages.packages.path}#which`,

@@ -67,7 +67,7 @@ const systemWork: readonly Pick<LiveStage, "when" | "we" | "you">[] = [
   {
     when: "Days 1-2",
     we: "We list what it must do and show the first screens.",
-    you: "You correct the list and approve it.",
+    you: "You correct it and approve it.",
   },
   {
     when: "Days 3-4",

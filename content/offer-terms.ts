@@ -55,7 +55,7 @@ export const offerTerm = {
     id: "deposit",
     title: "How you pay",
     text: `${depositPercent}% of the setup price is the deposit, paid before we start. The other ${100 - depositPercent}% is due at handover, when you have tried the system and accepted it. The monthly price begins that day. You pay by bank transfer to the account in your quote and get a receipt for each payment. We send account details only from the numbers on our website. Ready apps have no setup price and no deposit.`,
-    short: `${depositPercent}% of the setup price before we start, ${100 - depositPercent}% when you have accepted it. By bank transfer, with a receipt.`,
+    short: `${depositPercent}% of the setup price before we start, ${100 - depositPercent}% when you have accepted it, each with a receipt.`,
   },
   late: {
     id: "late",

@@ -3,7 +3,7 @@ import { goLiveTexts, type LiveStage } from "#content/go-live.ts";
 /** The stages from payment to live: when, who does what, what is due, and what happens when it is late. */
 export function GoLive({ offer, list }: { offer: string; list: readonly LiveStage[] }) {
   return (
-    <section id="go-live" className="section wrap" aria-labelledby="go-live-heading">
+    <section className="section wrap" aria-labelledby="go-live-heading">
       <h2 id="go-live-heading" className="text-3xl">
         {goLiveTexts.heading}
       </h2>

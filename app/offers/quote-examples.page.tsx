@@ -1,6 +1,6 @@
 import { data, Form, redirect, useActionData, useNavigation } from "react-router";
 import { Field, Input } from "#app/forms/field.tsx";
-import { answerOrFailed, notAfterRefusal } from "#app/forms/form-answers.ts";
+import { answerOrSay, notAfterRefusal } from "#app/forms/form-answers.ts";
 import { FormRefusal } from "#app/forms/form-refusal.tsx";
 import { guarded, readCountedForm } from "#app/forms/request-guard.server.ts";
 import { exampleOfTrade } from "#app/offers/example-of-trade.server.ts";
@@ -24,16 +24,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   return guarded(context, async () => {
     const { form, refusal, count } = await readCountedForm(context, request, "tools", tradeInput);
     const { success, data: sent } = tradeInput.safeParse({ trade: form.get("trade") });
-    if (!success) return data({ kind: "empty" as const }, { status: 422 });
+    if (!success) return data({ error: texts.required, trade: "" }, { status: 422 });
     if (refusal) throw refusal;
     await count();
     const found = await exampleOfTrade(sent.trade);
-    return found ? redirect(examplePath(found), 303) : data({ kind: "unknown" as const, trade: sent.trade });
+    return found ? redirect(examplePath(found), 303) : data({ error: texts.unknown, trade: sent.trade });
   });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerOrFailed(serverAction);
+  return answerOrSay(serverAction, networkTexts.notSent.text);
 }
 
 export const shouldRevalidate = notAfterRefusal;
@@ -42,17 +42,18 @@ export const shouldRevalidate = notAfterRefusal;
 export default function QuoteExamples() {
   const sent = useActionData<typeof clientAction>();
   const sending = useNavigation().formMethod === "POST";
+  const error = sent && "error" in sent ? sent.error : undefined;
   return (
     <>
       <PageHero heading={texts.heading} intro={texts.intro} cloth="systems">
         <Form method="post" className="grid max-w-prose gap-4">
-          <FormRefusal>{refusalOf(sent?.kind)}</FormRefusal>
+          <FormRefusal>{sent && "message" in sent && sent.message}</FormRefusal>
           <Field
             label={texts.fieldLabel}
             id="trade"
             hint={texts.fieldHint}
             required
-            {...(sent?.kind === "empty" && { error: texts.required })}
+            {...(error && { error })}
           >
             {(control) => (
               <Input
@@ -77,9 +78,4 @@ export default function QuoteExamples() {
       </section>
     </>
   );
-}
-
-function refusalOf(kind: "empty" | "unknown" | "failed" | undefined) {
-  if (kind === "unknown") return texts.unknown;
-  return kind === "failed" ? networkTexts.notSent.text : undefined;
 }

@@ -64,7 +64,7 @@ export default function Enterprise() {
         <ButtonLink kind="whatsapp" size="lg" href={pressAddress("enterprise")}>
           {closing.ctaText}
         </ButtonLink>
-        <ButtonLink kind="secondary" size="lg" href={closing.whichHref}>
+        <ButtonLink kind="quiet" href={closing.whichHref}>
           {closing.whichLabel}
         </ButtonLink>
       </Closing>
