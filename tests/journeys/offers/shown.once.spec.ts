@@ -23,7 +23,7 @@ test.describe("the enterprise page", () => {
         }
         const { features = [], stack = [] } = enterpriseOffers.find((offer) => offer.id === id) ?? {};
         for (const words of [...features, stack.join(", ")])
-          await expect(system.getByText(words).first()).toBeVisible();
+          await expect(system.getByText(words).filter({ visible: true })).toHaveCount(1);
         const chat = system.getByRole("link", { name: /^Ask about the .* on WhatsApp$/ });
         await expectChat(chat, message);
         const seeDemo = system.getByRole("link", { name: `See a sample screen ${title}` });
