@@ -7,6 +7,7 @@ import { enrollmentDialog } from "#content/enrollment.ts";
 import { contact } from "#content/home.ts";
 import { allPages, pages } from "#content/pages.ts";
 import { privacy } from "#content/privacy.ts";
+import { exampleIds, examplePath } from "#content/quote-examples.ts";
 import { applicationPage } from "#content/recruitment.ts";
 import { applyPage } from "#content/recruitment-pages.ts";
 import { learningPaths, schoolPage } from "#content/school.ts";
@@ -28,6 +29,7 @@ export const prerenderedPaths: readonly string[] = [
   ...toolPaths,
   ...ebooks.map(({ path }) => path),
   ...postSlugs.map(postPath),
+  ...exampleIds.map(examplePath),
 ];
 
 /** Files that the build creates besides the pages. */

@@ -15,6 +15,7 @@ export default [
     route("forgotten-password", "accounts/pages/forgotten-password.tsx"),
     route("blog/:slug", "blog/post.tsx"),
     route("store/:slug", "store/ebook.tsx"),
+    route("quote-examples/:kind", "offers/quote-example.tsx"),
     route("tools/marketing-generator", "tools/marketing.tsx"),
     route("tools/:slug", "tools/tool.tsx"),
     route("offline", "site/offline.tsx"),

@@ -102,5 +102,6 @@ export const savedMailsTexts = {
   empty: { title: "No mails are waiting", text: "A mail that cannot be sent waits here for you to pass on." },
   remove: "Remove",
   removeOf: (subject: string, to: string) => `Remove: ${subject}, to ${to}`,
+  read: "Read it",
   share: "Pass on by WhatsApp",
 } as const;

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { texts } from "#tests/support/texts.ts";
+import { costsPage } from "./extra-costs.ts";
 import * as home from "./home.ts";
 import { pages } from "./pages.ts";
-import { demoPrices, enterprisePrices } from "./prices.ts";
+import { demoPrices, enterprisePrices, packagePrices } from "./prices.ts";
 import { applyPage, recruitmentPages } from "./recruitment-pages.ts";
 import { site } from "./site.ts";
 import * as tools from "./tools.ts";
+import { whichOne } from "./which-one.ts";
 
 describe("addresses", () => {
   const recruitmentPaths = [
@@ -30,6 +32,10 @@ describe("addresses", () => {
     ...Object.keys(demoPrices).map((id) => `/business-apps?demo=${id}`),
     ...Object.keys(enterprisePrices).map((id) => `/ai-enterprise-systems#${id}`),
     "/whatsapp-ai-packages#packages",
+    ...Object.keys(packagePrices).map((id) => `#${id}`),
+    whichOne.href,
+    // Lists of prices that are not ours.
+    ...costsPage.sources.map(({ href }) => href),
   ]);
 
   it("lead only to public pages, the recruiters' sign-in and anchors that exist", () => {

@@ -223,6 +223,7 @@ export const demosPage = {
     heading: "About the prices",
     text: "These are ready apps: standard systems with your name, prices and users. You pay by the month and there is no setup price. The first month is due when you have tried the app and accepted it. ‘From’ means that a larger business pays more; you get your price in writing first. Any tax is added in your quote. Most of these systems can also be built around your business. A custom build has a setup price. If a system comes both ways, you see both prices when you open it.",
     next: { label: "See the custom builds", href: "/ai-enterprise-systems" },
+    costs: { label: "What makes a price higher, and what else costs money", href: pages.costs.path },
   },
 } as const;
 

@@ -143,7 +143,6 @@ export const learnersList = {
   granted: (tier: string, by: string | null, day: string) =>
     by ? `${tier}, added by ${by} on ${day}` : `${tier}, added on ${day}`,
   paidWith: (ref: string) => `paid with ${ref}`,
-  noGrants: "No tier added: only free courses are open.",
   tier: "Tier to add",
   tierOf: (name: string) => `Tier to add for ${name}`,
   grant: "Add tier",

@@ -2,7 +2,6 @@ import { enterpriseDemos, enterpriseTitles } from "./enterprise-names.ts";
 import { pages } from "./pages.ts";
 import { type EnterpriseId, enterprisePrices, setupAndMonthly } from "./prices.ts";
 import { site } from "./site.ts";
-import { supportHours } from "./support-hours.ts";
 
 export interface EnterpriseOffer {
   readonly id: EnterpriseId;
@@ -128,7 +127,7 @@ export const enterprisePage = {
   description:
     "AI systems for clinics, restaurants, property companies and groups with branches. See what each one does, its setup price and its monthly price.",
   heading: "Enterprise AI Systems",
-  intro: `Four systems for businesses that have outgrown notebooks and spreadsheets. Each is a custom build, ready in ${site.claims.buildTime}. ${supportHours}`,
+  intro: `Four systems for businesses that have outgrown notebooks and spreadsheets. Each is a custom build, ready in ${site.claims.buildTime}.`,
   compareLabel: "Compare the four systems",
   setupLabel: "One-time setup",
   monthlyLabel: "per month",
@@ -141,8 +140,10 @@ export const enterprisePage = {
   questionsHeading: "More questions",
   closing: {
     heading: "Not sure which system fits?",
-    text: "Tell us what your business does. We say which system fits, or that you need none yet.",
+    text: "Tell us what your business does. We say which one fits, or that you need none yet.",
     ctaText: "Ask us on WhatsApp",
+    whichLabel: "Which one should I take?",
+    whichHref: `${pages.packages.path}#which`,
     ctaMessage:
       "Good day. I want to know which enterprise system fits my business. We do: \nThe work that repeats every day: ",
   },

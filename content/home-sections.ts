@@ -49,7 +49,7 @@ export const services = {
     {
       title: "Advice",
       text: "Not sure what to automate, or whether you should?",
-      next: { label: "Contact us", href: "/#contact" },
+      next: { label: "Which one should I take?", href: "/whatsapp-ai-packages#which" },
     },
   ] satisfies readonly Service[],
 } as const;

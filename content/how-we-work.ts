@@ -100,6 +100,7 @@ export const howWeWork = {
   samplesHeading: "Sample quotes",
   samplesText:
     "What you get before you pay anything, as a PDF of one or two pages. Both prices are shown: setup and per month.",
+  examplesLabel: "See one for a business like yours",
   closing: {
     heading: "Send us one message",
     text: "What does your business do, and which work are you tired of doing? That is enough to begin.",

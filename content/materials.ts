@@ -96,7 +96,7 @@ export const freeCoursesPage = {
   title: `Free business courses in PowerPoint | ${site.name}`,
   description: `${site.claims.freeCourses} free PowerPoint courses on AI, WhatsApp selling, bookkeeping, marketing, automation and prompts: ${site.claims.resourceFiles} files to download, worksheets included.`,
   heading: "Free Courses",
-  intro: `${site.claims.freeCourses} courses in PowerPoint format, free to keep and to use with your staff. ${site.claims.downloads} downloads so far.`,
+  intro: `${site.claims.freeCourses} courses in PowerPoint format, free to keep and to use with your staff. You need no account.`,
   downloadLabel: "Download Now",
   usualPrice: naira(freeCoursePrice.usual),
   price: naira(freeCoursePrice.now),
@@ -108,7 +108,6 @@ export const freeCoursesPage = {
   /** Hidden text for screen readers after the name of a download. */
   newTab: "opens in a new tab",
   facts: [
-    { value: site.claims.freeCourses, label: "courses in PowerPoint format" },
     { value: site.claims.resourceFiles, label: "resource files" },
     { value: site.claims.downloads, label: "downloads" },
   ],

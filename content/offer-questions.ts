@@ -85,14 +85,9 @@ function only(list: readonly Question[], ...asked: readonly string[]): Question[
   return list.filter(({ question }) => asked.includes(question));
 }
 
-/** Questions for the enterprise systems page. */
+/** Questions for the enterprise systems page, where each system says why it has two prices. */
 export const enterprisePageQuestions: readonly Question[] = [
-  ...only(
-    enterpriseQuestions,
-    "Why does the same system have two prices?",
-    "What does the setup price include?",
-    "Will you train our staff?",
-  ),
+  ...only(enterpriseQuestions, "What does the setup price include?", "Will you train our staff?"),
   hotelOrSchool,
   devices,
 ];
@@ -111,5 +106,4 @@ export const packagePageQuestions: readonly Question[] = [
       "SmartAgent Pro and FullOps Assistant Elite reply in English or Pidgin, whichever the customer uses. Ask us before you pay about LeadBot Basic or another language.",
   },
   { question: "Can I move to another package later?", answer: `Yes. ${moving}` },
-  { question: "Who answers while a payment is missed?", answer: paused },
 ];

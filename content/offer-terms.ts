@@ -14,7 +14,10 @@ export const workingDays = site.responseHours.replace(/,.*/, "");
 export interface OfferTerm {
   readonly id: string;
   readonly title: string;
+  /** The whole term, as 'How we work' and the quotes have it. */
   readonly text: string;
+  /** The same in one breath, for the offer pages. */
+  readonly short: string;
 }
 
 /** A stage of the build and its share of the setup price in percent. A refund is worked out from the finished stages. */
@@ -46,42 +49,56 @@ export const offerTerm = {
     id: "quote",
     title: "The quote",
     text: `You get it in writing before we start: what we build, the setup and monthly price, and the handover day. Any tax, such as VAT, is added on its own line. It is valid for ${quoteDays} days, and nothing is ordered until you accept it. Building days are working days, ${workingDays}; all others are calendar days.`,
+    short: `In writing, before we start, with any tax on its own line. Valid for ${quoteDays} days.`,
   },
   deposit: {
     id: "deposit",
     title: "How you pay",
     text: `${depositPercent}% of the setup price is the deposit, paid before we start. The other ${100 - depositPercent}% is due at handover, when you have tried the system and accepted it. The monthly price begins that day. You pay by bank transfer to the account in your quote and get a receipt for each payment. We send account details only from the numbers on our website. Ready apps have no setup price and no deposit.`,
+    short: `${depositPercent}% of the setup price before we start, ${100 - depositPercent}% when you have accepted it, each with a receipt.`,
   },
   late: {
     id: "late",
     title: "If we are late, or it is not right",
     text: `We tell you before the handover day, with the new date. If it does not do what we agreed, you do not accept it yet: we correct it first, at no charge. If we cause a delay of more than ${lateDays} days, corrections included, you may cancel and get your whole deposit back.`,
+    short: `We tell you before the day. More than ${lateDays} days late because of us: you may cancel and get your whole deposit back. If it is not right, we correct it first, at no charge.`,
   },
   refund: {
     id: "refund",
     title: "Refund",
     text: `If you stop before we begin to build, you get the whole deposit back. Once we begin, you pay only for finished stages, at the prices in your quote (${stageParts} of the setup price). Refunds are paid within ${refundDays} days.`,
+    short: `Before we build: your whole deposit. After that you pay only for finished stages. Paid back within ${refundDays} days.`,
   },
-  support: { id: "support", title: "Support hours", text: supportHours },
+  support: {
+    id: "support",
+    title: "Support hours",
+    text: supportHours,
+    short: `Our assistant records your problem at any hour. People answer ${site.responseHours}.`,
+  },
   covers: {
     id: "covers",
     title: "What support covers",
-    text: "Support covers your questions, faults in what we built, updates, backups, and small changes such as a price, an answer or a new user. New features are quoted first. WhatsApp charges for messages that you start, such as offers and reminders; you pay that on top.",
+    text: "Support covers your questions, faults in what we built, updates, backups, and small changes such as a price, an answer or a new user. New features are quoted first. WhatsApp itself charges for messages, such as offers, reminders and very many replies; you pay that on top.",
+    short:
+      "Questions, faults, updates, backups and small changes. New features are quoted first. WhatsApp’s own charges are on top.",
   },
   data: {
     id: "data",
     title: "Your data",
     text: `Your records belong to your business. Ask at any time and within ${exportDays} days you have them as spreadsheet files, at no charge. When you leave, you get them without asking.`,
+    short: `It belongs to you. Ask, and within ${exportDays} days you have it as spreadsheet files, at no charge.`,
   },
   notice: {
     id: "notice",
     title: "Ending the service",
     text: `There is no minimum period. Either of us can end the monthly service with ${noticeDays} days’ notice, on WhatsApp or by email.`,
+    short: `No minimum period. ${noticeDays} days’ notice, from you or from us.`,
   },
   missed: {
     id: "missed",
     title: "If a payment is missed",
     text: `We remind you first. After ${pauseDays} days without payment the system pauses. Your records are stored for another ${storedDays} days, so you can pay and continue, or take them with you.`,
+    short: `A reminder first. After ${pauseDays} days it pauses; your records are stored for ${storedDays} more days.`,
   },
 } as const satisfies Readonly<Record<string, OfferTerm>>;
 
@@ -89,7 +106,8 @@ export const offerTerms: readonly OfferTerm[] = Object.values(offerTerm);
 
 export const offerTermsTexts = {
   heading: "The terms, before you ask",
-  text: "The same for every system and package, and written into your quote.",
-  allLabel: "How we work, step by step",
-  sampleLabel: "See a sample quote (PDF)",
+  text: "The same for every system and package. Your quote has them in full.",
+  allLabel: "All terms in full",
+  sampleLabel: "See a quote for a business like yours",
+  costsLabel: "What else costs money",
 } as const;

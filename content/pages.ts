@@ -86,6 +86,18 @@ export const pages = {
   recruitmentContact: { path: "/recruitment/contact", name: "Contact", menu: "recruitment" },
   blog: { path: "/blog", name: "Blog", figure: "Blog", cloth: "journal", queries: ["topic"] },
   howWeWork: { path: "/how-we-work", name: "How we work", menu: "systems", cloth: "systems" },
+  costs: {
+    path: "/what-it-costs",
+    name: "What else costs money",
+    figure: "What else costs money",
+    cloth: "systems",
+  },
+  quoteExamples: {
+    path: "/quote-examples",
+    name: "Quotes for a business like yours",
+    figure: "Quote examples",
+    cloth: "systems",
+  },
   contact: { path: "/contact", name: "Contact", rendered: true },
   appointment: { path: "/appointment", name: "Book an appointment", rendered: true },
   privacy: { path: "/privacy", name: "Privacy", rendered: true },

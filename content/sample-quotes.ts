@@ -1,16 +1,22 @@
-import { assistantLaunchTime, botPackages } from "./bot-packages.ts";
+import { type AddOn, assistantLaunchTime, botPackages } from "./bot-packages.ts";
 import { enterpriseOffers } from "./enterprise-offers.ts";
-import type { EnterpriseId, PackageId } from "./prices.ts";
 import { sampleQuotePath } from "./sample-quote-path.ts";
 import { site } from "./site.ts";
 
 /** An offer with all that its sample quote says of it. */
 export interface QuotedOffer {
-  readonly id: EnterpriseId | PackageId;
+  /** The name of its file. */
+  readonly id: string;
+  /** What the title of the quote calls it, where that is not the offer. */
+  readonly name?: string;
+  /** Whom it is made out to; otherwise it has a line to fill in. */
+  readonly business?: string;
   readonly kind: "system" | "package";
   readonly title: string;
   readonly description: string;
   readonly features: readonly string[];
+  /** Add-ons, which are in both prices below. */
+  readonly addOns?: readonly AddOn[];
   readonly setupPrice: number;
   readonly monthlyPrice: number;
   /** How long it takes, in words. */
@@ -39,7 +45,7 @@ export const sampleQuoteTexts = {
   heading: "Quote",
   sample: "Sample. Your own quote has your name, your list and your days in it.",
   facts: {
-    for: ["For", "Your business, your town"],
+    for: (business = "Your business, your town") => ["For", business],
     number: ["Quote", "Q-0000, with the date we send it"],
     valid: ["Valid for", `${site.terms.quoteDays} days`],
     ready: (time: string) => ["Handover", `${time} after the deposit, on the day written here`],

@@ -178,7 +178,12 @@ export const schoolPage = {
   startCourseLabel: "Start Course",
   featuredHeading: "Featured Courses",
   pathsHeading: "Learning Paths",
-  pathsText: "A path is a set of modules in a fixed order. Choose the one closest to your problem.",
+  pathsText:
+    "A path is one course taken week by week. The lessons are short; the weeks are for the work in your own business. Choose the one closest to your problem.",
+  outcomesLabel: "Afterwards you can",
+  /** Explains the claim of the courses beside what is listed. */
+  hereToday: (courses: string, modules: string) =>
+    `${site.claims.courses} counts all courses of the school. On this site you can take ${courses} today, with ${modules}.`,
   tiersHeading: "Who can open which course",
   tiersText:
     "Every course has a tier. Free courses are open to every signed-in learner. To have another tier added to your account, write to us on WhatsApp: we tell you what it costs.",

@@ -26,6 +26,10 @@ export const siteVariables = [
   "SITE_DEPOSIT_PERCENT",
   "SITE_NOTICE_DAYS",
   "SITE_TERMS_AGREED",
+  "SITE_VAT_PERCENT",
+  "SITE_WHATSAPP_OFFER_NAIRA",
+  "SITE_WHATSAPP_NOTICE_NAIRA",
+  "SITE_COSTS_CHECKED",
   "APPLICATION_MONTHS",
 ] as const;
 
@@ -46,6 +50,13 @@ function wholeNumber(name: SiteVariable, standard: number, most: number): number
   const value = Number(setting(name, String(standard)));
   if (Number.isInteger(value) && value >= 0 && value <= most) return value;
   throw new Error(`${name} is a whole number from 0 to ${most}.`);
+}
+
+/** A setting that is an amount. @throws Error, so that a wrong one is seen before a page says it */
+function amount(name: SiteVariable, standard: number, most: number): number {
+  const value = Number(setting(name, String(standard)));
+  if (value >= 0 && value <= most) return value;
+  throw new Error(`${name} is a number from 0 to ${most}.`);
 }
 
 /**
@@ -104,6 +115,31 @@ export const site = {
     storedDays: 90,
     /** Days within which a customer's records are handed over. */
     exportDays: 7,
+  },
+  /**
+   * What others charge a customer, in naira: figures to plan with, rounded up. WhatsApp's list is in dollars and may change
+   * each quarter, so the owner compares them and says in which month (`checked`); until then the server warns.
+   */
+  costs: {
+    vatPercent: amount("SITE_VAT_PERCENT", 7.5, 100),
+    /** WhatsApp's charge for a message that sells, and for one that informs. Replies cost as much as the second. */
+    message: {
+      offer: amount("SITE_WHATSAPP_OFFER_NAIRA", 80, 10_000),
+      notice: amount("SITE_WHATSAPP_NOTICE_NAIRA", 10, 10_000),
+    },
+    /** Replies in a month that WhatsApp does not charge a number for. */
+    freeReplies: 1_000,
+    /** A provider's share of each payment: percent and a fixed part, which small payments do not have. */
+    payment: {
+      provider: "Paystack",
+      percent: 1.5,
+      fixed: 100,
+      fixedFrom: 2_500,
+      most: 2_000,
+      source: "https://paystack.com/ng/pricing",
+    },
+    /** The month in which these were last compared with the lists, such as 'November 2026'. */
+    checked: setting("SITE_COSTS_CHECKED", ""),
   },
   flagships: { storefront: "Mindsync Storefront", books: "Mindsync Books" },
   /** The consultancy's own claims (specification 1, section 9). Real counters are stored separately. */

@@ -70,12 +70,17 @@ export const trustTexts = {
 } as const;
 
 /** What a buyer looks for that is not filled in yet: variables, and lists of this file. */
-export function missingDetails(of: Trust = trust, termsAgreed: boolean = site.terms.areAgreed): string[] {
+export function missingDetails(
+  of: Trust = trust,
+  termsAgreed: boolean = site.terms.areAgreed,
+  costsChecked: boolean = site.costs.checked !== "",
+): string[] {
   const variables: readonly (readonly [SiteVariable, boolean])[] = [
     ["SITE_ADDRESS", of.address !== ""],
     ["SITE_CAC_NUMBER", of.cacNumber !== ""],
     ["SITE_FOUNDED", of.founded !== ""],
     ["SITE_TERMS_AGREED", termsAgreed],
+    ["SITE_COSTS_CHECKED", costsChecked],
   ];
   const missing: string[] = variables.flatMap(([name, isThere]) => (isThere ? [] : name));
   return of.people.length ? missing : [...missing, "people in content/trust.ts"];

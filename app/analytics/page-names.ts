@@ -21,13 +21,14 @@ const folders: Readonly<Record<string, (slug: string) => string>> = {
   tools: (slug) => `Tool: ${tools.find((tool) => tool.slug === slug)?.title ?? inWords(slug)}`,
   courses: (slug) => `Course: ${inWords(slug)}`,
   blog: (slug) => `Blog: ${inWords(slug)}`,
+  "quote-examples": (slug) => `Quote: ${inWords(slug)}`,
   store: (slug) => `Ebook: ${ebooks.find((ebook) => ebook.slug === slug)?.title ?? inWords(slug)}`,
 };
 
 /** The dashboard's name for a page, else its path. A query is added after the name. */
 export function pageName(page: string): string {
   const [path = "", query] = page.split("?");
-  const [, folder = "", slug = ""] = /^\/([a-z]+)\/([^/]+)$/.exec(path) ?? [];
+  const [, folder = "", slug = ""] = /^\/([a-z-]+)\/([^/]+)$/.exec(path) ?? [];
   const name = names[path] ?? (Object.hasOwn(folders, folder) ? folders[folder]?.(slug) : undefined) ?? path;
   return query ? `${name} (?${query})` : name;
 }

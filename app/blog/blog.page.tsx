@@ -44,9 +44,12 @@ export default function BlogPage({ loaderData: posts }: Route.ComponentProps) {
       <section className="section wrap">
         <TopicChips chosen={asked as TopicId | null} />
         {shown.length > 0 ? (
-          <CardList key={asked} className="mt-8 grid gap-4 md:grid-cols-2">
-            {shown.map((post) => (
-              <PostCard key={post.slug} post={post} heading="h2" />
+          <CardList
+            key={asked}
+            className="mt-8 grid gap-4 md:grid-cols-2 md:[&>:last-child:nth-child(even)]:col-span-2"
+          >
+            {shown.map((post, at) => (
+              <PostCard key={post.slug} post={post} heading="h2" first={at === 0} />
             ))}
           </CardList>
         ) : (

@@ -11,21 +11,36 @@ interface PostCardProps {
   heading?: "h2" | "h3";
   /** For posts within a longer page: leaves out the description and the date. */
   brief?: boolean;
+  /** The first of a list: over its whole width, with a large picture. */
+  first?: boolean;
+}
+
+type Size = Pick<PostCardProps, "brief" | "first">;
+
+function pictureSize({ brief, first }: Size): string {
+  if (first) return "max-md:aspect-[2/1] max-md:w-full md:w-72 lg:w-96";
+  return brief
+    ? "w-20 md:w-36"
+    : "max-md:absolute max-md:top-4 max-md:right-4 max-md:size-16 max-md:rounded-lg md:w-36";
+}
+
+function headingSize({ brief, first }: Size): string {
+  if (brief) return "text-base md:mt-3";
+  return first ? "mt-3 text-xl md:text-2xl" : "mt-3 text-xl max-md:pr-20";
 }
 
 /** A post in a list, with its picture; the whole card is a link. */
-export function PostCard({ post, heading: Heading = "h3", brief }: PostCardProps) {
+export function PostCard({ post, heading: Heading = "h3", brief, first }: PostCardProps) {
   return (
-    <li className="group relative flex gap-4 overflow-hidden rounded-2xl border border-line bg-paper hover:border-brand">
-      <PostPicture
-        post={post}
-        className={`shrink-0 self-stretch md:w-36 ${brief ? "w-20" : "max-md:absolute max-md:top-4 max-md:right-4 max-md:size-16 max-md:rounded-lg"}`}
-      />
+    <li
+      className={`group relative flex gap-4 overflow-hidden rounded-2xl border border-line bg-paper hover:border-brand ${first ? "max-md:block md:col-span-2" : ""}`}
+    >
+      <PostPicture post={post} className={`shrink-0 self-stretch ${pictureSize({ brief, first })}`} />
       <div className={`grow self-center py-3 pr-4 ${brief ? "" : "max-md:px-5"}`}>
-        <p className={brief ? "max-md:hidden" : "max-md:min-h-14"}>
+        <p className={brief ? "max-md:hidden" : ""}>
           <Badge>{topicLabel(post.topic)}</Badge>
         </p>
-        <Heading className={brief ? "text-base md:mt-3" : "mt-3 text-xl"}>
+        <Heading className={headingSize({ brief, first })}>
           <Link
             to={postPath(post.slug)}
             data-count="Post"
@@ -34,9 +49,9 @@ export function PostCard({ post, heading: Heading = "h3", brief }: PostCardProps
             {post.title}
           </Link>
         </Heading>
-        {!brief && <p className="mt-2 text-muted">{post.description}</p>}
+        {!brief && <p className={`mt-2 ${first ? "md:text-lg" : ""}`}>{post.description}</p>}
         {!brief && (
-          <p className="mt-1 text-sm text-muted md:mt-3">
+          <p className="mt-3 text-sm text-muted">
             <PostTime post={post} />
           </p>
         )}

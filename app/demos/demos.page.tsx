@@ -80,6 +80,9 @@ export default function Demos() {
         <ButtonLink kind="secondary" size="lg" href={prices.next.href}>
           {prices.next.label}
         </ButtonLink>
+        <ButtonLink kind="quiet" href={prices.costs.href}>
+          {prices.costs.label}
+        </ButtonLink>
       </Closing>
     </>
   );

@@ -66,13 +66,14 @@ test("search engines read the same", () => {
 });
 
 test("the owner is told what is missing, and of nothing when all is there", () => {
-  expect(missingDetails(nothing, false)).toEqual([
+  expect(missingDetails(nothing, false, false)).toEqual([
     "SITE_ADDRESS",
     "SITE_CAC_NUMBER",
     "SITE_FOUNDED",
     "SITE_TERMS_AGREED",
+    "SITE_COSTS_CHECKED",
     "people in content/trust.ts",
   ]);
-  expect(missingDetails(filled, true)).toEqual([]);
-  expect(missingDetails(trust, true)).not.toContain("SITE_TERMS_AGREED");
+  expect(missingDetails(filled, true, true)).toEqual([]);
+  expect(missingDetails(trust, true, true)).not.toContain("SITE_TERMS_AGREED");
 });

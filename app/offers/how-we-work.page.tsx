@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Closing } from "#app/ui/closing.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
@@ -111,7 +112,12 @@ function Terms() {
           ))}
         </dl>
         <h3 className="mt-12 text-xl">{howWeWork.samplesHeading}</h3>
-        <p className="mt-2 text-muted">{howWeWork.samplesText}</p>
+        <p className="mt-2">
+          {howWeWork.samplesText}{" "}
+          <Link to={pages.quoteExamples.path} className="font-semibold text-brand underline">
+            {howWeWork.examplesLabel}
+          </Link>
+        </p>
         <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
           {[...botPackages, ...enterpriseOffers].map(({ id, title, setupPrice, monthlyPrice }) => (
             <li key={id}>

@@ -1,30 +1,31 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { offerTerms, offerTermsTexts } from "#content/offer-terms.ts";
 import { pages } from "#content/pages.ts";
-import type { EnterpriseId, PackageId } from "#content/prices.ts";
-import { sampleQuotePath } from "#content/sample-quote-path.ts";
 
-/** The terms of everything that is built, with a sample quote. @param sample the quote that fits to the page */
-export function OfferTerms({ sample }: { sample: EnterpriseId | PackageId }) {
+/** The terms of everything that is built, each in one breath, with the way to their full text and to a sample quote. */
+export function OfferTerms() {
   return (
-    <section className="section wrap" aria-labelledby="terms-heading">
+    <section className="section wrap pt-0" aria-labelledby="terms-heading">
       <h2 id="terms-heading" className="text-3xl">
         {offerTermsTexts.heading}
       </h2>
-      <p className="mt-4 max-w-prose text-lg text-muted">{offerTermsTexts.text}</p>
-      <dl className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
-        {offerTerms.map(({ id, title, text }) => (
-          <div key={id} className="border-t-2 border-line pt-3">
-            <dt className="font-heading text-lg font-bold">{title}</dt>
-            <dd className="mt-1 text-muted">{text}</dd>
+      <p className="mt-3 text-lg">{offerTermsTexts.text}</p>
+      <dl className="mt-6 grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-3">
+        {offerTerms.map(({ id, title, short }) => (
+          <div key={id} className="border-t border-line pt-3">
+            <dt className="font-semibold">{title}</dt>
+            <dd>{short}</dd>
           </div>
         ))}
       </dl>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink kind="secondary" icon="download" href={sampleQuotePath(sample)} reload>
+      <div className="mt-8 flex flex-wrap gap-x-6 gap-y-1">
+        <ButtonLink kind="secondary" href={pages.quoteExamples.path}>
           {offerTermsTexts.sampleLabel}
         </ButtonLink>
-        <ButtonLink kind="quiet" href={pages.howWeWork.path}>
+        <ButtonLink kind="quiet" href={pages.costs.path}>
+          {offerTermsTexts.costsLabel}
+        </ButtonLink>
+        <ButtonLink kind="quiet" href={`${pages.howWeWork.path}#terms-heading`}>
           {offerTermsTexts.allLabel}
         </ButtonLink>
       </div>

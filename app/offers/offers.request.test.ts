@@ -30,12 +30,16 @@ test("whoever reads one price of a system finds the other beside it", async () =
   );
 });
 
-test("both offer pages and 'How we work' have every term in the same words", async () => {
-  for (const path of ["/ai-enterprise-systems", "/whatsapp-ai-packages", "/how-we-work"]) {
+test("both offer pages have every term in one breath, with the way to 'How we work', which has it in full", async () => {
+  for (const path of ["/ai-enterprise-systems", "/whatsapp-ai-packages"]) {
     const page = await textOf(path);
-    for (const { text } of offerTerms) expect(page).toContain(text);
-    expect(page).toMatch(/href="\/sample-quotes\/[\w-]+\.pdf"/);
+    for (const { short } of offerTerms) expect(page).toContain(short);
+    expect(page).toContain('href="/how-we-work#terms-heading"');
   }
+  const page = await textOf("/how-we-work");
+  expect(page).toContain('id="terms-heading"');
+  for (const { text } of offerTerms) expect(page).toContain(text);
+  expect(page).toMatch(/href="\/sample-quotes\/[\w-]+\.pdf"/);
 });
 
 test("each offer has a sample quote as PDF, and no other file can be reached there", async () => {

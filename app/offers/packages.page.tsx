@@ -22,8 +22,9 @@ import { spokenQuote } from "./quote-contract.ts";
 import { ReadyApp } from "./ready-app.tsx";
 import { useQuote } from "./use-quote.ts";
 
-/** The terms need no script, so a visitor does not fetch them twice. */
+/** The advice and the terms need no script, so a visitor does not fetch them twice. */
 const Terms = lazy(() => import("./package-terms.tsx"));
+const WhichOne = lazy(() => import("./which-one.tsx"));
 
 export function meta() {
   const { path, heading } = packagesPage;
@@ -66,7 +67,8 @@ export default function Packages() {
           </ButtonLink>
           <Statistics list={packagesPage.lowest} className="mt-9 border-t border-line pt-5" />
         </PageHero>
-        <section id="packages" className="section wrap" aria-labelledby="packages-heading">
+        <Still name="which" section={WhichOne} />
+        <section id="packages" className="section wrap pt-0" aria-labelledby="packages-heading">
           <h2 id="packages-heading" className="text-3xl">
             {packagesPage.packagesHeading}
           </h2>

@@ -17,7 +17,7 @@ export function SystemSection({ offer, className }: { offer: EnterpriseOffer; cl
             {title}
           </h2>
           <p className="mt-2 font-semibold text-clay">{subtitle}</p>
-          <p className="mt-4 max-w-prose text-lg text-muted">{description}</p>
+          <p className="mt-4 max-w-prose text-lg">{description}</p>
         </div>
         <div className="grid content-start gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <SystemPrice offer={offer} />
@@ -25,17 +25,11 @@ export function SystemSection({ offer, className }: { offer: EnterpriseOffer; cl
         </div>
         <div className="max-w-prose">
           <h3 className="text-lg">{enterprisePage.featuresLabel}</h3>
-          <FeatureList list={features} className="mt-3 gap-2.5" />
+          <FeatureList list={features} className="mt-3 gap-x-8 gap-y-2.5 md:grid-cols-2" />
           <h3 className="mt-7 text-lg">{enterprisePage.useCaseLabel}</h3>
-          <p className="mt-2 border-l-4 border-accent pl-4 text-muted">{useCase}</p>
+          <p className="mt-2 border-l-4 border-accent pl-4">{useCase}</p>
           <h3 className="mt-7 text-lg">{enterprisePage.stackLabel}</h3>
-          <ul className="mt-3 flex flex-wrap gap-2">
-            {stack.map((part) => (
-              <li key={part} className="rounded-md border border-line bg-paper px-2.5 py-1 text-sm">
-                {part}
-              </li>
-            ))}
-          </ul>
+          <p className="mt-2">{stack.join(", ")}</p>
         </div>
       </div>
     </section>

@@ -1,11 +1,18 @@
+import { enterpriseOffers } from "#content/enterprise-offers.ts";
+import { liveStages } from "#content/go-live.ts";
 import { Behind } from "./behind.tsx";
+import { GoLive } from "./go-live.tsx";
 import { OfferTerms } from "./offer-terms.tsx";
 
-/** The terms below the enterprise systems, with the sample quote of one of them. */
+/** The one with the lowest setup price. */
+const shown = enterpriseOffers.reduce((low, offer) => (offer.setupPrice < low.setupPrice ? offer : low));
+
+/** The stages and the terms below the enterprise systems, with the amounts of one of them. */
 export default function SystemTerms() {
   return (
     <>
-      <OfferTerms sample="restaurant-system" />
+      <GoLive offer={`the ${shown.title}`} list={liveStages("system", shown.setupPrice)} />
+      <OfferTerms />
       <Behind />
     </>
   );

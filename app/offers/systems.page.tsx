@@ -64,6 +64,9 @@ export default function Enterprise() {
         <ButtonLink kind="whatsapp" size="lg" href={pressAddress("enterprise")}>
           {closing.ctaText}
         </ButtonLink>
+        <ButtonLink kind="quiet" href={closing.whichHref}>
+          {closing.whichLabel}
+        </ButtonLink>
       </Closing>
     </>
   );

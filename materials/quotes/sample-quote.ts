@@ -41,11 +41,17 @@ function drawFeet(pdf: Pdf): void {
   }
 }
 
-function drawPrices(page: Sheet, { title, setupPrice, monthlyPrice }: QuotedOffer): void {
+function drawPrices(page: Sheet, { title, addOns = [], setupPrice, monthlyPrice }: QuotedOffer): void {
+  const added = (per: "once" | "month") =>
+    addOns.reduce((sum, { price }) => sum + (price.per === per ? price.amount : 0), 0);
   page.heading(texts.priceHeading, 130);
   page.row([...texts.columns], looks.label);
-  page.row([`${title}: ${texts.setupLine.toLowerCase()}`, naira(setupPrice), ""], looks.body);
-  page.row([title, "", naira(monthlyPrice)], looks.body);
+  page.row([`${title}: ${texts.setupLine.toLowerCase()}`, naira(setupPrice - added("once")), ""], looks.body);
+  page.row([title, "", naira(monthlyPrice - added("month"))], looks.body);
+  for (const { name, price } of addOns) {
+    const amount = naira(price.amount);
+    page.row([name, ...(price.per === "once" ? [amount, ""] : ["", amount])], looks.body);
+  }
   page.row([texts.taxLine, texts.taxNote, texts.taxNote], looks.small);
   page.row([texts.totalLine, naira(setupPrice), naira(monthlyPrice)], looks.total, colour("indigo100"));
 }
@@ -79,7 +85,12 @@ export async function makeSampleQuote(offer: QuotedOffer): Promise<Uint8Array> {
     bufferPages: true,
     lang: "en-NG",
     displayTitle: true,
-    info: { Title: texts.title(offer.title), Author: site.name, CreationDate: madeOn, ModDate: madeOn },
+    info: {
+      Title: texts.title(offer.name ?? offer.title),
+      Author: site.name,
+      CreationDate: madeOn,
+      ModDate: madeOn,
+    },
   });
   for (const [name, file] of await pdfFaces()) pdf.registerFont(name, file);
   const pieces: Buffer[] = [];
@@ -94,7 +105,10 @@ export async function makeSampleQuote(offer: QuotedOffer): Promise<Uint8Array> {
   page.text(`${texts.heading}: ${offer.title}`, looks.title, { after: 4 });
   page.text(texts.sample, looks.label, { after: 12 });
   const { facts } = texts;
-  page.facts([facts.for, facts.number, facts.valid, facts.ready(offer.ready)] as [string, string][]);
+  page.facts([facts.for(offer.business), facts.number, facts.valid, facts.ready(offer.ready)] as [
+    string,
+    string,
+  ][]);
   page.heading(texts.whatHeading);
   page.text(offer.description, looks.body, { after: 7 });
   page.points(offer.features);

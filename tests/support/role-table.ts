@@ -86,6 +86,8 @@ export const screenTable: Readonly<Record<string, ScreenRow>> = {
   "/learning": ["302! 200 200 200", "202 200 200 200", "405"],
   "/materials/:course/:file": unknownPage,
   "/offline": page,
+  "/quote-examples": pageWithForm,
+  "/quote-examples/:kind": unknownPage,
   "/recruitment": movedPage,
   "/recruitment/admin": ["200", "200", "302! 302! 422 422"],
   "/recruitment/admin/alerts": ["302! 302! 200 302", "202 202 200 202", "302! 302! 422 302"],

@@ -9,6 +9,7 @@ import { guarded, readForm } from "#app/forms/request-guard.server.ts";
 import { readRetention } from "#app/retention/retention.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Moment } from "#app/ui/moment.tsx";
 import { savedMailsTexts as texts } from "#content/account.ts";
 import { whatsappShareLink } from "#content/whatsapp.ts";
@@ -34,8 +35,14 @@ function MailCard({ id, to, subject, text, at }: Route.ComponentProps["loaderDat
       <p className="text-sm text-muted [overflow-wrap:anywhere]">
         {to} · <Moment at={new Date(at)} />
       </p>
-      <p className="mt-3 whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
-      <div className="mt-4 flex flex-wrap gap-3">
+      <details className="group">
+        <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand">
+          {texts.read}
+          <Icon name="down" className="size-4 group-open:rotate-180" />
+        </summary>
+        <p className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
+      </details>
+      <div className="mt-2 flex flex-wrap gap-3">
         <ButtonLink kind="whatsapp" href={whatsappShareLink(text)}>
           {texts.share}
         </ButtonLink>

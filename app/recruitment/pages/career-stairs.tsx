@@ -17,7 +17,7 @@ export function CareerStairs() {
             {levelWord} {level}
           </p>
           <h3 className="mt-1 text-xl">{title}</h3>
-          <p className="mt-2 mb-5 text-muted">{text}</p>
+          <p className="mt-2 mb-5">{text}</p>
           <dl className="mt-auto grid gap-2 border-t border-line pt-4 text-sm">
             <Fact label={commissionLabel} value={commission} />
             <Fact label={overrideLabel} value={override} />
@@ -30,9 +30,9 @@ export function CareerStairs() {
 
 function Fact({ label, value }: { label: string; value: string }) {
   return (
-    <div>
+    <div className="flex items-baseline justify-between gap-4">
       <dt className="text-muted">{label}</dt>
-      <dd className="font-semibold">{value}</dd>
+      <dd className="text-right font-semibold">{value}</dd>
     </div>
   );
 }

@@ -3,10 +3,9 @@ import { MetricPicture } from "./work-pictures.tsx";
 
 const { columns, metrics, metricsHeading } = performance;
 
-/** A cell that names its column where the table has no visible head. */
-const cell = "py-1 md:px-4 md:py-5";
+const cell = "max-md:block max-md:pl-20 md:px-4 md:py-5";
 
-/** The five metrics. On phones each row becomes a small list. */
+/** The five metrics. On phones what it means and why are below the name, in this order. */
 export function MetricTable() {
   return (
     <table className="w-full table-fixed border-collapse text-left align-top max-md:block">
@@ -27,28 +26,20 @@ export function MetricTable() {
       <tbody className="max-md:block">
         {metrics.map(({ name, meaning, reason }, at) => (
           <tr key={name} className="border-b border-line align-top max-md:block max-md:py-5">
-            <th scope="row" className="font-heading text-lg leading-tight max-md:block md:py-5 md:pr-4">
+            <th
+              scope="row"
+              className="font-heading text-lg leading-tight max-md:block max-md:-mb-2 md:py-5 md:pr-4"
+            >
               <span className="flex items-center gap-4">
                 <MetricPicture at={at} className="size-16 shrink-0 p-1" />
                 {name}
               </span>
             </th>
-            <Cell label={columns.meaning} text={meaning} />
-            <Cell label={columns.reason} text={reason} />
+            <td className={cell}>{meaning}</td>
+            <td className={`${cell} text-muted`}>{reason}</td>
           </tr>
         ))}
       </tbody>
     </table>
-  );
-}
-
-function Cell({ label, text }: { label: string; text: string }) {
-  return (
-    <td className={`${cell} max-md:mt-2 max-md:block`}>
-      <span aria-hidden="true" className="block text-sm font-semibold text-clay md:hidden">
-        {label}
-      </span>
-      <span className="text-muted">{text}</span>
-    </td>
   );
 }

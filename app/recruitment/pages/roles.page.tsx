@@ -24,7 +24,7 @@ export default function Roles() {
       page={page}
       texts={roles}
       actions={<ApplyOrChat chat={chat} />}
-      beside={<PageIndex label={listHeading} list={list} />}
+      beside={<PageIndex label={listHeading} list={list} ordered={false} />}
     >
       <Part id="roles" heading={listHeading}>
         <ul className="divide-y divide-line border-y border-line">
@@ -32,16 +32,14 @@ export default function Roles() {
             <li
               key={id}
               id={id}
-              className="grid gap-x-10 gap-y-5 py-8 md:grid-cols-[11rem_1fr] lg:grid-cols-[13rem_1fr_1fr] lg:gap-x-14"
+              className="grid scroll-mt-16 gap-x-14 gap-y-5 py-8 md:grid-cols-[15rem_1fr] lg:grid-cols-[21rem_1fr] lg:py-10"
             >
-              <RolePicture at={at} className="self-start px-4 py-3 md:row-span-2 lg:row-span-1" />
-              <div>
-                <h3 className="text-xl">{title}</h3>
-                <p className="mt-2 text-muted">{text}</p>
-              </div>
-              <div>
-                <h4 className="mb-3">{dutiesLabel}</h4>
-                <Points list={points} />
+              <RolePicture at={at} className="self-start max-md:py-2 md:aspect-[3/2] md:px-6" />
+              <div className="self-center">
+                <h3 className="text-2xl">{title}</h3>
+                <p className="mt-2 text-lg">{text}</p>
+                <h4 className="mt-5 mb-3">{dutiesLabel}</h4>
+                <Points list={points} className="lg:grid-cols-2 lg:gap-x-10" />
               </div>
             </li>
           ))}

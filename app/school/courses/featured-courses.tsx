@@ -29,6 +29,7 @@ export function FeaturedCourses({ courses, onEnrol }: FeaturedCoursesProps) {
       <h2 id="courses-heading" className="text-3xl">
         {schoolPage.featuredHeading}
       </h2>
+      <p className="mt-3 max-w-prose">{schoolPage.tiersText}</p>
       {courses ? <Courses courses={courses} onEnrol={onEnrol} /> : <NotRead />}
     </section>
   );

@@ -2,8 +2,8 @@ import type { MouseEvent } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CardList } from "#app/ui/card-list.tsx";
-import { catalogueTexts } from "#content/course-pages.ts";
-import { learningPaths, schoolPage } from "#content/school.ts";
+import { Fold } from "#app/ui/fold.tsx";
+import { type LearningPath, learningPaths, schoolPage } from "#content/school.ts";
 
 interface LearningPathsProps {
   onEnrol: (event: MouseEvent, path: string) => void;
@@ -21,46 +21,54 @@ export function LearningPaths({ onEnrol, taught }: LearningPathsProps) {
         </h2>
         <p className="mt-4 max-w-prose text-lg text-muted">{schoolPage.pathsText}</p>
         <CardList className="mt-8 grid gap-5 md:grid-cols-2">
-          {learningPaths.map(({ id, title, modules, duration, level, description, outcomes }) => (
-            <li key={id} id={id}>
-              <Card className="h-full">
-                <h3 className="text-xl">{title}</h3>
-                <p className="mt-1 text-sm font-semibold text-muted">
-                  {modules} modules · {duration} · {level}
-                </p>
-                <p className="mt-3">{description}</p>
-                <ul className="mt-3 mb-5 list-disc space-y-1 pl-5 text-muted">
-                  {outcomes.map((outcome) => (
-                    <li key={outcome}>{outcome}</li>
-                  ))}
-                </ul>
-                <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1">
-                  <ButtonLink
-                    href={`/enroll?path=${id}`}
-                    reload
-                    data-tap
-                    kind="secondary"
-                    aria-label={`${schoolPage.startCourseLabel}: ${title}`}
-                    onClick={(event) => onEnrol(event, id)}
-                  >
-                    {schoolPage.startCourseLabel}
-                  </ButtonLink>
-                  {taught.includes(id) && (
-                    <ButtonLink
-                      href={`/courses/${id}`}
-                      reload
-                      kind="quiet"
-                      aria-label={`${catalogueTexts.see}, learning path ${title}`}
-                    >
-                      {catalogueTexts.see}
-                    </ButtonLink>
-                  )}
-                </div>
-              </Card>
+          {learningPaths.map((path) => (
+            <li key={path.id} id={path.id}>
+              <PathCard path={path} isTaught={taught.includes(path.id)} onEnrol={onEnrol} />
             </li>
           ))}
         </CardList>
       </div>
     </section>
+  );
+}
+
+interface PathCardProps {
+  path: LearningPath;
+  /** Whether its course is in the list above, which describes it. */
+  isTaught: boolean;
+  onEnrol: LearningPathsProps["onEnrol"];
+}
+
+/** One path: its weeks and level, and what a learner can do afterwards; on phones that is folded. */
+function PathCard({ path, isTaught, onEnrol }: PathCardProps) {
+  const { id, title, modules, duration, level, description, outcomes } = path;
+  return (
+    <Card className="h-full">
+      <h3 className="text-xl">{title}</h3>
+      <p className="mt-1 text-sm font-semibold text-clay">
+        {modules} modules · {duration} · {level}
+      </p>
+      {!isTaught && <p className="mt-3">{description}</p>}
+      <div className="my-3">
+        <Fold summary={<span className="font-semibold">{schoolPage.outcomesLabel}</span>}>
+          <ul className="list-disc space-y-1 pl-5">
+            {outcomes.map((outcome) => (
+              <li key={outcome}>{outcome}</li>
+            ))}
+          </ul>
+        </Fold>
+      </div>
+      <ButtonLink
+        href={`/enroll?path=${id}`}
+        reload
+        data-tap
+        kind="secondary"
+        className="mt-auto self-start"
+        aria-label={`${schoolPage.startCourseLabel}: ${title}`}
+        onClick={(event) => onEnrol(event, id)}
+      >
+        {schoolPage.startCourseLabel}
+      </ButtonLink>
+    </Card>
   );
 }

@@ -8,11 +8,12 @@ import { ClothStrip } from "#app/ui/page-hero.tsx";
 import { Statistics } from "#app/ui/statistics.tsx";
 import { useAddressDialog } from "#app/ui/use-address-dialog.ts";
 import { learnerSignInTexts } from "#content/account.ts";
-import { catalogueTexts, learningTexts } from "#content/course-pages.ts";
+import { catalogueTexts, counted, learningTexts } from "#content/course-pages.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { learningPaths, schoolPage, schoolStatistics } from "#content/school.ts";
 import { course, weeks } from "#content/structured-data.ts";
 import type { Route } from "./+types/school.page.ts";
+import type { CatalogueEntry } from "./contract.ts";
 import { coverMotifs } from "./course-cover.tsx";
 import { FeaturedCourses } from "./featured-courses.tsx";
 import { LearningPaths } from "./learning-paths.tsx";
@@ -61,8 +62,25 @@ export function shouldRevalidate({
 
 type OnEnrol = (event: MouseEvent, path?: string) => void;
 
+/** What can be taken here today, beside the claim of all courses; nothing where the courses were not read. */
+function HereToday({ courses }: { courses: readonly CatalogueEntry[] | null }) {
+  if (!courses?.length) return null;
+  const modules = courses.reduce((sum, { module_count }) => sum + module_count, 0);
+  return (
+    <p className="mt-4 max-w-prose text-sm">
+      {schoolPage.hereToday(catalogueTexts.found(courses.length), counted.modules(modules))}
+    </p>
+  );
+}
+
+interface WelcomeProps {
+  name: string | null;
+  courses: readonly CatalogueEntry[] | null;
+  onEnrol: OnEnrol;
+}
+
 /** The top of the page, which greets a signed-in learner. */
-function Welcome({ name, onEnrol }: { name: string | null; onEnrol: OnEnrol }) {
+function Welcome({ name, courses, onEnrol }: WelcomeProps) {
   const [href, label] = name
     ? [learningTexts.path, catalogueTexts.learning]
     : [learnerSignInTexts.path, learnerSignInTexts.submit];
@@ -88,6 +106,7 @@ function Welcome({ name, onEnrol }: { name: string | null; onEnrol: OnEnrol }) {
             </a>
           </p>
           <Statistics list={schoolStatistics} className="mt-8 border-t border-line pt-6" />
+          <HereToday courses={courses} />
         </div>
         <div className="page-hero-scene max-lg:hidden">
           <LessonScene />
@@ -143,7 +162,7 @@ export default function School({ loaderData: { courses, name } }: Route.Componen
 
   return (
     <>
-      <Welcome name={name} onEnrol={enrol} />
+      <Welcome name={name} courses={courses} onEnrol={enrol} />
       <FeaturedCourses courses={courses} onEnrol={enrol} />
       <LearningPaths onEnrol={enrol} taught={(courses ?? []).flatMap(({ slug }) => slug ?? [])} />
       <Closing onEnrol={enrol} />

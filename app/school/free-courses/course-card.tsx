@@ -1,4 +1,5 @@
 import { buttonClass } from "#app/ui/button.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type FreeCourse, freeCoursesPage } from "#content/materials.ts";
 import type { MaterialKind } from "#materials/material.ts";
@@ -47,15 +48,16 @@ export function CourseCard({
         <h2 id={slug} className="scroll-mt-72 text-2xl">
           {title}
         </h2>
-        <p className="mt-2 text-muted">{description}</p>
-        <h3 className="mt-5 font-semibold">{texts.outcomesLabel}</h3>
-        <ul className="mt-2 list-disc space-y-1 pl-5 text-muted">
-          {outcomes.map((outcome) => (
-            <li key={outcome}>{outcome}</li>
-          ))}
-        </ul>
-        <p className="mt-4 text-sm text-muted">{audience}</p>
-        <div className="mt-auto pt-6">
+        <p className="mt-2">{description}</p>
+        <Fold summary={<h3 className="font-semibold">{texts.outcomesLabel}</h3>} className="mt-3">
+          <ul className="mt-1 list-disc space-y-1 pl-5">
+            {outcomes.map((outcome) => (
+              <li key={outcome}>{outcome}</li>
+            ))}
+          </ul>
+          <p className="mt-3 text-sm text-muted">{audience}</p>
+        </Fold>
+        <div className="mt-auto pt-4">
           <p className="flex flex-wrap items-baseline gap-x-3">
             <s className="text-muted tabular-nums">
               <span className="sr-only">{texts.usualPriceLabel}: </span>

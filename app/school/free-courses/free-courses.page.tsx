@@ -9,6 +9,7 @@ import { course } from "#content/structured-data.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
 import type { Route } from "./+types/free-courses.page.ts";
 import { CourseCard } from "./course-card.tsx";
+import { CourseIndex } from "./course-index.tsx";
 
 export function loader() {
   const files = listMaterials();
@@ -32,8 +33,8 @@ export default function FreeCourses({ loaderData }: Route.ComponentProps) {
   const { heading, intro, facts, howTo } = freeCoursesPage;
   return (
     <>
-      <PageHero heading={heading} intro={intro} cloth="school">
-        <Statistics list={facts} className="border-t border-line pt-6" />
+      <PageHero heading={heading} intro={intro} cloth="school" beside={<CourseIndex />}>
+        <Statistics list={facts} className="border-t border-line pt-5" />
       </PageHero>
       <section className="section wrap border-b border-line">
         <CardList className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">

@@ -4,6 +4,7 @@ import type { Learner } from "#app/school/learners/learners.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Moment } from "#app/ui/moment.tsx";
 import { learnersList as texts } from "#content/enrollments-list.ts";
 import { tierName } from "#content/school.ts";
@@ -28,12 +29,12 @@ export function LearnerCard({ learner }: { learner: Learner }) {
       <p className="text-sm text-muted">
         {texts.since} <Moment at={learner.created_at} />
       </p>
-      <p className="mt-3">
+      <p className="mt-1">
         <a className="underline" href={`mailto:${email}`}>
           {email}
         </a>
       </p>
-      <ul className="mt-3 grid gap-1">
+      <ul className="mt-1 grid gap-1">
         {courses.length === 0 && <li className="text-muted">{texts.noProgress}</li>}
         {courses.map(({ title, done, all, certified }) => (
           <li key={title}>
@@ -44,7 +45,7 @@ export function LearnerCard({ learner }: { learner: Learner }) {
       </ul>
       <Grants learner={learner} />
       {learner.secondFactor && <SecondFactor learner={learner} />}
-      <div className="mt-auto flex flex-wrap items-end gap-3 pt-4">
+      <div className="mt-auto flex flex-wrap items-start gap-3 pt-2">
         {phone && (
           <ButtonLink
             kind="whatsapp"
@@ -54,7 +55,15 @@ export function LearnerCard({ learner }: { learner: Learner }) {
             {texts.chat}
           </ButtonLink>
         )}
-        {grants.length < grantedTierIds.length && <GrantForm learner={learner} />}
+        {grants.length < grantedTierIds.length && (
+          <details className="group grow">
+            <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand">
+              {texts.grant}
+              <Icon name="down" className="size-4 group-open:rotate-180" />
+            </summary>
+            <GrantForm learner={learner} />
+          </details>
+        )}
       </div>
     </Card>
   );
@@ -62,7 +71,7 @@ export function LearnerCard({ learner }: { learner: Learner }) {
 
 /** The added tiers, each with a button that withdraws it. */
 function Grants({ learner: { id, name, grants } }: { learner: Learner }) {
-  if (!grants.length) return <p className="mt-3 text-sm text-muted">{texts.noGrants}</p>;
+  if (!grants.length) return null;
   return (
     <ul className="mt-3 grid gap-2 border-t border-line pt-3">
       {grants.map(({ tier, at, by, ref }) => (

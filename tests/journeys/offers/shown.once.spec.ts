@@ -1,3 +1,4 @@
+import { enterpriseOffers } from "#content/enterprise-offers.ts";
 import { demoPrices, enterprisePrices, naira } from "#content/prices.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
 import { addOns, expectChat, packages, structuredOf, systems, written } from "./offers.ts";
@@ -20,7 +21,9 @@ test.describe("the enterprise page", () => {
         for (const label of ["What it does", "For example", "Built with"]) {
           await expect(system.getByRole("heading", { name: label })).toBeVisible();
         }
-        expect(await system.getByRole("listitem").count()).toBeGreaterThan(10);
+        const { features = [], stack = [] } = enterpriseOffers.find((offer) => offer.id === id) ?? {};
+        for (const words of [...features, stack.join(", ")])
+          await expect(system.getByText(words).filter({ visible: true })).toHaveCount(1);
         const chat = system.getByRole("link", { name: /^Ask about the .* on WhatsApp$/ });
         await expectChat(chat, message);
         const seeDemo = system.getByRole("link", { name: `See a sample screen ${title}` });

@@ -1,0 +1,112 @@
+import { beforeAll, expect, test } from "vitest";
+import { costsPage, monthLines, monthTotal, paymentShare } from "#content/extra-costs.ts";
+import { liveStages } from "#content/go-live.ts";
+import { depositOf, offerTerm } from "#content/offer-terms.ts";
+import { enterprisePrices, naira, packagePrices } from "#content/prices.ts";
+import { examplePath, exampleQuotes, quoteExamplesPage } from "#content/quote-examples.ts";
+import { advice, whichOne } from "#content/which-one.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { type TestSite, testSite } from "#tests/support/site.ts";
+
+testDatabase();
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite();
+});
+
+const textOf = async (path: string) =>
+  (await (await site.fetch(path)).text())
+    .replace(/<!--.*?-->/g, "")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+
+/** Sends what somebody typed about their business; the address that it leads to, or the page. */
+async function ask(trade: string) {
+  const answer = await site.fetch("/quote-examples", {
+    method: "POST",
+    body: new URLSearchParams({ trade }),
+    redirect: "manual",
+  });
+  return { status: answer.status, to: answer.headers.get("location"), text: await answer.text() };
+}
+
+test("each need leads to one offer, with its setup and a month added up", async () => {
+  const page = await textOf(whichOne.href.replace(/#.*/, ""));
+  expect(page).toContain(`id="${whichOne.id}"`);
+  for (const { need, price, firstMonth, href } of advice) {
+    for (const words of [need, price, firstMonth, `href="${href}"`]) expect(page).toContain(words);
+    const path = href.replace(/#.*/, "") || "/whatsapp-ai-packages";
+    const anchor = href.split("#")[1];
+    const target = await textOf(path);
+    if (anchor) expect([anchor, target.includes(`id="${anchor}"`)]).toEqual([anchor, true]);
+  }
+  const { setup, monthly } = packagePrices["fullops-elite"];
+  expect(advice.find(({ href }) => href === "#fullops-elite")?.firstMonth).toBe(naira(setup + monthly));
+  for (const path of ["/", "/ai-enterprise-systems"])
+    expect(await textOf(path)).toContain(`href="${whichOne.href}"`);
+});
+
+test("both offer pages name the stages up to the day it is live, what is due, and what is done if it is late", async () => {
+  const pages = [
+    ["/whatsapp-ai-packages", "package", packagePrices["smartagent-pro"].setup],
+    ["/ai-enterprise-systems", "system", enterprisePrices["healthcare-system"].setup],
+  ] as const;
+  for (const [path, kind, setup] of pages) {
+    const page = await textOf(path);
+    for (const { when, we, you } of liveStages(kind, setup))
+      for (const words of [when, we, you]) expect(page).toContain(words);
+    expect(page).toContain(naira(depositOf(setup)));
+    expect(page).toContain(naira(setup - depositOf(setup)));
+    expect(page).toContain(offerTerm.late.short);
+    for (const link of [costsPage.path, quoteExamplesPage.path]) expect(page).toContain(`href="${link}"`);
+  }
+});
+
+test("the worked month adds up, and the provider's share has its limits", async () => {
+  expect(paymentShare(2_000)).toBe(30);
+  expect(paymentShare(15_000)).toBe(325);
+  expect(paymentShare(500_000)).toBe(2_000);
+  const page = await textOf("/what-it-costs");
+  for (const { sum, amount } of monthLines) {
+    expect(page).toContain(naira(amount));
+    const [, of, each] = /^([\d,]+) × ₦([\d,]+)$/.exec(sum.replace(/^.* free, /, "")) ?? [];
+    if (of && each) expect(Number(of.replace(",", "")) * Number(each.replace(",", ""))).toBe(amount);
+  }
+  expect(page).toContain(naira(monthTotal));
+  expect(page).toContain("not its price list");
+});
+
+test("what somebody says about their business leads to its quote, and is in no address", async () => {
+  const said = {
+    "I sell provisions in Ibadan": "shop",
+    "we run a small clinic for mothers": "clinic",
+    "private school, nursery and primary": "school",
+    "Pentecostal church": "church",
+    "estate agent, Lekki": "estate-agent",
+    "hair salon": "service",
+    "buka, we sell amala": "restaurant",
+  };
+  for (const [trade, kind] of Object.entries(said))
+    expect([trade, await ask(trade)]).toMatchObject([trade, { status: 303, to: `/quote-examples/${kind}` }]);
+  const unknown = await ask("qwerty zxcv <b>");
+  expect(unknown).toMatchObject({ status: 200, to: null });
+  expect(unknown.text).toContain("qwerty zxcv &lt;b&gt;");
+  expect(unknown.text).toContain(quoteExamplesPage.unknown);
+  expect(await ask("  ")).toMatchObject({ status: 422 });
+});
+
+test("each kind of business has its quote as a page and as PDF, with its add-ons in the total", async () => {
+  for (const { id, path, name = "", setupPrice, monthlyPrice, addOns = [] } of exampleQuotes) {
+    const page = await textOf(`/quote-examples/${id}`);
+    for (const words of [naira(setupPrice), naira(monthlyPrice), ...addOns.map((one) => one.name)])
+      expect([name, page.includes(words)]).toEqual([name, true]);
+    const [, chat = ""] = /href="(\/whatsapp\/(?:quote|enterprise)\?[^"]+)"/.exec(page) ?? [];
+    const opened = await site.fetch(chat, { redirect: "manual" });
+    expect([id, opened.headers.get("location")?.startsWith("https://wa.me/")]).toEqual([id, true]);
+    const pdf = await site.fetch(path);
+    expect([path, (await pdf.text()).slice(0, 5)]).toEqual([path, "%PDF-"]);
+  }
+  const school = exampleQuotes.find(({ id }) => id === "school");
+  expect(school?.setupPrice).toBe(packagePrices["leadbot-basic"].setup + 150_000);
+  expect((await site.fetch(examplePath("shop").replace("shop", "bank"))).status).toBe(404);
+});

@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
+import { naira } from "#content/prices.ts";
+import {
+  examplePath,
+  quotedFor,
+  quoteExamples,
+  quoteExamplesPage as texts,
+} from "#content/quote-examples.ts";
+
+/** The kinds of business that have a sample quote, with what it comes to. */
+export function ExampleList() {
+  return (
+    <ul className="mt-6 grid gap-x-8 border-t border-line md:grid-cols-2">
+      {quoteExamples.map((example) => {
+        const { title, setupPrice, monthlyPrice } = quotedFor(example);
+        return (
+          <li key={example.id} className="border-b border-line">
+            <Link to={examplePath(example.id)} className="group flex min-h-18 items-center gap-4 py-3">
+              <span className="grow leading-snug">
+                <span className="block text-lg font-semibold group-hover:underline">{example.kind}</span>
+                <span className="figures block text-sm">
+                  {title}: {naira(setupPrice)} {texts.onceLabel}, {naira(monthlyPrice)} {texts.monthlyLabel}
+                </span>
+              </span>
+              <Icon name="arrow" className="size-5 shrink-0 text-brand" />
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { goLiveTexts, type LiveStage } from "#content/go-live.ts";
+
+/** The stages from payment to live: when, who does what, what is due, and what happens when it is late. */
+export function GoLive({ offer, list }: { offer: string; list: readonly LiveStage[] }) {
+  return (
+    <section className="section wrap" aria-labelledby="go-live-heading">
+      <h2 id="go-live-heading" className="text-3xl">
+        {goLiveTexts.heading}
+      </h2>
+      <p className="mt-3 text-lg">{goLiveTexts.text(offer)}</p>
+      <ol className="mt-6 grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-3">
+        {list.map(({ when, title, we, you, due }) => (
+          <li key={when} className="border-t-2 border-brand pt-3">
+            <p className="text-sm font-semibold text-clay">{when}</p>
+            <h3 className="text-lg">{title}</h3>
+            <p className="mt-1">
+              <b>{goLiveTexts.weLabel}</b> {we}
+            </p>
+            <p>
+              <b>{goLiveTexts.youLabel}</b> {you}
+            </p>
+            {due && (
+              <p className="figures font-semibold text-brand">
+                {goLiveTexts.dueLabel} {due}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className="mt-6 max-w-prose">
+        <b>{goLiveTexts.lateLabel}</b> {goLiveTexts.late}
+      </p>
+    </section>
+  );
+}

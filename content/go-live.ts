@@ -1,0 +1,112 @@
+import { assistantLaunchTime } from "./bot-packages.ts";
+import { depositOf, offerTerm, stages, workingDays } from "./offer-terms.ts";
+import { naira } from "./prices.ts";
+import { site } from "./site.ts";
+
+const { depositPercent, quoteDays } = site.terms;
+
+/** A stage between the first message and the day it is live: who does what, and what is due. */
+export interface LiveStage {
+  readonly when: string;
+  readonly title: string;
+  readonly we: string;
+  readonly you: string;
+  readonly due?: string;
+}
+
+/** What is due at the deposit and at the handover. @param setup the setup price in naira */
+const dueFor = (setup: number) => {
+  const deposit = depositOf(setup);
+  return {
+    deposit: `${naira(deposit)} (${depositPercent}% of the setup)`,
+    rest: `${naira(setup - deposit)}, and the monthly price begins`,
+  };
+};
+
+const quoteStage: LiveStage = {
+  when: "Before you pay",
+  title: "The quote",
+  we: "We talk with you for half an hour and write the quote.",
+  you: `You read it. It is valid for ${quoteDays} days.`,
+  due: "Nothing",
+};
+
+const depositStage = (setup: number): LiveStage => ({
+  when: "Day 0",
+  title: "The deposit",
+  we: "We send a receipt and start the next working day.",
+  you: "You accept the quote and pay the deposit.",
+  due: dueFor(setup).deposit,
+});
+
+const packageStages = (setup: number): readonly LiveStage[] => [
+  quoteStage,
+  depositStage(setup),
+  {
+    when: "Day 1",
+    title: "Your number and your answers",
+    we: "We connect your WhatsApp number and enter your prices and answers.",
+    you: "You send your price list, your opening hours and the usual questions.",
+  },
+  {
+    when: "Day 2",
+    title: "Trial and corrections",
+    we: "We correct each reply that you do not like.",
+    you: "You write to it as a customer would, and approve the answers.",
+  },
+  {
+    when: `Live, ${assistantLaunchTime} from the deposit`,
+    title: "Handover",
+    we: "We switch it on and show your staff how to take over a chat.",
+    you: "You accept it.",
+    due: dueFor(setup).rest,
+  },
+];
+
+const systemWork: readonly Pick<LiveStage, "when" | "we" | "you">[] = [
+  {
+    when: "Days 1-2",
+    we: "We list what it must do and show the first screens.",
+    you: "You correct it and approve it.",
+  },
+  {
+    when: "Days 3-4",
+    we: "We move your records in and give you a test number.",
+    you: "You check twenty records against your books.",
+  },
+  {
+    when: "Days 5-8",
+    we: "We correct what you find and add branches, roles and reports.",
+    you: "You and one of your staff work on it for an hour.",
+  },
+  {
+    when: "Days 9-10, a small system day 5",
+    we: "We train your staff on their real work.",
+    you: "You accept it.",
+  },
+];
+
+const systemStages = (setup: number): readonly LiveStage[] => [
+  quoteStage,
+  depositStage(setup),
+  ...systemWork.map((work, at) => ({
+    ...work,
+    title: stages[at]?.title ?? "",
+    ...(at === systemWork.length - 1 && { due: dueFor(setup).rest }),
+  })),
+];
+
+/** The stages of a package or a system with this setup price. */
+export function liveStages(kind: "package" | "system", setup: number): readonly LiveStage[] {
+  return kind === "package" ? packageStages(setup) : systemStages(setup);
+}
+
+export const goLiveTexts = {
+  heading: "From payment to live",
+  text: (offer: string) => `With the amounts of ${offer}. Days are working days, ${workingDays}.`,
+  weLabel: "We:",
+  youLabel: "You:",
+  dueLabel: "Due:",
+  lateLabel: "If it is late:",
+  late: offerTerm.late.short,
+} as const;

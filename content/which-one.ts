@@ -1,0 +1,78 @@
+import { assistantLaunchTime, botPackages } from "./bot-packages.ts";
+import { demoNames } from "./demo-names.ts";
+import { enterpriseOffers } from "./enterprise-offers.ts";
+import { pages } from "./pages.ts";
+import { demoPrices, type EnterpriseId, naira, type PackageId } from "./prices.ts";
+import { site } from "./site.ts";
+
+/** What somebody wants, and the one thing to take for it. */
+export interface Advice {
+  /** In the buyer's own words. */
+  readonly need: string;
+  readonly take: string;
+  readonly href: string;
+  /** Both prices, in words. */
+  readonly price: string;
+  /** The setup and one month. */
+  readonly firstMonth: string;
+  /** How soon it is live. */
+  readonly live: string;
+}
+
+interface Offered {
+  readonly title: string;
+  readonly setupPrice: number;
+  readonly monthlyPrice: number;
+}
+
+const advise = (need: string, offer: Offered, href: string, live: string): Advice => ({
+  need,
+  take: offer.title,
+  href,
+  price: `${naira(offer.setupPrice)} setup, ${naira(offer.monthlyPrice)} per month`,
+  firstMonth: naira(offer.setupPrice + offer.monthlyPrice),
+  live,
+});
+
+function withId<Offer extends { readonly id: string }>(list: readonly Offer[], id: Offer["id"]): Offer {
+  const found = list.find((offer) => offer.id === id);
+  if (!found) throw new Error(`No offer is called ${id}.`);
+  return found;
+}
+
+const packageFor = (need: string, id: PackageId) =>
+  advise(need, withId(botPackages, id), `#${id}`, assistantLaunchTime);
+
+const systemFor = (need: string, id: EnterpriseId) =>
+  advise(need, withId(enterpriseOffers, id), `${pages.systems.path}#${id}`, site.claims.buildTime);
+
+const assistant = naira(demoPrices["whatsapp-assistant"].amount);
+
+/** From the smallest need to the largest. */
+export const advice: readonly Advice[] = [
+  packageFor("I only want questions answered", "leadbot-basic"),
+  packageFor("I want it to give quotes and take bookings", "smartagent-pro"),
+  {
+    need: "I want orders and bookings, standard replies and no setup price",
+    take: demoNames["whatsapp-assistant"],
+    href: `${pages.demos.path}?demo=whatsapp-assistant`,
+    price: `no setup, ${assistant} per month`,
+    firstMonth: assistant,
+    live: "the day is in your quote",
+  },
+  packageFor("I want complete orders, passed on to my staff", "fullops-elite"),
+  systemFor("I have several branches", "enterprise-intelligence-suite"),
+  systemFor("I run a clinic, laboratory or pharmacy", "healthcare-system"),
+  systemFor("I run a restaurant, bar or lounge", "restaurant-system"),
+  systemFor("I sell, rent or manage property", "real-estate-system"),
+];
+
+export const whichOne = {
+  /** The section's anchor on the packages page. */
+  id: "which",
+  href: `${pages.packages.path}#which`,
+  heading: "Which one to take",
+  text: "Find the line that sounds like you.",
+  label: "Which one should I take?",
+  columns: { need: "You say", take: "Take", firstMonth: "First month", live: "Live" },
+} as const;
