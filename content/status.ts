@@ -103,6 +103,7 @@ export const statusTexts = {
     never: "never",
     names: {
       "clear-empty-media": "Delete uploads that never began",
+      "scan-media": "Scan recordings for viruses",
       "clear-media": "Delete recordings without an application",
       "erase-old-alerts": "Delete old alerts",
       "send-week-mail": "Mail the figures of the week on Mondays",

@@ -41,6 +41,8 @@ test.each([
 });
 
 test("what is encrypted, or stays on this machine, is taken", () => {
+  readConfig({ DATABASE_URL: "postgres://%2Frun%2Fpostgresql/mindsync" });
+  readConfig({ DATABASE_URL: "postgres:///mindsync" });
   readConfig({
     ...bucket,
     DATABASE_URL: "postgres://site@db.example/mindsync?sslmode=verify-full",

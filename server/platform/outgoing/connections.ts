@@ -70,10 +70,16 @@ function logCollector(address: string): Connection {
   return { setting: "LOG_SYSLOG_URL", host: hostOf(url), port: portOf(url), isSafe: true, mend: "" };
 }
 
+/** Where the driver connects to for an address: without a host, as it is for psql too, PGHOST or this machine. */
+function databasePlace(address: string): { host: string; port: number } {
+  const { host, port } = placeOf(address);
+  return { host: decodeURIComponent(host) || process.env.PGHOST || "localhost", port };
+}
+
 function databases(address: string): Connection[] {
   return addressesIn(address).map((one) => ({
     setting: "DATABASE_URL",
-    ...placeOf(one),
+    ...databasePlace(one),
     isSafe: demandsEncryption(new URL(one)),
     mend: "Add ?sslmode=verify-full to DATABASE_URL",
   }));
@@ -151,7 +157,7 @@ export function unsafeProblems(settings: Settings & Pick<Config, "PRIVATE_HOSTS"
  */
 export function withCheckedCertificate(address: string, privateHosts: readonly string[]): string {
   const mustCheck = addressesIn(address).some((one) => {
-    const { host } = placeOf(one);
+    const { host } = databasePlace(one);
     return demandsEncryption(new URL(one)) && !isHere(host) && !isPrivate(host, privateHosts);
   });
   if (!mustCheck) return address;
