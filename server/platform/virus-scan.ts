@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { Config } from "./config.ts";
 
 /*
  * The virus scanner clamd, spoken to by its own protocol: a command that ends with a zero byte, as its answer does. One
@@ -15,7 +14,7 @@ const longestSilence = 120_000;
 let place: string | undefined;
 
 /** Takes the scanner's address, once at the start. Without one nothing is scanned. */
-export function openScanner({ CLAMD_HOST }: Pick<Config, "CLAMD_HOST">): void {
+export function openScanner({ CLAMD_HOST }: { CLAMD_HOST?: string | undefined }): void {
   place = CLAMD_HOST;
 }
 

@@ -1,4 +1,3 @@
-import type { Config } from "../config.ts";
 import { addressesIn, changedAddress, placeOf } from "../database-address.ts";
 import { scannerPlace } from "../virus-scan.ts";
 import { isHere, isPrivate } from "./private-hosts.ts";
@@ -15,20 +14,20 @@ export interface Connection {
   mend: string;
 }
 
-type Settings = Pick<
-  Config,
-  | "DATABASE_URL"
-  | "SMTP_URL"
-  | "S3_BUCKET"
-  | "BACKUP_BUCKET"
-  | "S3_ENDPOINT"
-  | "S3_REGION"
-  | "AI_PROVIDER"
-  | "AI_BASE_URL"
-  | "OTEL_EXPORTER_OTLP_ENDPOINT"
-  | "CLAMD_HOST"
-  | "LOG_SYSLOG_URL"
->;
+/** The settings that name servers, as config.ts has them. */
+interface Settings {
+  DATABASE_URL?: string | undefined;
+  SMTP_URL?: string | undefined;
+  S3_BUCKET?: string | undefined;
+  BACKUP_BUCKET?: string | undefined;
+  S3_ENDPOINT?: string | undefined;
+  S3_REGION?: string | undefined;
+  AI_PROVIDER?: string | undefined;
+  AI_BASE_URL?: string | undefined;
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
+  CLAMD_HOST?: string | undefined;
+  LOG_SYSLOG_URL?: string | undefined;
+}
 
 /** Where Anthropic's models are, unless the settings say otherwise. */
 export const anthropicAddress = "https://api.anthropic.com";
@@ -70,10 +69,10 @@ function logCollector(address: string): Connection {
   return { setting: "LOG_SYSLOG_URL", host: hostOf(url), port: portOf(url), isSafe: true, mend: "" };
 }
 
-/** Where the driver connects to for an address: without a host, as it is for psql too, PGHOST or this machine. */
+/** Where the driver connects to for an address: without a host, this machine. */
 function databasePlace(address: string): { host: string; port: number } {
   const { host, port } = placeOf(address);
-  return { host: decodeURIComponent(host) || process.env.PGHOST || "localhost", port };
+  return { host: decodeURIComponent(host) || "localhost", port };
 }
 
 function databases(address: string): Connection[] {
@@ -142,7 +141,7 @@ export const unsafeConnections = (settings: Settings): Connection[] =>
   connectionsOf(settings).filter(({ host, isSafe }) => !isSafe && !isHere(host));
 
 /** Those of them that PRIVATE_HOSTS does not excuse, each with what to do. */
-export function unsafeProblems(settings: Settings & Pick<Config, "PRIVATE_HOSTS">): string[] {
+export function unsafeProblems(settings: Settings & { PRIVATE_HOSTS: readonly string[] }): string[] {
   return unsafeConnections(settings)
     .filter(({ host }) => !isPrivate(host, settings.PRIVATE_HOSTS))
     .map(

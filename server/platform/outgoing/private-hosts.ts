@@ -1,5 +1,3 @@
-import type { Config } from "../config.ts";
-
 /** Whether a host is this machine, or the folder of a socket. */
 export const isHere = (host: string): boolean =>
   host === "" ||
@@ -15,7 +13,7 @@ export const isPrivate = (host: string, privateHosts: readonly string[]): boolea
 let named: readonly string[] = [];
 
 /** Takes the hosts that need no encryption, once at the start: none by default. */
-export function openPrivateHosts({ PRIVATE_HOSTS }: Pick<Config, "PRIVATE_HOSTS">): void {
+export function openPrivateHosts({ PRIVATE_HOSTS }: { PRIVATE_HOSTS: readonly string[] }): void {
   named = PRIVATE_HOSTS;
 }
 
