@@ -43,6 +43,7 @@ export default [
   route("sample-quotes/:file", "offers/sample-quote.ts"),
   route("whatsapp/:door", "inbox/press.ts"),
   route("admin-login", "accounts/staff/login.tsx"),
+  route("choose-password", "accounts/pages/choose-password.tsx"),
   route("two-step-sign-in", "accounts/second-factor/two-step.tsx"),
   route("two-step-sign-in/passkeys", "accounts/second-factor/passkey-calls.ts"),
   route("admin-dashboard", "analytics/dashboard/dashboard.tsx"),

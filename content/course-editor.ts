@@ -52,6 +52,8 @@ export const courseEditor = {
     missing: "Please choose a picture.",
     tooLarge: "The picture is larger than 1 MB. Make it smaller and try again.",
     notPicture: "This file is not a PNG, JPEG or WebP picture.",
+    threat: "The virus scanner found something in this picture. Please choose another one.",
+    notScanned: "This picture could not be checked for viruses. Please try again in a few minutes.",
   },
   modules: "Modules and lessons",
   noModules: "No modules yet. Name the first one below.",

@@ -101,3 +101,18 @@ export const ownAccountTexts = {
     title: `Confirm your new address · ${site.name}`,
   },
 } as const;
+
+/** Texts around a password that the site made: on the screen that replaces it, and where it is too old. */
+export const temporaryPasswordTexts = {
+  path: "/choose-password",
+  heading: "Choose your own password",
+  text: "You signed in with a password that was made for you. Replace it with one that only you know. Everything else opens after that.",
+  fields: {
+    current: { label: "The password you just used" },
+    password: ownAccountTexts.password.fields.password,
+  },
+  submit: "Save my password",
+  signOut: "Sign out",
+  tooOld:
+    "This password was made for you more than 72 hours ago and no longer works. Ask for a new one with ‘Forgotten password?’ at /sign-in, or let whoever runs the site enter: npm run admin -- reset <your e-mail>",
+} as const;

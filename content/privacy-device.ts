@@ -1,4 +1,4 @@
-import { draftDays } from "./application-form.ts";
+import { draftHours } from "./application-form.ts";
 import { savedDays, savedQuestions } from "./concierge-limits.ts";
 import type { StoredOnDevice } from "./legal.ts";
 import { site } from "./site.ts";
@@ -38,14 +38,14 @@ export const storedOnDevice: StoredOnDevice = {
     {
       name: "Draft of an application",
       keys: ["mindsync-application-draft"],
-      what: "What you typed into the application form and have not sent yet, so that you can go on another day.",
-      until: `You send the form, press Clear the form, or ${draftDays} days have passed.`,
+      what: "What you typed into the application form and have not sent yet, so that you can go on later, also after the phone was off.",
+      until: `You send the form, press Clear the form, or ${draftHours} hours have passed since you last typed.`,
     },
     {
       name: "Drafts of our staff",
       keys: ["mindsync-course-…-draft", "mindsync-note-…-draft"],
       what: "For our staff only: the texts of a course, or a note, that they are writing and have not saved yet.",
-      until: "They save them or close the tab.",
+      until: "They save them, sign out or close the tab.",
     },
     {
       name: "Your video or audio",

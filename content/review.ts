@@ -89,6 +89,8 @@ export const reviewTexts = {
   openPortfolioOf: (name: string) => `Open portfolio of ${name}`,
   openMedia: "Open recording",
   openMediaOf: (name: string) => `Open recording of ${name}`,
+  threat: "The virus scanner found something in this recording, so it cannot be opened. Ask for another one.",
+  notScanned: "Not checked for viruses yet. It is checked when you open it.",
   playerOf: (name: string) => `Recording of ${name}`,
   updated: "Status updated successfully",
   notUpdated: "Failed to update status",

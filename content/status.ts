@@ -20,6 +20,13 @@ export const statusTexts = {
       failing: "Applicants cannot send recordings. They can apply without one.",
       todo: "With a bucket, check S3_ENDPOINT, the keys and the bill of its provider. With a folder, see that the site's user may write to DATA_DIR/uploads.",
     },
+    scanner: {
+      label: "Virus scanner",
+      ok: "It answers. Recordings and pictures are scanned before anybody can open them.",
+      off: "None is set (CLAMD_HOST). Recordings are checked by their type and play in the browser only.",
+      failing: "It does not answer. Recordings that it has not seen cannot be opened.",
+      todo: "Start clamd again, and check CLAMD_HOST. After a restart it takes up to a minute to load what it knows.",
+    },
     disk: {
       label: "Disk space",
       free: (free: string, all: string) => `${free} of ${all} are free.`,
@@ -34,6 +41,13 @@ export const statusTexts = {
         count === 1 ? "1 mail waits under Mails." : `${count} mails wait under Mails.`,
       pass: "Pass on each mail that waits under Mails. Set SMTP_URL, and the site sends them itself.",
       todo: "Check SMTP_URL: name, password and port. Pass on the mails that wait under Mails.",
+    },
+    connections: {
+      label: "Connections to other machines",
+      ok: "All of them are encrypted, and certificates are checked.",
+      private: (hosts: string) =>
+        `What goes to ${hosts} need not be encrypted, because PRIVATE_HOSTS says that the network between is yours alone.`,
+      todo: "If others can reach that network, encrypt these connections and remove the names from PRIVATE_HOSTS.",
     },
     model: {
       label: "AI model",
@@ -89,6 +103,7 @@ export const statusTexts = {
     never: "never",
     names: {
       "clear-empty-media": "Delete uploads that never began",
+      "scan-media": "Scan recordings for viruses",
       "clear-media": "Delete recordings without an application",
       "erase-old-alerts": "Delete old alerts",
       "send-week-mail": "Mail the figures of the week on Mondays",

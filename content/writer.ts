@@ -189,6 +189,10 @@ export const writerFailures: Readonly<Record<string, FailureWords>> = {
     fact: "The site does not connect to this address, because clouds give out credentials there.",
     todo: "Enter the address of a model.",
   },
+  unencrypted: {
+    fact: "This address is on another machine and begins with http://, so others could read on the way what visitors typed.",
+    todo: "Enter the address with https://. If the network between is yours alone, name the machine in PRIVATE_HOSTS and start the site again.",
+  },
   "time-limit": {
     fact: "The model was not finished in time.",
     todo: "Choose a smaller or faster model, or let visitors wait longer with AI_TIMEOUT_SECONDS.",

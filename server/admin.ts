@@ -6,7 +6,8 @@ process.env.LOG_LEVEL ??= "warn";
 process.chdir(`${import.meta.dirname}/..`);
 
 const { listStaff, removeAccount, resetPassword } = await import("#app/accounts/accounts.server.ts");
-const { roles } = await import("#app/accounts/contract.ts");
+const { roles, temporaryPasswordHours } = await import("#app/accounts/contract.ts");
+const { markTemporary } = await import("#app/accounts/temporary-password.server.ts");
 const { randomPassword } = await import("#app/accounts/staff/first-admin.server.ts");
 const { addAccount, recordInTerminal, removeSecondFactorOf } = await import(
   "#app/accounts/staff/staff-accounts.server.ts"
@@ -26,7 +27,8 @@ const usage = `
   npm run admin -- reset <e-mail> --second-factor
   npm run admin -- remove <e-mail>
 
-  Without --password, a random password is made and printed once. --second-factor is for somebody who lost it: it
+  Without --password, a random password is made and printed once. Whoever signs in with it within 72 hours chooses
+  their own before anything else opens. --second-factor is for somebody who lost it: it
   removes the account's authenticator app, recovery codes and passkeys, and leaves the password.
 `;
 
@@ -69,7 +71,11 @@ function readOrder(): Order | string {
 
 async function obey({ command, email, name, role: wanted, ...given }: Order): Promise<void> {
   const password = given.password ?? randomPassword();
-  const shownPassword = given.password ? "as given" : password;
+  const temporary = given.password === undefined;
+  const shownPassword = temporary ? password : "as given";
+  const within = temporary
+    ? `\n  Whoever signs in with it within ${temporaryPasswordHours} hours chooses another.`
+    : "";
   if (command === "list") {
     const staff = await listStaff();
     for (const { role, email, full_name, disabled } of staff)
@@ -78,17 +84,18 @@ async function obey({ command, email, name, role: wanted, ...given }: Order): Pr
   } else if (command === "add") {
     const role = roles.find((known) => known === wanted);
     if (!role) throw new AppError("invalid", `The role is one of ${roles.join(", ")}.`);
-    await addAccount(null, { email, full_name: name ?? email, role, password });
-    console.log(`  Added ${email} as ${role}. Password: ${shownPassword}`);
+    const { id } = await addAccount(null, { email, full_name: name ?? email, role, password });
+    if (temporary) await markTemporary(id);
+    console.log(`  Added ${email} as ${role}. Password: ${shownPassword}${within}`);
   } else if (command === "reset" && given["second-factor"]) {
     const { id } = await removeSecondFactorOf(email);
     log.warn({ account: id }, "the second factor of an account was removed in the terminal");
     console.log(`  ${email} now signs in with the password alone. All its sessions have ended.`);
   } else if (command === "reset") {
-    const account = await resetPassword(email, password);
+    const account = await resetPassword(email, password, { temporary });
     await recordInTerminal(account, "password");
     sendMail({ to: account.email, ...signInChangedMail("password") });
-    console.log(`  New password of ${email}: ${shownPassword}. All its sessions have ended.`);
+    console.log(`  New password of ${email}: ${shownPassword}. All its sessions have ended.${within}`);
   } else {
     await recordInTerminal(await removeAccount(email), "removed");
     console.log(`  Removed ${email}.`);

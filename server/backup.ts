@@ -15,6 +15,7 @@ const { openConfiguredDatabase } = await import("./platform/configured-database.
 const { readConfig } = await import("./platform/config.ts");
 const { closeDatabase } = await import("./platform/database.ts");
 const { log } = await import("./platform/log.ts");
+const { limitConnections } = await import("./platform/outgoing/allowed-places.ts");
 const { openStorage } = await import("./platform/storage.ts");
 
 const usage = `
@@ -83,6 +84,7 @@ async function obey(): Promise<void> {
 
 const config = readConfig();
 const embedded = await openConfiguredDatabase(config);
+limitConnections(config, embedded ? [embedded] : []);
 openStorage(config);
 const leave = async () => {
   await closeDatabase();

@@ -8,14 +8,16 @@ const { failed, reasonOf } = await import("./doctor/finding.ts");
 const machine = await import("./doctor/machine.ts");
 const settings = await import("./doctor/settings.ts");
 const { secondFactor } = await import("./doctor/accounts.ts");
-const { connections } = await import("./doctor/connections.ts");
+const { connections, excusedHosts } = await import("./doctor/connections.ts");
 const { database } = await import("./doctor/database.ts");
-const { backups, mail, recordings } = await import("./doctor/services.ts");
+const { backups, mail, recordings, scanner } = await import("./doctor/services.ts");
 const { writer } = await import("./doctor/writer.ts");
 const { openConfiguredDatabase } = await import("./platform/configured-database.ts");
 const { readConfig } = await import("./platform/config.ts");
 const { closeDatabase } = await import("./platform/database.ts");
 const { openMail } = await import("./platform/mail.ts");
+const { openPrivateHosts } = await import("./platform/outgoing/private-hosts.ts");
+const { openScanner } = await import("./platform/virus-scan.ts");
 const { openStorage } = await import("./platform/storage.ts");
 
 type Finding = import("./doctor/finding.ts").Finding;
@@ -67,7 +69,14 @@ async function lookIntoDatabase(config: Config): Promise<void> {
 }
 
 async function examine(config: Config): Promise<void> {
-  for (const check of [settings.siteUrl, settings.trustProxy, settings.adminPassword, settings.model]) {
+  openPrivateHosts(config);
+  for (const check of [
+    settings.siteUrl,
+    settings.trustProxy,
+    settings.adminPassword,
+    settings.model,
+    excusedHosts,
+  ]) {
     tell(check(config));
   }
   tell(await machine.port(config));
@@ -81,6 +90,8 @@ async function examine(config: Config): Promise<void> {
     tell(await recordings(config));
     await lookIntoDatabase(config);
   }
+  openScanner(config);
+  tell(await scanner(config));
   openMail(config);
   tell(await mail(config));
   tell(settings.mailFrom(config));

@@ -7,6 +7,7 @@ import { sendWeek } from "#app/alerts/week.server.ts";
 import { keepVisitMonths } from "#app/analytics/visit-months.server.ts";
 import { remindOfCalls } from "#app/leads/reminders.server.ts";
 import { clearEmptyMedia, clearMedia } from "#app/recruitment/upload/media-clearing.server.ts";
+import { scanWaiting } from "#app/recruitment/upload/media-scan.server.ts";
 import { eraseByTime } from "#app/retention/erase-old.server.ts";
 import { eraseRemovedParts } from "#app/school/editor/removed-parts.server.ts";
 import { tellLearners } from "#app/school/enroll/tell-learners.server.ts";
@@ -50,6 +51,7 @@ export const jobs = (config: Pick<Config, "APPLICATION_MONTHS" | "BACKUP_HOUR">)
   { name: "erase-old-alerts", every: hour, run: eraseByTime.alerts },
   { name: "erase-removed-course-parts", every: hour, run: () => eraseRemovedParts() },
   { name: "clear-empty-media", every: hour / 12, run: () => clearEmptyMedia() },
+  { name: "scan-media", every: minute, run: scanWaiting },
   { name: "clear-media", every: hour, run: () => clearMedia() },
   { name: "save-error-counts", every: minute, run: () => saveErrorCounts(), everywhere: true },
   // New leads are told of at once (app/alerts/listen.server.ts); this repeats what failed.

@@ -24,13 +24,17 @@ import { openErasedList } from "./platform/erased-list.ts";
 import { openHealth, watchHealth } from "./platform/health.ts";
 import { startJobs } from "./platform/jobs.ts";
 import { log } from "./platform/log.ts";
+import { closeLogShipping, openLogShipping } from "./platform/log-shipping.ts";
 import { mailsDelivered, openMail } from "./platform/mail.ts";
 import { measureProcess, requestAnswered } from "./platform/metrics.ts";
 import { openModel } from "./platform/model.ts";
+import { limitConnections } from "./platform/outgoing/allowed-places.ts";
+import { openPrivateHosts } from "./platform/outgoing/private-hosts.ts";
 import { staticFiles } from "./platform/static-files.ts";
 import { openStorage } from "./platform/storage.ts";
 import { closeTracing, openTracing } from "./platform/tracing.ts";
 import { uploadsEnded } from "./platform/upload-locks.ts";
+import { openScanner } from "./platform/virus-scan.ts";
 
 export interface RunningServer {
   /** Its address, such as http://127.0.0.1:3000. */
@@ -63,7 +67,14 @@ export async function prepare(config: Config, stopped: AbortSignal): Promise<voi
 
 /** Opens what the site needs besides HTTP. @returns a function that closes it again */
 async function openParts(config: Config): Promise<() => Promise<void>> {
+  openPrivateHosts(config);
   const embedded = await openConfiguredDatabase(config);
+  const liftLimit = limitConnections(config, embedded ? [embedded] : []);
+  openLogShipping(config, (isReached, reason) =>
+    isReached
+      ? log.info("the system that the log is sent to answers again")
+      : log.error({ reason }, "the system that the log is sent to does not answer; lines wait in memory"),
+  );
   let stopWatching = () => {};
   const close = async () => {
     stopWatching();
@@ -71,6 +82,8 @@ async function openParts(config: Config): Promise<() => Promise<void>> {
     await closeTracing();
     await closeDatabase();
     await embedded?.release();
+    await closeLogShipping();
+    liftLimit();
   };
   try {
     openHealth(config.DATA_DIR);
@@ -80,6 +93,7 @@ async function openParts(config: Config): Promise<() => Promise<void>> {
     openErasedList(config);
     openSecondFactorRule(config);
     openStorage(config);
+    openScanner(config);
     measureProcess();
     await openTracing(config);
     return close;

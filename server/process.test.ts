@@ -204,6 +204,17 @@ describe("a server on an empty data directory, and its next start", () => {
     const signedIn = await signIn(address, email, password);
     expect(signedIn.status).toBe(302);
 
+    const chosen = await fetch(`${address}/choose-password`, {
+      method: "POST",
+      redirect: "manual",
+      headers: {
+        "sec-fetch-site": "same-origin",
+        cookie: signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? "",
+      },
+      body: new URLSearchParams({ current: password, password: "a password of my own" }),
+    });
+    expect(chosen.headers.get("location")).toBe("/admin-dashboard");
+
     const staff = `${address}/admin-dashboard/staff`;
     const headersOf = (answer: Response) => ({
       "sec-fetch-site": "same-origin",

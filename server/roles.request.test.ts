@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { markTemporary } from "#app/accounts/temporary-password.server.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { openMail } from "#server/platform/mail.ts";
 import { openModel } from "#server/platform/model.ts";
@@ -82,18 +83,70 @@ describe("a screen", () => {
   });
 });
 
+/** Redirects to where the account replaces its password, instead of what a visitor gets. */
+const firstScreen = "/choose-password";
+
+describe("somebody whose password the site made", () => {
+  const visitor = (row: string) => row.split(" ")[0]?.replace("!", "");
+  let cookie: { cookie: string };
+  beforeAll(async () => {
+    const { profile, headers } = await site.signIn({ role: "admin" });
+    await markTemporary(profile.id);
+    cookie = headers;
+  });
+  // Signing out ends the session for whoever asks.
+  const others = Object.entries(screenTable).filter(([path]) => path !== firstScreen && path !== "/sign-out");
+
+  test.each(others)("gets of %s what a visitor gets, or the screen for another", async (path, row) => {
+    const address = addressOf(path);
+    const kinds = [
+      [address, {}],
+      [address === "/" ? "/_root.data" : `${address}.data`, {}],
+      [address, { method: "POST", body: new URLSearchParams() }],
+    ] as const;
+    for (const [index, [place, options]] of kinds.entries()) {
+      // The forms of the back office's first page and of the portal sign out.
+      if (index === 2 && path === "/admin-dashboard") continue;
+      const answer = await site.fetch(place, { ...options, headers: cookie });
+      const sentAway = [answer.headers.get("location"), answer.status === 202 ? await answer.text() : ""];
+      if (sentAway.some((text) => text?.includes(firstScreen))) continue;
+      expect(`${answer.status}`).toBe(visitor(row[index] ?? ""));
+    }
+  });
+
+  test.each(Object.entries(operationTable))("gets of %s what a visitor gets", async (operation, row) => {
+    const [method = "", path = ""] = operation.split(" ");
+    const body = method === "GET" || method === "HEAD" ? {} : { body: "{}" };
+    const answer = await site.fetch(`/api${addressOf(path)}`, {
+      method,
+      ...body,
+      headers: { ...callHeaders(path), ...cookie },
+    });
+    expect(`${answer.status}`).toBe(visitor(row));
+  });
+
+  test("opens the screen for another", async () => {
+    const answer = await site.fetch(firstScreen, { headers: cookie });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain("Choose your own password");
+  });
+});
+
+/** An upload is asked for as tus does, so that the answer is about the upload. */
+function callHeaders(path: string): Record<string, string> {
+  if (!path.startsWith("/uploads/")) return { "content-type": "application/json" };
+  return {
+    "tus-resumable": "1.0.0",
+    "upload-offset": "0",
+    "content-type": "application/offset+octet-stream",
+  };
+}
+
 describe("a call", () => {
   test.each(Object.entries(operationTable))("%s", async (operation, expected) => {
     const [method = "", path = ""] = operation.split(" ");
     const body = method === "GET" || method === "HEAD" ? {} : { body: "{}" };
-    // An upload is asked for as tus does, so that the answer is about the upload.
-    const headers: Record<string, string> = path.startsWith("/uploads/")
-      ? {
-          "tus-resumable": "1.0.0",
-          "upload-offset": "0",
-          "content-type": "application/offset+octet-stream",
-        }
-      : { "content-type": "application/json" };
+    const headers = callHeaders(path);
     expect(await statuses(`/api${addressOf(path)}`, { method, ...body, headers })).toBe(expected);
   });
 });

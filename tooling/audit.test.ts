@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
 import { acceptedFindings, checkAudit } from "./audit/check-audit.ts";
 
 const advisory = "GHSA-abcd-1234-wxyz";
@@ -67,5 +69,33 @@ describe("npm run audit", () => {
     const list: unknown = JSON.parse(readFileSync("tooling/audit/accepted.json", "utf8"));
     expect(acceptedFindings.safeParse(list).success).toBe(true);
     expect(acceptedFindings.safeParse([{ advisory, reason: "", until: "2026-12-31" }]).success).toBe(false);
+  });
+});
+
+describe("npm run audit -- --report", () => {
+  const folder = mkdtempSync(join(tmpdir(), "mindsync-audit-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const read = (text: string) => {
+    const file = join(folder, "report.json");
+    writeFileSync(file, text);
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["tooling/audit.ts", "--report", file], {
+      encoding: "utf8",
+    });
+    return [status, `${stdout}${stderr}`];
+  };
+
+  test("judges a report that another machine wrote, and nothing else", () => {
+    const hole = {
+      name: "hono",
+      severity: "high",
+      title: "A hole",
+      url: "https://github.com/advisories/GHSA-aaaa-bbbb-cccc",
+    };
+    expect(read(JSON.stringify({ vulnerabilities: {} }))).toEqual([0, "0 known, 0 accepted, 0 to mend.\n"]);
+    expect(read(JSON.stringify({ vulnerabilities: { hono: { via: [hole] } } }))).toEqual([
+      1,
+      expect.stringContaining("high: hono: A hole"),
+    ]);
+    expect(read('{"error":{"code":"E405"}}')).toEqual([2, expect.stringContaining("nothing was checked")]);
   });
 });

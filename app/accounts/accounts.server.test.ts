@@ -11,6 +11,7 @@ import {
   removeAccount,
   requireRole,
   resetPassword,
+  signedInProfile,
   signOutEverywhere,
 } from "./accounts.server.ts";
 import type { AccountInput, Role } from "./contract.ts";
@@ -235,9 +236,11 @@ describe("the first admin", () => {
       expect(print.mock.calls.filter(([text]) => String(text).includes("password"))).toHaveLength(1);
       const secret = /password {2}(\S+)/.exec(printed ?? "")?.[1] ?? "";
       expect(secret).toMatch(/^\w{20}$/);
-      expect(await currentProfile(await session("admin@mindsync.example", secret))).toMatchObject({
-        role: "admin",
-      });
+      const headers = await session("admin@mindsync.example", secret);
+      expect(await signedInProfile(headers)).toMatchObject({ mustFirst: "/choose-password" });
+      expect(await currentProfile(headers)).toBeNull();
+      expect(printed).toContain("within 72 hours");
+      expect(printed).toContain("npm run admin -- reset admin@mindsync.example");
     } finally {
       print.mockRestore();
     }

@@ -9,21 +9,35 @@ import { refuseCommonPassword } from "./common-passwords.server.ts";
 import { type AccountInput, accountInput, type Profile, type Role } from "./contract.ts";
 import { type CurrentSession, currentSession, saying } from "./current-session.server.ts";
 import { forgetDevices } from "./known-device.server.ts";
+import { twoStepAddress } from "./second-factor/addresses.ts";
 import { mustSetUpSecondFactor } from "./second-factor/rule.server.ts";
 import { sessionEnds } from "./session-age.ts";
 import { forgetFailures } from "./sign-in-limits.server.ts";
 import { staffRoles } from "./staff/contract.ts";
 import { keepAnAdmin } from "./staff/last-admin.server.ts";
 import { removeMailsTo, removeMailsWithLinks } from "./staff/saved-mails.server.ts";
+import { choosePasswordAddress, isTooOld, markChosen, markTemporary } from "./temporary-password.server.ts";
 
-/** The profile of an account; null when it has none, or is disabled. */
-export async function readProfile(userId: string): Promise<Profile | null> {
+/** The row of an account that is not disabled. */
+async function readEnabled(userId: string): Promise<typeof userProfiles.$inferSelect | undefined> {
   const [row] = await db()
     .select()
     .from(userProfiles)
     .where(and(eq(userProfiles.id, userId), isNull(userProfiles.disabled_at)));
-  if (!row) return null;
-  return { id: row.id, role: row.role, full_name: row.full_name, email: row.email };
+  return row;
+}
+
+const profileOf = ({ id, role, full_name, email }: typeof userProfiles.$inferSelect): Profile => ({
+  id,
+  role,
+  full_name,
+  email,
+});
+
+/** The profile of an account; null when it has none, or is disabled. */
+export async function readProfile(userId: string): Promise<Profile | null> {
+  const row = await readEnabled(userId);
+  return row ? profileOf(row) : null;
 }
 
 /** An account that is signed in. */
@@ -31,32 +45,33 @@ export interface SignedInProfile {
   profile: Profile;
   session: CurrentSession;
   /**
-   * Whether REQUIRE_SECOND_FACTOR demands a second factor of the role and the account has none yet. Until it has, it may
-   * open only the screen that sets it up.
+   * The only screen that the account may open until it has done what that asks: replace a password that the site made, or
+   * set up the second factor that REQUIRE_SECOND_FACTOR demands. Null when it may open whatever its role may.
    */
-  mustSetUp: boolean;
+  mustFirst: string | null;
 }
 
-/** The sender of a request; null for a visitor. For what leads to the set-up of the second factor; else currentProfile. */
+/** The sender of a request; null for a visitor. For what leads to the screen that must come first; else currentProfile. */
 export async function signedInProfile(headers: Headers): Promise<SignedInProfile | null> {
   const found = await currentSession(headers);
-  const profile = found && (await readProfile(found.userId));
-  return (
-    profile && {
-      profile,
-      session: found,
-      mustSetUp: mustSetUpSecondFactor(profile.role, found.secondFactor),
-    }
-  );
+  const row = found ? await readEnabled(found.userId) : undefined;
+  // A session that began while the temporary password was fresh must not replace it later.
+  if (!found || !row || isTooOld(row.temporary_password_until)) return null;
+  const screen = () => (mustSetUpSecondFactor(row.role, found.secondFactor) ? twoStepAddress : null);
+  return {
+    profile: profileOf(row),
+    session: found,
+    mustFirst: row.temporary_password_until ? choosePasswordAddress : screen(),
+  };
 }
 
 /**
- * The profile of the sender of a request; null for a visitor, and for somebody who has to set up a second factor first.
- * Reads the database every time.
+ * The profile of the sender of a request; null for a visitor, and for somebody who has to choose a password or to set up
+ * a second factor first. Reads the database every time.
  */
 export async function currentProfile(headers: Headers): Promise<Profile | null> {
   const found = await signedInProfile(headers);
-  return found && !found.mustSetUp ? found.profile : null;
+  return found && found.mustFirst === null ? found.profile : null;
 }
 
 /**
@@ -225,8 +240,15 @@ export async function forgetOldPassword({ id, email }: Pick<Profile, "id" | "ema
   await Promise.all([endSessions(id), forgetDevices(id), forgetFailures(email)]);
 }
 
-/** Sets a new password and ends every link, session and passkey of that account. */
-export async function resetPassword(email: string, password: string): Promise<Profile> {
+/**
+ * Sets a new password and ends every link, session and passkey of that account.
+ * @param temporary whether the site made the password, so that its owner has to choose another
+ */
+export async function resetPassword(
+  email: string,
+  password: string,
+  { temporary = false } = {},
+): Promise<Profile> {
   const checked = accountInput.shape.password.safeParse(password);
   if (!checked.success) throw new AppError("invalid", checked.error.issues[0]?.message ?? "Invalid password");
   refuseCommonPassword(password);
@@ -236,6 +258,7 @@ export async function resetPassword(email: string, password: string): Promise<Pr
     .update(account)
     .set({ password: hashed, updatedAt: new Date() })
     .where(eq(account.userId, profile.id));
+  await (temporary ? markTemporary : markChosen)(profile.id);
   await Promise.all([endLinks(profile.id), forgetOldPassword(profile)]);
   return profile;
 }

@@ -37,6 +37,9 @@ export const pendingSignInSeconds = 10 * 60;
 /** How many hours a link is valid that an admin has to pass on by hand, where no mail server is set. */
 export const handedLinkHours = 24;
 
+/** Within how many hours a password that the site made has to be replaced by one of the account's own. */
+export const temporaryPasswordHours = 72;
+
 /** The signed-in account, as the site uses it. */
 export interface Profile {
   id: string;

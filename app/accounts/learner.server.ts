@@ -22,6 +22,7 @@ import type { emailProof, newPasswordInput, Role, resetRequest, signUpInput } fr
 import { rememberDevice } from "./known-device.server.ts";
 import { emailProven } from "./proven-email.server.ts";
 import { removeMailsWithLinks } from "./staff/saved-mails.server.ts";
+import { markChosen } from "./temporary-password.server.ts";
 
 /** The refusal of a mailed link. */
 export const linkOver = "This link has been used already or is too old. Please ask for a new one.";
@@ -155,6 +156,7 @@ export async function setNewPassword(
     if (isAPIError(error) && error.statusCode < 500) throw new AppError("invalid", linkOver);
     throw error;
   }
+  await markChosen(link.value);
   // What the old password allowed while the new one was set.
   await endLinks(link.value);
   const [owner] = await db().select().from(user).where(eq(user.id, link.value));

@@ -14,6 +14,7 @@ import { nextHeaders, saying } from "./current-session.server.ts";
 import { knownDevice, rememberDevice } from "./known-device.server.ts";
 import { beginSignIn, type SignInStep } from "./sign-in-limits.server.ts";
 import { isOldHash, slowHash } from "./slow-hash.server.ts";
+import { refuseTooOld } from "./temporary-password.server.ts";
 
 /** A new session: the account, and the headers that set its cookie. */
 export interface SignedIn {
@@ -44,11 +45,21 @@ async function renewOldHash(stored: string | null, password: string): Promise<vo
     .where(eq(account.password, stored));
 }
 
+/** Ends the session that a temporary password has just opened if it is too old. @throws AppError forbidden */
+async function refuseTooOldHere(email: string, opened: Headers): Promise<void> {
+  try {
+    await refuseTooOld(email);
+  } catch (error) {
+    await signOutHere(nextHeaders(opened));
+    throw error;
+  }
+}
+
 /**
  * Opens a session for an e-mail address and password, or begins a sign-in that waits for a code.
  * @param userAgent what the browser says of itself; the session has its name (device-name.server.ts)
  * @throws AppError not-signed-in, with the library's own message, when they are wrong; conflict when the password or the
- * second factor changed meanwhile
+ * second factor changed meanwhile; forbidden when the site made the password and it is too old
  */
 export async function signIn({ email, password }: SignInInput, userAgent = ""): Promise<SignedIn> {
   const { api } = await auth();
@@ -63,6 +74,7 @@ export async function signIn({ email, password }: SignInInput, userAgent = ""): 
       await signOutHere(nextHeaders(headers));
       throw new AppError("conflict", accountChanged);
     }
+    await refuseTooOldHere(body.email, headers);
     for (const { hash } of demands) await renewOldHash(hash, password);
     if (!("twoFactorRedirect" in response)) return { userId: response?.user?.id, headers };
     return { userId: (await accountByEmail(email)).id, headers, needsCode: true };

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import type { ToldLead } from "#content/alerts.ts";
 import { site } from "#content/site.ts";
 import { guardedFetch } from "#server/platform/model/guarded-fetch.ts";
+import { allowEntered } from "#server/platform/outgoing/allowed-places.ts";
 import type { PushMessage } from "./contract.ts";
 import { fetchFromPushService } from "./fetch-from-push-service.server.ts";
 import { pushKeys } from "./push-keys.server.ts";
@@ -116,6 +117,7 @@ export async function sendWebhook(
     "Webhook-Timestamp": timestamp,
     "Webhook-Signature": `sha256=${signature}`,
   };
+  allowEntered(address);
   // The webhook may be on the owner's own machine or network.
   await send(address, { headers, body }, guardedFetch);
 }

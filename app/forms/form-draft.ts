@@ -29,16 +29,26 @@ function fill(control: Control, values: readonly string[]): void {
   control.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+
+/** Deletes the drafts of this tab when somebody signs out: those of staff may be about other people. */
+export function dropDrafts(): void {
+  try {
+    const keys = Object.keys(sessionStorage).filter((key) => /^mindsync-.+-draft$/.test(key));
+    for (const key of keys) sessionStorage.removeItem(key);
+  } catch {
+    // Storage is blocked, so nothing was stored.
+  }
+}
 
 /**
  * A form's draft under its own name, so that leaving by accident, a reload or a lost network loses nothing. It ends
- * with the tab, because the phone may have another user tomorrow. With `days`, a long form's draft is stored for some
- * days, and the form says so and has a button that clears it.
+ * with the tab, because the phone may have another user tomorrow. With `hours`, a long form's draft is stored for some
+ * hours, and the form says so and has a button that clears it.
  */
-export function formDraft(name: string, { days }: { days?: number } = {}): FormDraft {
+export function formDraft(name: string, { hours }: { hours?: number } = {}): FormDraft {
   const key = `mindsync-${name}-draft`;
-  const place = () => (days ? localStorage : sessionStorage);
+  const place = () => (hours ? localStorage : sessionStorage);
 
   function read(): DraftValues {
     try {
@@ -53,7 +63,10 @@ export function formDraft(name: string, { days }: { days?: number } = {}): FormD
 
   function write(values: DraftValues): void {
     try {
-      place().setItem(key, JSON.stringify({ values, ...(days ? { until: Date.now() + days * day } : {}) }));
+      place().setItem(
+        key,
+        JSON.stringify({ values, ...(hours ? { until: Date.now() + hours * hour } : {}) }),
+      );
     } catch {
       // If the storage is full or forbidden, there is simply no draft.
     }

@@ -157,7 +157,7 @@ export const personRegister: Readonly<Record<keyof Tables, PersonPlace | null>> 
     table: recruitmentMedia,
     shown: "recordings",
     where: ofApplication(recruitmentMedia.application_id),
-    hidden: ["application_id", "visitor"],
+    hidden: ["application_id", "visitor", "scanned_at", "threat"],
     erasing: "emptied",
   },
   applicationScores: {

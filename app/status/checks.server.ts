@@ -7,9 +7,11 @@ import { sql } from "#server/platform/database.ts";
 import { diskSpace, mustStayFree } from "#server/platform/disk-space.ts";
 import { checkMailServer, mailLeaves, savedMailsFolder } from "#server/platform/mail.ts";
 import { currentModel } from "#server/platform/model.ts";
+import { privateHosts } from "#server/platform/outgoing/private-hosts.ts";
 import { listSavedMails } from "#server/platform/saved-mails.ts";
 import { probeStorage } from "#server/platform/storage/probe.ts";
 import { storage } from "#server/platform/storage.ts";
+import { checkScanner, isScanning } from "#server/platform/virus-scan.ts";
 import type { Check, Checked, CheckResult } from "./contract.ts";
 import { readErrors, readJobs } from "./records.server.ts";
 
@@ -70,6 +72,21 @@ async function checkMail(): Promise<CheckResult> {
   return result.state === "ok" && count ? note(fact, texts.mail.pass) : { ...result, fact };
 }
 
+function checkScanning(): Promise<CheckResult> | CheckResult {
+  if (!isScanning()) return off(texts.scanner.off);
+  return orFailing(async () => {
+    await checkScanner();
+    return ok(texts.scanner.ok);
+  }, texts.scanner.failing);
+}
+
+/** Which machines the owner excused from encryption. Everything else is refused at the start. */
+async function checkConnections(): Promise<CheckResult> {
+  const hosts = privateHosts();
+  if (hosts.length === 0) return ok(texts.connections.ok);
+  return note(texts.connections.private(hosts.join(", ")), texts.connections.todo);
+}
+
 /** What this process knows: asking the model costs money. */
 async function checkModel(): Promise<CheckResult> {
   const open = await currentModel();
@@ -125,8 +142,10 @@ const named = (name: Named, run: Check["run"]): Check => ({
 export const statusChecks: readonly Check[] = [
   named("database", checkDatabase),
   named("storage", checkStorage),
+  named("scanner", async () => checkScanning()),
   named("disk", () => checkDisk()),
   named("mail", checkMail),
+  named("connections", checkConnections),
   named("model", checkModel),
   named("backup", () => checkRun("backup", day)),
   named("drill", () => checkRun("drill", 7 * day)),

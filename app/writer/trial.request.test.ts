@@ -87,6 +87,8 @@ describe("a trial", () => {
     await save({ ...ollama(), address: "http://127.0.0.1:9/v1" });
     expect(await failureShown()).toContain(words("unreachable"));
     await save({ ...ollama(), address: "http://nowhere.invalid/v1" });
+    expect(await failureShown()).toContain(words("unencrypted"));
+    await save({ ...ollama(), address: "https://nowhere.invalid/v1" });
     expect(await failureShown()).toContain(words("no-such-name"));
     server.answers(text("<think>Hm"));
     await save(ollama());

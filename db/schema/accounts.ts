@@ -82,6 +82,8 @@ export const userProfiles = pgTable(
     disabled_at: moment("disabled_at"),
     /** When it last signed in; kept for staff only. */
     last_sign_in_at: moment("last_sign_in_at"),
+    /** Until when a password that the site made may be replaced by one of the account's own; null once it is. */
+    temporary_password_until: moment("temporary_password_until"),
   },
   (table) => [check("user_profiles_role", oneOf(table.role, roles))],
 );

@@ -105,6 +105,10 @@ export const recruitmentMedia = pgTable(
     file_name: text("file_name").notNull(),
     /** Hash of the sender's address, for the quota; erased when an application takes the upload. */
     visitor: text("visitor"),
+    /** When the virus scanner saw it; null where none is set, and until it has. */
+    scanned_at: moment("scanned_at"),
+    /** What the virus scanner found in it. */
+    threat: text("threat"),
     created_at: moment("created_at").notNull().defaultNow(),
   },
   (table) => [

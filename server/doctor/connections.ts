@@ -1,6 +1,8 @@
 import type { Config } from "#server/platform/config.ts";
 import { sql } from "#server/platform/database.ts";
 import { addressesIn, placeOf } from "#server/platform/database-address.ts";
+import { unsafeConnections } from "#server/platform/outgoing/connections.ts";
+import { isHere } from "#server/platform/outgoing/private-hosts.ts";
 import { type Finding, ok, warning } from "./finding.ts";
 
 /** The most connections that one process of the site opens: its pool, and those for locks, listening and backups. */
@@ -30,20 +32,32 @@ export function connectionRoom({ most, used }: Room): Finding {
   return ok(about, says);
 }
 
-/** Whether a host is another machine: not this one, and not a name without a dot, as containers on one network have. */
-const isRemote = (host: string) =>
-  host !== "localhost" && !host.startsWith("127.") && host !== "::1" && /[.:]/.test(host);
-
 /** Whether traffic to a database on another machine can be read on the way. */
 export function databaseEncryption(url: string | undefined, encrypted: boolean): Finding {
   const about = "Connection to the database";
-  const remote = url !== undefined && addressesIn(url).some((address) => isRemote(placeOf(address).host));
+  const remote = url !== undefined && addressesIn(url).some((address) => !isHere(placeOf(address).host));
   if (!remote) return ok(about, "it stays on this machine");
   if (encrypted) return ok(about, "it is encrypted");
   return warning(
     about,
     "everything goes to another machine without encryption, the password's proof too",
-    "Add ?sslmode=require to DATABASE_URL, or ?sslmode=verify-full where the server has a certificate of a known authority.",
+    "Add ?sslmode=verify-full to DATABASE_URL. For a certificate of your own authority set NODE_EXTRA_CA_CERTS to its file.",
+  );
+}
+
+/** Which machines PRIVATE_HOSTS excuses from encryption. Whatever else is not encrypted is refused with the settings. */
+export function excusedHosts(config: Config): Finding {
+  const about = "PRIVATE_HOSTS";
+  if (config.PRIVATE_HOSTS.length === 0) return ok(about, "connections to other machines are encrypted");
+  const excused = unsafeConnections(config).map(({ setting, host }) => `${host} (${setting})`);
+  return warning(
+    about,
+    excused.length
+      ? `connections to ${excused.join(", ")} are not encrypted, or certificates are not checked`
+      : `names ${config.PRIVATE_HOSTS.join(", ")}, which no setting needs`,
+    excused.length
+      ? "Keep it only if the network between is yours alone, such as that of compose.yaml."
+      : "Remove it, unless the Writer screen or a webhook leads there.",
   );
 }
 

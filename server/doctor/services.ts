@@ -6,6 +6,7 @@ import { sql } from "#server/platform/database.ts";
 import { checkMailServer } from "#server/platform/mail.ts";
 import { probeStorage } from "#server/platform/storage/probe.ts";
 import { storage } from "#server/platform/storage.ts";
+import { checkScanner } from "#server/platform/virus-scan.ts";
 import { type Finding, failed, ok, reasonOf, warning } from "./finding.ts";
 
 const hour = 60 * 60_000;
@@ -47,6 +48,22 @@ export async function recordings({ S3_BUCKET }: Pick<Config, "S3_BUCKET">): Prom
       ? "Check S3_BUCKET, S3_ENDPOINT, S3_REGION and the keys, and what the key may do (docs/operations.md)."
       : "Give DATA_DIR/uploads to the account that runs the site (chown), and check the disk.";
     return failed(about, `a file could not be stored (${reason})`, mend);
+  }
+}
+
+/** Asks the virus scanner whether it works. */
+export async function scanner({ CLAMD_HOST }: Pick<Config, "CLAMD_HOST">): Promise<Finding> {
+  const about = "Virus scanner";
+  if (!CLAMD_HOST) return ok(about, "none is set, so recordings are checked by their type alone");
+  try {
+    await checkScanner();
+    return ok(about, "it answers");
+  } catch (error) {
+    return failed(
+      about,
+      `it does not answer (${reasonOf(error)}), so recordings that it has not seen cannot be opened`,
+      "Start clamd, and check CLAMD_HOST: host:port, or the path of its socket.",
+    );
   }
 }
 

@@ -6,7 +6,7 @@ import { testDatabase } from "#tests/support/database.ts";
 import { openSession } from "#tests/support/session.ts";
 import { readConfig } from "../platform/config.ts";
 import { secondFactor } from "./accounts.ts";
-import { connectionRoom, connections, databaseEncryption } from "./connections.ts";
+import { connectionRoom, connections, databaseEncryption, excusedHosts } from "./connections.ts";
 import { port } from "./machine.ts";
 
 testDatabase();
@@ -21,7 +21,15 @@ describe("the connection to the database", () => {
     [databaseEncryption(undefined, false), "ok"],
     [databaseEncryption("postgres://a:b@localhost/mindsync", false), "ok"],
     [databaseEncryption("postgres://a:b@[::1]:5432/mindsync", false), "ok"],
-    [databaseEncryption("postgres://a:b@postgres:5432/mindsync", false), "ok"],
+    [databaseEncryption("postgres://a:b@postgres:5432/mindsync", false), "warning"],
+    [excusedHosts(readConfig({})), "ok"],
+    [excusedHosts(readConfig({ PRIVATE_HOSTS: "db.lan" })), "warning"],
+    [
+      excusedHosts(
+        readConfig({ PRIVATE_HOSTS: "db.lan", DATABASE_URL: "postgres://a:the-secret-word@db.lan/mindsync" }),
+      ),
+      "warning",
+    ],
     [databaseEncryption("postgres://a:the-secret-word@10.0.0.4/mindsync", false), "warning"],
     [databaseEncryption("postgres://a:b@db1.example,db2.example/mindsync", false), "warning"],
     [databaseEncryption("postgres://a:b@db1.example,db2.example/mindsync", true), "ok"],

@@ -16,7 +16,8 @@ test("the number of proxies is a number, or true for one", () => {
 test("the database is one server, or a primary and its standbys", () => {
   const url = (DATABASE_URL: string) => readConfig({ DATABASE_URL }).DATABASE_URL;
   const two = "postgres://site:a%40b@one.example:5432,two.example:5433/mindsync?sslmode=require";
-  expect([two, "postgres:///mindsync"].map(url)).toEqual([two, "postgres:///mindsync"]);
+  const checked = two.replace("=require", "=verify-full");
+  expect([two, checked, "postgres:///mindsync"].map(url)).toEqual([checked, checked, "postgres:///mindsync"]);
   for (const wrong of [two.replace("5433", "none"), two.replace("postgres", "mysql"), "one,two"])
     expect(() => url(wrong), wrong).toThrow("DATABASE_URL starts with postgres://");
 });

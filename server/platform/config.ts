@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { site, usualApplicationMonths } from "#content/site.ts";
 import { addressesIn } from "./database-address.ts";
+import { unsafeProblems, withCheckedCertificate } from "./outgoing/connections.ts";
 import { withSecretFiles } from "./secret-files.ts";
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -32,6 +33,33 @@ const environment = z.object({
         "DATABASE_URL starts with postgres:// or postgresql://",
       ),
   ),
+  PRIVATE_HOSTS: z.preprocess(unset, z.string().default("")).transform((hosts) =>
+    hosts
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  ),
+  OUTGOING_HOSTS: z
+    .preprocess(
+      unset,
+      z
+        .string()
+        .regex(
+          /^([^\s,:]+(:\d+)?([\s,]+|$))*$/,
+          "OUTGOING_HOSTS is a list such as push.example, proxy.example:8080",
+        )
+        .default(""),
+    )
+    .transform((places) =>
+      places
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean)
+        .map((place) => {
+          const [host = "", port = "443"] = place.split(":");
+          return { host, port: Number(port) };
+        }),
+    ),
   ADMIN_EMAIL: optional(z.email("ADMIN_EMAIL is not an e-mail address")),
   ADMIN_PASSWORD: optional(z.string().min(10, "ADMIN_PASSWORD has at least 10 characters").max(128)),
   REQUIRE_SECOND_FACTOR: optional(
@@ -56,6 +84,12 @@ const environment = z.object({
   S3_REGION: optional(z.string().trim().min(1)),
   S3_ACCESS_KEY_ID: optional(z.string().trim().min(1)),
   S3_SECRET_ACCESS_KEY: optional(z.string().trim().min(1)),
+  CLAMD_HOST: optional(
+    z
+      .string()
+      .trim()
+      .regex(/^(\/\S+|[^\s/:]+(:\d+)?)$/, "CLAMD_HOST is host:port, or the path of a socket"),
+  ),
   BACKUP_PASSPHRASE: optional(z.string().min(12, "BACKUP_PASSPHRASE has at least 12 characters")),
   BACKUP_BUCKET: optional(z.string().trim().min(1)),
   BACKUP_HOUR: z
@@ -75,6 +109,12 @@ const environment = z.object({
   METRICS_TOKEN: optional(z.string().trim().min(16, "METRICS_TOKEN has at least 16 characters")),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(
     z.url({ protocol: /^https?$/, error: "OTEL_EXPORTER_OTLP_ENDPOINT starts with http:// or https://" }),
+  ),
+  LOG_SYSLOG_URL: optional(
+    z.url({
+      protocol: /^tls$/,
+      error: "LOG_SYSLOG_URL starts with tls://, such as tls://logs.example.com:6514",
+    }),
   ),
   OTEL_SERVICE_NAME: z.preprocess(unset, z.string().trim().min(1).default("mindsync")),
   AI_PROVIDER: optional(z.enum(providers, { error: `AI_PROVIDER is one of ${providers.join(", ")}` })),
@@ -140,6 +180,11 @@ function storeProblems(config: Config): string[] {
   );
 }
 
+function withSafeDatabase(config: Config): Config {
+  const { DATABASE_URL: address, PRIVATE_HOSTS } = config;
+  return address ? { ...config, DATABASE_URL: withCheckedCertificate(address, PRIVATE_HOSTS) } : config;
+}
+
 /**
  * Reads the environment once, at the start.
  * @throws Error that names each variable that is wrong and what it should be
@@ -147,8 +192,8 @@ function storeProblems(config: Config): string[] {
 export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   const result = environment.safeParse(withSecretFiles(variables));
   const problems = result.success
-    ? [...modelProblems(result.data), ...storeProblems(result.data)]
+    ? [...modelProblems(result.data), ...storeProblems(result.data), ...unsafeProblems(result.data)]
     : result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-  if (result.success && problems.length === 0) return result.data;
+  if (result.success && problems.length === 0) return withSafeDatabase(result.data);
   throw new Error(`These settings cannot be used:\n${problems.map((line) => `  ${line}`).join("\n")}`);
 }

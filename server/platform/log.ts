@@ -1,5 +1,6 @@
 import { type LoggerOptions, pino } from "pino";
 import { countError } from "./error-counts.ts";
+import { shipLine } from "./log-shipping.ts";
 
 /** The parts of an error that contain nothing anybody typed. */
 export interface LoggedError {
@@ -46,7 +47,7 @@ export const countedErrors: NonNullable<LoggerOptions["hooks"]> = {
 export const log = pino({
   level: process.env.LOG_LEVEL ?? (process.env.NODE_ENV === "test" ? "silent" : "info"),
   base: null,
-  hooks: countedErrors,
+  hooks: { ...countedErrors, streamWrite: shipLine },
   serializers: { err: loggedError },
   timestamp: pino.stdTimeFunctions.isoTime,
 });

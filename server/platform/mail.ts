@@ -1,7 +1,10 @@
 import { randomBytes } from "node:crypto";
+import { connect } from "node:net";
 import { createTransport, type Transporter } from "nodemailer";
+import type SMTPTransport from "nodemailer/lib/smtp-transport";
 import type { Config } from "./config.ts";
 import { log } from "./log.ts";
+import { needsEncryption } from "./outgoing/private-hosts.ts";
 import { keepMail } from "./saved-mails.ts";
 
 /** A mail of the site: text only, so that every phone can show it and it costs little data. */
@@ -22,15 +25,40 @@ interface Open {
 
 let open: Open | undefined;
 
+/** How long the mail server may take to connect, in milliseconds. */
+const longestConnect = 10_000;
+
+/**
+ * Connects to the mail server by its name, which is on the list of allowed places (outgoing/allowed-places.ts). The
+ * package would look the name up first and connect to a number.
+ */
+const getSocket: NonNullable<SMTPTransport.Options["getSocket"]> = (
+  { host = "localhost", port, secure },
+  done,
+) => {
+  const socket = connect({ host, port: Number(port) || (secure ? 465 : 587) });
+  const failed = (error: Error) => done(error, undefined);
+  socket.once("error", failed);
+  socket.setTimeout(longestConnect, () =>
+    socket.destroy(Object.assign(new Error("The mail server does not answer."), { code: "ETIMEDOUT" })),
+  );
+  socket.once("connect", () => {
+    socket.off("error", failed).setTimeout(0);
+    done(null, { connection: socket });
+  });
+};
+
 /** Takes the mail settings. It does not connect to the mail server yet. */
 export function openMail({
   SMTP_URL,
   MAIL_FROM,
   DATA_DIR,
 }: Pick<Config, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">): void {
-  const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+  const limits = { connectionTimeout: longestConnect, greetingTimeout: 10_000, socketTimeout: 30_000 };
+  // Without this, whoever is between could hide that the server can encrypt, and read the password.
+  const requireTLS = SMTP_URL !== undefined && needsEncryption(new URL(SMTP_URL).hostname);
   open = {
-    transport: SMTP_URL ? createTransport({ url: SMTP_URL, ...limits }) : undefined,
+    transport: SMTP_URL ? createTransport({ url: SMTP_URL, requireTLS, getSocket, ...limits }) : undefined,
     from: MAIL_FROM,
     folder: `${DATA_DIR}/mails`,
   };

@@ -72,6 +72,7 @@ export const screenTable: Readonly<Record<string, ScreenRow>> = {
   "/blog/:slug": unknownPage,
   "/blog/rss.xml": page,
   "/certificates/:code": unknownPage,
+  "/choose-password": ["302! 302 302 302", "202", "302! 302 302 302"],
   "/confirm-email": pageWithForm,
   "/confirm-email/new-address": pageWithForm,
   "/contact": pageWithForm,

@@ -9,7 +9,6 @@ import { answerAccountForm } from "../account-answer.server.ts";
 import { signedInProfile, signOutHere } from "../accounts.server.ts";
 import type { Profile } from "../contract.ts";
 import type { CurrentSession } from "../current-session.server.ts";
-import { twoStepAddress } from "../second-factor/addresses.ts";
 import type { Caller } from "../sign-in.server.ts";
 import { signInFor } from "../way-back.ts";
 import { closeAccount } from "./close-account.server.ts";
@@ -26,12 +25,12 @@ interface Own {
 
 /**
  * The account of a request.
- * @throws Response a redirect to the sign-in screen, or to the set-up of the second factor
+ * @throws Response a redirect to the sign-in screen, or to what must come first
  */
 export async function admitOwner(headers: Headers): Promise<Own> {
   const found = await signedInProfile(headers);
   if (!found) throw redirect(signInFor(ownAccountTexts.path));
-  if (found.mustSetUp) throw redirect(twoStepAddress);
+  if (found.mustFirst) throw redirect(found.mustFirst);
   return found;
 }
 

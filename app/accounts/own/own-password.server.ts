@@ -16,6 +16,7 @@ import { renewProof } from "../learner.server.ts";
 import { type Caller, withinLimits } from "../sign-in.server.ts";
 import { forgetFailures } from "../sign-in-limits.server.ts";
 import { removeMailsWithLinks } from "../staff/saved-mails.server.ts";
+import { markChosen } from "../temporary-password.server.ts";
 import type { OwnInput } from "./own-account-contract.ts";
 
 const { wrongPassword, samePassword } = ownAccountTexts.messages;
@@ -101,6 +102,7 @@ export async function changePassword(
       .where(and(passwordOf(id), eq(account.password, checked)))
       .returning({ id: account.id });
     if (!changed) throw wrong();
+    await markChosen(id, transaction);
     await transaction.delete(session).where(and(eq(session.userId, id), ne(session.id, here)));
     const wanted = await endLinksIn(transaction, id);
     await transaction.delete(signInDevices).where(eq(signInDevices.user_id, id));

@@ -16,7 +16,6 @@ import {
 import { site } from "#content/site.ts";
 import { type AccountAnswer, AccountForm } from "../account-form.tsx";
 import { roles, signInInput } from "../contract.ts";
-import { twoStepAddress } from "../second-factor/addresses.ts";
 import { codeInput } from "../second-factor/contract.ts";
 import { PasskeyButton } from "../second-factor/passkey-button.tsx";
 import { CodeForm } from "../staff/code-form.tsx";
@@ -28,13 +27,13 @@ export function meta() {
   return [{ title: `${learnerSignInTexts.heading} · ${site.name}` }, { name: "robots", content: "noindex" }];
 }
 
-/** Redirects an account that is signed in already, if need be to the set-up of the second factor. If the database is down, the form is shown. */
+/** Redirects an account that is signed in already, if need be to what must come first. If the database is down, the form is shown. */
 export async function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const next = wayBack(query.get("next"));
   const word = query.get("notice") ?? "";
   const found = await signedInProfile(request.headers).catch(() => null);
-  if (found?.mustSetUp) throw redirect(twoStepAddress);
+  if (found?.mustFirst) throw redirect(found.mustFirst);
   if (found) throw redirect(word === "confirmed" ? "/learning?notice=confirmed" : next);
   return {
     next,

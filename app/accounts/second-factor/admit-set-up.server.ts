@@ -23,6 +23,7 @@ export async function admitForSetUp(
   if (admitted) return admitted;
   const found = await signedInProfile(request.headers);
   if (!found) throw redirect(signInFor(twoStepAddress));
+  if (found.mustFirst && found.mustFirst !== twoStepAddress) throw redirect(found.mustFirst);
   if (request.method !== "GET") context.set(poster, found.profile);
   return found.profile;
 }

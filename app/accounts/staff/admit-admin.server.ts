@@ -2,7 +2,6 @@ import { redirect } from "react-router";
 import { log } from "#server/platform/log.ts";
 import { type SignedInProfile, signedInProfile } from "../accounts.server.ts";
 import type { Profile } from "../contract.ts";
-import { twoStepAddress } from "../second-factor/addresses.ts";
 
 /** Logs that somebody without the right asked for a screen of the back office. */
 export function logTurnedAway({ method, url }: Request): void {
@@ -10,8 +9,8 @@ export function logTurnedAway({ method, url }: Request): void {
 }
 
 /**
- * The signed-in admin. Anybody else is redirected to the sign-in screen, which says why, or to the set-up of the second
- * factor.
+ * The signed-in admin. Anybody else is redirected to the sign-in screen, which says why, or to what
+ * must come first.
  * @throws Response a redirect
  */
 export async function admitAdmin(request: Request): Promise<Profile> {
@@ -26,6 +25,6 @@ export async function admitAdmin(request: Request): Promise<Profile> {
     logTurnedAway(request);
     throw redirect(found ? "/admin-login?notice=denied" : "/admin-login");
   }
-  if (found.mustSetUp) throw redirect(twoStepAddress);
+  if (found.mustFirst) throw redirect(found.mustFirst);
   return found.profile;
 }

@@ -1,7 +1,6 @@
 import { redirect } from "react-router";
 import { signedInProfile } from "../accounts.server.ts";
 import type { Profile, Role } from "../contract.ts";
-import { twoStepAddress } from "../second-factor/addresses.ts";
 import { logTurnedAway } from "./admit-admin.server.ts";
 import { staffRoles } from "./contract.ts";
 
@@ -13,11 +12,11 @@ function isReviewer(profile: Profile): boolean {
   return reviewerRoles.includes(profile.role);
 }
 
-/** The signed-in admin or recruiter; null for anybody else. @throws Response a redirect to the set-up of the second factor */
+/** The signed-in admin or recruiter; null for anybody else. @throws Response a redirect to what must come first */
 export async function currentReviewer(headers: Headers): Promise<Profile | null> {
   const found = await signedInProfile(headers);
   if (!found || !isReviewer(found.profile)) return null;
-  if (found.mustSetUp) throw redirect(twoStepAddress);
+  if (found.mustFirst) throw redirect(found.mustFirst);
   return found.profile;
 }
 

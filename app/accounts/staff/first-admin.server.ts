@@ -1,6 +1,8 @@
 import { randomInt } from "node:crypto";
 import { createAccount, hasAdmin } from "../accounts.server.ts";
 import { isCommonPassword } from "../common-passwords.server.ts";
+import { temporaryPasswordHours } from "../contract.ts";
+import { markTemporary } from "../temporary-password.server.ts";
 
 /** Without letters and digits that are easily misread on paper. */
 const alphabet = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789";
@@ -9,6 +11,10 @@ const alphabet = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789";
 export function randomPassword(): string {
   return Array.from({ length: 20 }, () => alphabet[randomInt(alphabet.length)]).join("");
 }
+
+/** What to do with a password that was made here. */
+const hint = (email: string) =>
+  `    Sign in with it within ${temporaryPasswordHours} hours. You then choose your own.\n    Too late? Make another: npm run admin -- reset ${email}\n`;
 
 /**
  * Creates the first admin if there is none, and prints how to sign in: once, on standard output, never in the log. When
@@ -25,8 +31,9 @@ export async function firstAdmin({
   if (await hasAdmin()) return;
   const given = password !== undefined && !isCommonPassword(password) ? password : undefined;
   const chosen = given ?? randomPassword();
-  await createAccount({ email, full_name: "Admin", role: "admin", password: chosen });
+  const { id } = await createAccount({ email, full_name: "Admin", role: "admin", password: chosen });
+  if (!given) await markTemporary(id);
   process.stdout.write(
-    `\n  Your admin account (shown this once):\n    e-mail    ${email}\n    password  ${given ? "the one in ADMIN_PASSWORD" : chosen}\n${password && !given ? "    ADMIN_PASSWORD is too easy to guess, so this one was made instead.\n" : ""}\n`,
+    `\n  Your admin account (shown this once):\n    e-mail    ${email}\n    password  ${given ? "the one in ADMIN_PASSWORD" : chosen}\n${password && !given ? "    ADMIN_PASSWORD is too easy to guess, so this one was made instead.\n" : ""}${given ? "" : hint(email)}\n`,
   );
 }

@@ -4,13 +4,13 @@ import { signedInProfile } from "#app/accounts/accounts.server.ts";
 import { waitsForCode } from "#app/accounts/second-factor/pending-sign-in.server.ts";
 import { signInStaff, signInStaffWithCode } from "#app/accounts/staff/staff-sign-in.server.ts";
 import { answerOrSay, notAfterRefusal } from "#app/forms/form-answers.ts";
+import { dropDrafts } from "#app/forms/form-draft.ts";
 import { readCountedForm, sender } from "#app/forms/request-guard.server.ts";
 import { announceSignOut } from "#app/ui/sign-out-channel.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
 import { type AccountNotice, accountNotices, signInMessages, signInTexts } from "#content/back-office.ts";
 import { site } from "#content/site.ts";
 import { signInInput } from "../contract.ts";
-import { twoStepAddress } from "../second-factor/addresses.ts";
 import { codeInput } from "../second-factor/contract.ts";
 import type { Route } from "./+types/login.ts";
 import { CodeForm } from "./code-form.tsx";
@@ -20,10 +20,10 @@ export function meta() {
   return [{ title: `${signInTexts.heading} · ${site.name}` }, { name: "robots", content: "noindex" }];
 }
 
-/** Redirects an admin who is signed in already, if need be to the set-up of the second factor. If the database is down, the form is shown. */
+/** Redirects an admin who is signed in already, if need be to what must come first. If the database is down, the form is shown. */
 export async function loader({ request }: Route.LoaderArgs) {
   const found = await signedInProfile(request.headers).catch(() => null);
-  if (found?.profile.role === "admin") throw redirect(found.mustSetUp ? twoStepAddress : "/admin-dashboard");
+  if (found?.profile.role === "admin") throw redirect(found.mustFirst ?? "/admin-dashboard");
   const query = new URL(request.url).searchParams;
   const word = query.get("notice");
   return {
@@ -51,7 +51,9 @@ export const shouldRevalidate = notAfterRefusal;
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { notice, needsCode } = loaderData;
   useEffect(() => {
-    if (notice === "signed-out") announceSignOut();
+    if (notice !== "signed-out") return;
+    dropDrafts();
+    announceSignOut();
   }, [notice]);
   const shown = notice && !actionData ? [{ id: notice, until: 8000, ...accountNotices[notice] }] : [];
   return (

@@ -73,7 +73,7 @@ const ofPerson: Record<IdentityName<typeof fields>, (person: Person) => string |
   phoneNumber: ({ number, phone }) => number ?? phone,
   email: ({ email }) => email,
   linkedinPortfolio: ({ portfolio }) => portfolio,
-  videoFile: ({ media }) => media && new URL(media.href, `${site.url}/`).href,
+  videoFile: ({ media }) => (media?.href ? new URL(media.href, `${site.url}/`).href : null),
 };
 
 const tells = (name: string): name is keyof typeof ofPerson => name in ofPerson;

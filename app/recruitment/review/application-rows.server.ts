@@ -7,6 +7,7 @@ import { reviewTexts } from "#content/review.ts";
 import { whatsappChatWith } from "#content/whatsapp.ts";
 import { applicationScores, recruitmentApplications, recruitmentMedia } from "#db/schema/applications.ts";
 import { db } from "#server/platform/database.ts";
+import { isScanning } from "#server/platform/virus-scan.ts";
 import { applicationForm } from "../apply/contract.ts";
 import { mediaPath, scoreCriteria } from "../record-contract.ts";
 import { hideIdentity } from "./hide-identity.ts";
@@ -28,6 +29,8 @@ const columns = {
   status_changed_at: recruitmentApplications.status_changed_at,
   created_at: recruitmentApplications.created_at,
   content_type: recruitmentMedia.content_type,
+  scanned_at: recruitmentMedia.scanned_at,
+  threat: recruitmentMedia.threat,
   score: sql<number | null>`(select ${averageScore} from ${applicationScores} where application_id = ${id})`,
   scores: sql<number>`(select count(*)::int from ${applicationScores} where application_id = ${id})`,
   notes: sql<number>`(select count(*)::int from application_history where application_id = ${id} and kind = 'note')`,
@@ -49,14 +52,23 @@ export type ApplicationRow = Awaited<ReturnType<typeof applicationRows>>[number]
 /** How a recording plays on the page; null if it can only be opened by its link. */
 export type MediaKind = "audio" | "video" | null;
 
+/** A recording as reviewers see it: where it opens, if it may, and what the virus scanner says. */
+export interface ShownMedia {
+  href: string | null;
+  kind: MediaKind;
+  note: string | null;
+}
+
 /** The address of a recording, on this site or the web. Any other scheme counts as no recording. */
-function mediaOf({ video_url, content_type }: ApplicationRow): { href: string; kind: MediaKind } | null {
+function mediaOf({ video_url, content_type, scanned_at, threat }: ApplicationRow): ShownMedia | null {
   if (!video_url) return null;
   if (!video_url.startsWith(mediaPath(""))) {
-    return isWebAddress(video_url) ? { href: video_url, kind: null } : null;
+    return isWebAddress(video_url) ? { href: video_url, kind: null, note: null } : null;
   }
+  if (threat) return { href: null, kind: null, note: reviewTexts.threat };
   const kind = (["audio", "video"] as const).find((type) => content_type?.startsWith(`${type}/`));
-  return { href: video_url, kind: kind ?? null };
+  const note = scanned_at === null && isScanning() ? reviewTexts.notScanned : null;
+  return { href: video_url, kind: kind ?? null, note };
 }
 
 /** The person's name and contact details. */

@@ -45,12 +45,18 @@ function LongText({ label, text }: { label: string; text: string }) {
 }
 
 /** Plays a recording on the page. It may be 100 MB, so only what is played is loaded. */
-function Recording({ name, media: { href, kind } }: { name: string; media: NonNullable<Person["media"]> }) {
+function Recording({
+  name,
+  media: { href, kind, note },
+}: {
+  name: string;
+  media: NonNullable<Person["media"]>;
+}) {
   const label = texts.playerOf(name);
   return (
     <div>
       <p className="mb-1.5 text-sm text-muted">{shortName(applicationFields.videoFile)}</p>
-      {kind === "video" && (
+      {href && kind === "video" && (
         <video
           src={href}
           controls
@@ -61,14 +67,17 @@ function Recording({ name, media: { href, kind } }: { name: string; media: NonNu
           <track kind="captions" />
         </video>
       )}
-      {kind === "audio" && (
+      {href && kind === "audio" && (
         <audio src={href} controls preload="none" aria-label={label} className="w-full">
           <track kind="captions" />
         </audio>
       )}
-      <OutsideLink href={href} label={texts.openMediaOf(name)}>
-        {texts.openMedia}
-      </OutsideLink>
+      {note && <p>{note}</p>}
+      {href && (
+        <OutsideLink href={href} label={texts.openMediaOf(name)}>
+          {texts.openMedia}
+        </OutsideLink>
+      )}
     </div>
   );
 }

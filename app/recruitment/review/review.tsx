@@ -14,6 +14,7 @@ import { changeOrFailure } from "#app/admin/list-outcome.ts";
 import { useNoticeOnce } from "#app/admin/use-notice-once.ts";
 import { useStaffBrowser } from "#app/admin/use-staff-browser.ts";
 import { answerOrSay } from "#app/forms/form-answers.ts";
+import { dropDrafts } from "#app/forms/form-draft.ts";
 import { guarded, readCountedForm, readForm, sender, uncounted } from "#app/forms/request-guard.server.ts";
 import { readApplications } from "#app/recruitment/review/applications-list.server.ts";
 import { hideIdentities, identitiesHidden } from "#app/recruitment/review/hidden-identities.server.ts";
@@ -91,7 +92,9 @@ export const shouldRevalidate = revalidateReview;
 export default function Review({ loaderData, actionData }: Route.ComponentProps) {
   const { list, notice } = loaderData;
   useEffect(() => {
-    if (notice === "signed-out") announceSignOut();
+    if (notice !== "signed-out") return;
+    dropDrafts();
+    announceSignOut();
   }, [notice]);
   useNoticeOnce("notice");
   useStaffBrowser(Boolean(list));

@@ -8,6 +8,7 @@ import { AppError } from "#server/platform/errors.ts";
 import { log } from "#server/platform/log.ts";
 import { type Bytes, isStoredId } from "#server/platform/storage/stored-files.ts";
 import { storage } from "#server/platform/storage.ts";
+import { requireClean } from "./media-scan.server.ts";
 
 /** A Content-Disposition header: in plain ASCII for old browsers, and with all letters (RFC 6266). */
 function disposition(name: string): string {
@@ -34,7 +35,7 @@ async function readStored(id: string, bytes: Bytes): Promise<Readable> {
 /**
  * The recording of an application, or the requested range of it, streamed from the store. For admins and recruiters
  * only: the caller has checked that.
- * @throws AppError not-found when there is none, or no application uses it
+ * @throws AppError not-found when there is none, or no application uses it; forbidden or unavailable by the virus scanner
  */
 export async function openMedia(id: string, request: Request): Promise<Response> {
   const [row] = isStoredId(id)
@@ -44,6 +45,7 @@ export async function openMedia(id: string, request: Request): Promise<Response>
         .where(and(eq(recruitmentMedia.id, id), isNotNull(recruitmentMedia.application_id)))
     : [];
   if (!row?.content_type) throw new AppError("not-found", mediaRefusals.notStored);
+  await requireClean(id, row);
   const { bytes: size, content_type: type, file_name: name } = row;
   // The content of an id never changes.
   const etag = `"${id}"`;

@@ -1,8 +1,11 @@
+import { Readable } from "node:stream";
 import { eq, sql } from "drizzle-orm";
 import { courseEditor, courseRefusals } from "#content/course-editor.ts";
 import { coursePictures, courses } from "#db/schema/courses.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
+import { log } from "#server/platform/log.ts";
+import { isScanning, scan } from "#server/platform/virus-scan.ts";
 import { courseLimits, type PictureType } from "../courses/contract.ts";
 import { withCourse } from "./locked-course.server.ts";
 
@@ -25,6 +28,17 @@ export function pictureType(bytes: Uint8Array): PictureType | undefined {
 
 const refused = (message: string) => new AppError("invalid", message, { fields: { picture: [message] } });
 
+/** @throws AppError invalid (picture) when the virus scanner finds something, or gives no verdict */
+async function refuseThreat(bytes: Uint8Array): Promise<void> {
+  const found = await scan(Readable.from([bytes])).catch((error: unknown) => {
+    log.error({ err: error }, "a course's picture could not be scanned");
+    throw refused(courseEditor.cover.notScanned);
+  });
+  if (found === null) return;
+  log.error({ threat: found }, "the virus scanner found something in a course's picture");
+  throw refused(courseEditor.cover.threat);
+}
+
 /**
  * Stores a course's picture and removes the previous one.
  * @throws AppError invalid (picture) when there is none, it is too large, or it is no picture; not-found
@@ -35,6 +49,7 @@ export async function keepPicture(courseId: string, sent: FormDataEntryValue | n
   const bytes = new Uint8Array(await sent.arrayBuffer());
   const type = pictureType(bytes);
   if (!type) throw refused(courseEditor.cover.notPicture);
+  if (isScanning()) await refuseThreat(bytes);
   await withCourse(courseId, async (transaction) => {
     await transaction.delete(coursePictures).where(eq(coursePictures.course_id, courseId));
     const [kept] = await transaction

@@ -11,6 +11,7 @@ export type FailureReason =
   | "unreachable"
   | "redirected"
   | "forbidden-address"
+  | "unencrypted"
   | "cut-off"
   | "too-long"
   | "malformed";
@@ -22,6 +23,7 @@ const reasonsOfProvider: readonly FailureReason[] = [
   "unreachable",
   "redirected",
   "forbidden-address",
+  "unencrypted",
   "cut-off",
 ];
 

@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import { syncBuiltinESMExports } from "node:module";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
+import { openPrivateHosts } from "../outgoing/private-hosts.ts";
 import { guardedFetch, isForbiddenHost, publicOnly } from "./guarded-fetch.ts";
 
 const close: (() => void)[] = [];
@@ -117,7 +118,7 @@ describe("an address where clouds give out credentials", () => {
 
   test.each(["169.254.169.254", "fd00:ec2::254"])("is refused behind a name too: %s", async (address) => {
     everyNameIs(address);
-    await expect(guardedFetch("http://models.example/v1")).rejects.toMatchObject({
+    await expect(guardedFetch("https://models.example/v1")).rejects.toMatchObject({
       reason: "forbidden-address",
     });
   });
@@ -125,7 +126,9 @@ describe("an address where clouds give out credentials", () => {
   test("is not any other private address", async () => {
     const port = await serve((_, response) => response.end("a model"));
     everyNameIs("127.0.0.1");
+    openPrivateHosts({ PRIVATE_HOSTS: ["ollama.lan"] });
     expect(await (await guardedFetch(`http://ollama.lan:${port}/`)).text()).toBe("a model");
+    openPrivateHosts({ PRIVATE_HOSTS: [] });
     for (const host of ["10.0.0.4", "192.168.1.20", "[fd12::1]", "models.example"])
       expect(isForbiddenHost(host)).toBe(false);
   });

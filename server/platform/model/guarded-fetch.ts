@@ -1,6 +1,7 @@
 import { lookup } from "node:dns";
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP, type LookupFunction } from "node:net";
+import { needsEncryption } from "../outgoing/private-hosts.ts";
 import { ModelFailure } from "./failure.ts";
 
 /** The most bytes of an answer: ten times the longest that a tool asks for, with everything around each word. */
@@ -129,6 +130,7 @@ export const guardedFetch = async (
   const url = new URL(input instanceof Request ? input.url : input);
   if (!reach.protocols.includes(url.protocol) || reach.isForbidden(url.hostname))
     throw new ModelFailure("forbidden-address");
+  if (url.protocol === "http:" && needsEncryption(url.hostname)) throw new ModelFailure("unencrypted");
   const { request } = await (url.protocol === "https:" ? import("node:https") : import("node:http"));
   const { method = "GET", headers, body, signal } = init;
   return new Promise((resolve, reject) => {

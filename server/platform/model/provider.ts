@@ -1,4 +1,6 @@
 import type { LanguageModel } from "ai";
+import { allowEntered } from "../outgoing/allowed-places.ts";
+import { anthropicAddress } from "../outgoing/connections.ts";
 import { guardedFetch } from "./guarded-fetch.ts";
 import type { ModelSettings } from "./settings.ts";
 
@@ -9,6 +11,7 @@ import type { ModelSettings } from "./settings.ts";
  */
 export async function languageModel(settings: ModelSettings, takesSchemas: boolean): Promise<LanguageModel> {
   const { provider, model, address, key } = settings;
+  allowEntered(address ?? anthropicAddress);
   if (provider === "anthropic") {
     const { createAnthropic } = await import("@ai-sdk/anthropic");
     return createAnthropic({
