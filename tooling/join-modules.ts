@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { deflateRawSync } from "node:zlib";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { Plugin, Rolldown } from "vite";
-import { type Module, type PageStart, sharedFiles } from "./shared-files.ts";
+import { type Module, type PageStart, reached, sharedFiles } from "./shared-files.ts";
 
 /** What React Router adds to the address of a screen's module. */
 const screen = "?__react-router-build-client-route";
@@ -12,7 +12,7 @@ const screen = "?__react-router-build-client-route";
  * How many bytes of compressed source a page may load without using them; minified it is a third less. The back office's
  * browsers keep its files, so its pages may load more.
  */
-const spare = { public: 13_500, backOffice: 24_000 };
+const spare = { public: 14_500, backOffice: 24_000, panel: 400 };
 
 /** More groups than there will be files: Rolldown wants them before it has read a module. */
 const mostFiles = 100;
@@ -55,10 +55,17 @@ export function joinModules(own: RegExp): { plugin: Plugin; groups: Rolldown.Cod
         modules.set(id, { size: deflateRawSync(source).length, imports: module?.importedIds ?? [] });
       }
       const screens = screensOf(routes, root);
+      // What every page of a frame can open, such as the assistant, stays as light as a page.
+      const frames = new Map(screens.map(({ starts }) => [starts.at(-2), starts.slice(0, -1)]));
+      const panels = [...frames.values()].flatMap((frame) =>
+        [...reached(frame, (id) => modules.get(id)?.imports ?? [])]
+          .flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+          .map((id) => ({ starts: [...frame, id], spare: spare.panel })),
+      );
       const starts = new Set(screens.flatMap((page) => page.starts));
       const alone = new Set([...modules.keys()].filter((id) => starts.has(id) || own.test(id)));
       fileOf.clear();
-      for (const [at, ids] of sharedFiles(modules, screens, alone).entries()) {
+      for (const [at, ids] of sharedFiles(modules, [...screens, ...panels], alone).entries()) {
         if (at >= mostFiles)
           this.error(`Pages share more than ${mostFiles} files (tooling/join-modules.ts).`);
         for (const id of ids) fileOf.set(id, at);

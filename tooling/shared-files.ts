@@ -25,7 +25,7 @@ type Modules = ReadonlyMap<string, Module>;
 type Imports = ReadonlyMap<Group, ReadonlySet<Group>>;
 
 /** Everything that these lead to, directly or by others. */
-function reached<Node>(starts: Iterable<Node>, next: (node: Node) => Iterable<Node>): Set<Node> {
+export function reached<Node>(starts: Iterable<Node>, next: (node: Node) => Iterable<Node>): Set<Node> {
   const found = new Set(starts);
   // A set that grows while it is read is read to its new end.
   for (const node of found) for (const other of next(node)) found.add(other);
