@@ -13,6 +13,8 @@ function allowSlowPages(): void {
 
 export default {
   ssr: true,
+  // A screen's action in a file of its own would be one more request.
+  splitRouteModules: false,
   // React Router compares where a form comes from with the address it sees itself, which behind a proxy has no https.
   allowedActionOrigins: [new URL(site.url).host],
   routeDiscovery: { mode: "initial" },

@@ -29,7 +29,7 @@ export function browserScript(name: string, values: Readonly<Record<string, unkn
 }
 
 /** The files of vite.config.ts that all others import, in the order in which they import each other. */
-const shared = [/^rolldown-runtime-/, /^react-(?!dom-)/, /^react-dom-/, /^router-/];
+const shared = [/^rolldown-runtime-/, /^react-/, /^router-/];
 
 /**
  * Links marked data-prefetch are full navigations: a browser that supports it fetches the page when the pointer rests
