@@ -4,7 +4,8 @@ import { asSentence, isPlaceOnly, placesIn } from "../read-facts.ts";
 import { capital } from "../typing.ts";
 
 /** Whether a price is named: 'a 50 kg bag' has none. */
-const priced = /₦|\bN\d|\bnaira\b|\d\s?k\b|\d,\d{3}(?!\d|\s?(?:l|lit(?:er|re)s?|k?g|km|w|watts?|copies|pieces|pcs|people|capacity)\b)|₵|[$€£]\s?\d|\b(?:CFA|FCFA|KSh|UGX)\b/i;
+const priced =
+  /₦|\bN\d|\bnaira\b|\d\s?k\b|\d,\d{3}(?!\d|\s?(?:l|lit(?:er|re)s?|k?g|km|w|watts?|copies|pieces|pcs|people|capacity)\b)|₵|[$€£]\s?\d|\b(?:CFA|FCFA|KSh|UGX)\b/i;
 
 interface PointAnswer {
   /** How a point reads that answers the question. */
@@ -139,7 +140,12 @@ function piecesOf(point: string): string[] {
 export function toldIn(points: readonly string[]) {
   // The text before a colon is the name.
   const [name = "", ...others] = points
-    .flatMap((point) => point.replace(/^Price:\s+/i, "").replace(/^Where: /, "Where:").split(/:\s+/))
+    .flatMap((point) =>
+      point
+        .replace(/^Price:\s+/i, "")
+        .replace(/^Where: /, "Where:")
+        .split(/:\s+/),
+    )
     .flatMap((point) => piecesOf(point));
   const facts = new Set<FactName>();
   const instead: RegExp[] = [];
