@@ -13,13 +13,14 @@ async function rowsQuery(): Promise<string> {
   const tables = await sql()<{ name: string }[]>`
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`;
-  return tables
+  // PostgreSQL may read several tables at once, in any order.
+  return `${tables
     .filter(({ name }) => !written.test(name))
     .map(
       ({ name }) => `select '${name}' as name, count(*)::int as n,
         coalesce(sum(hashtextextended(ctid::text || xmin::text, 0)), 0)::text as hash from "${name}"`,
     )
-    .join(" union all ");
+    .join(" union all ")} order by name`;
 }
 
 let query: string | undefined;

@@ -35,8 +35,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { profile, session } = await guarded(context, () => admitWithTemporary(request));
+  // The form is read first, because that counts the request: this screen redirects almost every account.
   const form = await readForm(context, request, ...ownFields);
+  const { profile, session } = await guarded(context, () => admitWithTemporary(request));
   const outcome = await answerAccountForm({ form, ...uncounted }, ownForms.password.schema, (input) =>
     changePassword(profile, session, input, sender(context, request)),
   );
