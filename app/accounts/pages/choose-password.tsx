@@ -6,7 +6,7 @@ import { changePassword } from "#app/accounts/own/own-password.server.ts";
 import { choosePasswordAddress } from "#app/accounts/temporary-password.server.ts";
 import { signedInMeta } from "#app/admin/admin-meta.ts";
 import { answerOrSay, notAfterRefusal } from "#app/forms/form-answers.ts";
-import { guarded, readForm, sender, uncounted } from "#app/forms/request-guard.server.ts";
+import { guarded, readForm, refuseFlood, sender, uncounted } from "#app/forms/request-guard.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { accountFailure } from "#content/account.ts";
 import { temporaryPasswordTexts as texts } from "#content/own-account.ts";
@@ -35,9 +35,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  // The form is read first, because that counts the request: this screen redirects almost every account.
+  const { profile, session } = await guarded(context, () => {
+    // Almost every account is sent away before its form is read.
+    refuseFlood(context);
+    return admitWithTemporary(request);
+  });
   const form = await readForm(context, request, ...ownFields);
-  const { profile, session } = await guarded(context, () => admitWithTemporary(request));
   const outcome = await answerAccountForm({ form, ...uncounted }, ownForms.password.schema, (input) =>
     changePassword(profile, session, input, sender(context, request)),
   );
