@@ -140,11 +140,11 @@ export const writtenFirst = [
 ] as const satisfies readonly (keyof typeof applicationFields)[];
 
 /** How long an unsent form is saved on the applicant's device. */
-export const draftHours = 24;
+export const draftDays = 7;
 
 export const applicationFormTexts = {
   heading: "Your application",
-  text: `Fields with a star must be filled in. What you type stays on this phone or computer for ${draftHours} hours, or until you send it.`,
+  text: `Fields with a star must be filled in. What you type stays on this phone or computer for ${draftDays} days, or until you send it.`,
   clearLabel: "Clear the form",
   cleared: "The form is cleared",
   undoLabel: "Undo",

@@ -1,4 +1,4 @@
-import { draftHours } from "./application-form.ts";
+import { draftDays } from "./application-form.ts";
 import { savedDays, savedQuestions } from "./concierge-limits.ts";
 import type { StoredOnDevice } from "./legal.ts";
 import { site } from "./site.ts";
@@ -38,8 +38,8 @@ export const storedOnDevice: StoredOnDevice = {
     {
       name: "Draft of an application",
       keys: ["mindsync-application-draft"],
-      what: "What you typed into the application form and have not sent yet, so that you can go on later, also after the phone was off.",
-      until: `You send the form, press Clear the form, or ${draftHours} hours have passed since you last typed.`,
+      what: "What you typed into the application form and have not sent yet, so that you can go on another day.",
+      until: `You send the form, press Clear the form, or ${draftDays} days have passed since you last typed.`,
     },
     {
       name: "Drafts of our staff",

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { draftHours } from "#content/application-form.ts";
+import { draftDays } from "#content/application-form.ts";
 import { dropDrafts, formDraft } from "./form-draft.ts";
 
 /** A store as browsers have it: its keys are its own properties. */
@@ -39,14 +39,14 @@ const typed = (values: Record<string, string>) => {
   return {} as HTMLFormElement;
 };
 
-test("a draft is the tab's, unless it is for some hours, after which nothing of it is left", () => {
-  const [short, long] = [formDraft("contact"), formDraft("application", { hours: draftHours })];
+test("a draft is the tab's, unless it is for some days, after which nothing of it is left", () => {
+  const [short, long] = [formDraft("contact"), formDraft("application", { days: draftDays })];
   for (const draft of [short, long]) draft.keep(typed({ name: "Ngozi", submissionKey: "x" }));
   expect([Object.keys(sessionStorage), Object.keys(localStorage)]).toEqual([
     ["mindsync-contact-draft"],
     ["mindsync-application-draft"],
   ]);
-  vi.advanceTimersByTime(24 * 3_600_000);
+  vi.advanceTimersByTime(draftDays * 24 * 3_600_000);
   expect(long.read("name")).toBe("Ngozi");
   vi.advanceTimersByTime(1);
   expect(long.read("name")).toBeUndefined();

@@ -29,7 +29,7 @@ function fill(control: Control, values: readonly string[]): void {
   control.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-const hour = 60 * 60 * 1000;
+const day = 24 * 60 * 60 * 1000;
 
 /** Deletes the drafts of this tab when somebody signs out: those of staff may be about other people. */
 export function dropDrafts(): void {
@@ -43,12 +43,12 @@ export function dropDrafts(): void {
 
 /**
  * A form's draft under its own name, so that leaving by accident, a reload or a lost network loses nothing. It ends
- * with the tab, because the phone may have another user tomorrow. With `hours`, a long form's draft is stored for some
- * hours, and the form says so and has a button that clears it.
+ * with the tab, because the phone may have another user tomorrow. With `days`, a long form's draft is stored for some
+ * days, and the form says so and has a button that clears it.
  */
-export function formDraft(name: string, { hours }: { hours?: number } = {}): FormDraft {
+export function formDraft(name: string, { days }: { days?: number } = {}): FormDraft {
   const key = `mindsync-${name}-draft`;
-  const place = () => (hours ? localStorage : sessionStorage);
+  const place = () => (days ? localStorage : sessionStorage);
 
   function read(): DraftValues {
     try {
@@ -63,10 +63,7 @@ export function formDraft(name: string, { hours }: { hours?: number } = {}): For
 
   function write(values: DraftValues): void {
     try {
-      place().setItem(
-        key,
-        JSON.stringify({ values, ...(hours ? { until: Date.now() + hours * hour } : {}) }),
-      );
+      place().setItem(key, JSON.stringify({ values, ...(days ? { until: Date.now() + days * day } : {}) }));
     } catch {
       // If the storage is full or forbidden, there is simply no draft.
     }

@@ -16,7 +16,7 @@ import {
   applicationFields,
   applicationFormTexts,
   applicationRefusal,
-  draftHours,
+  draftDays,
 } from "#content/application-form.ts";
 import { internationalForm } from "#content/phone.ts";
 import { applyPage } from "#content/recruitment-pages.ts";
@@ -38,7 +38,7 @@ interface ApplicationFormProps {
   recording?: (report: (state: RecordingState) => void) => ReactNode;
 }
 
-const draft = formDraft("application", { hours: draftHours });
+const draft = formDraft("application", { days: draftDays });
 
 const none: ReadonlySet<string> = new Set();
 
