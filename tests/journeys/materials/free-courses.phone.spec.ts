@@ -11,8 +11,9 @@ test("the free courses on a narrow phone", async ({ page }) => {
     await expect(card.locator("s")).toContainText(naira(freeCoursePrice.usual));
     await expect(card.locator("strong")).toHaveText("Price now: ₦0");
     await expect(card.getByRole("link", { name: /^Download Now/ })).toHaveAttribute("target", "_blank");
-    await card.getByText(/more files for this course$/).click();
-    await expect(card.locator("details li").first()).toBeVisible();
+    const files = card.locator("details", { hasText: /more files for this course/ });
+    await files.getByText(/more files for this course$/).click();
+    await expect(files.locator("li").first()).toBeVisible();
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await axe(page);

@@ -1,4 +1,5 @@
 import { grantTier } from "#app/school/lessons/viewer.server.ts";
+import { savedMailsTexts } from "#content/account.ts";
 import { makeCourse, secret } from "#tests/support/course.ts";
 import { chatAddress } from "../chat-address.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
@@ -51,6 +52,7 @@ test("a learner signs up and forgets the password: the owner passes the link on,
   await owner.getByRole("link", { name: "Mails" }).click();
   const mail = owner.getByRole("article").filter({ hasText: email }).filter({ hasText: "A new password" });
   await expect(mail).toBeVisible();
+  await mail.getByText(savedMailsTexts.read).click();
   const link = /\/reset-password\?token=\S+/.exec(await mail.innerText())?.[0] ?? "";
   await mail.getByRole("button", { name: /^Remove/ }).click();
   await expect(mail).toHaveCount(0);
