@@ -1,38 +1,21 @@
 /** Which scripts each page loads at once, according to the build. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-
-const assets = join(import.meta.dirname, "../../build/client/assets");
-
-interface Route {
-  id: string;
-  parentId?: string;
-  module: string;
-  imports?: string[];
-}
-
-function routesOfBuild(): Record<string, Route> {
-  const name = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file)) ?? "";
-  const text = readFileSync(join(assets, name), "utf8");
-  return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)).routes;
-}
+import { builtAssets, builtRoutes, routeScripts } from "#tests/support/built-routes.ts";
 
 /** Collects the text of a script and of everything that it imports statically. */
 function addScripts(file: string, scripts: Map<string, string>): void {
   if (scripts.has(file)) return;
-  const text = readFileSync(join(assets, file), "utf8");
+  const text = readFileSync(join(builtAssets, file), "utf8");
   scripts.set(file, text);
   for (const [, imported = ""] of text.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g))
     addScripts(imported, scripts);
 }
 
 function scriptsOf(id: string): string {
-  const routes = routesOfBuild();
   const scripts = new Map<string, string>();
-  for (let route = routes[id]; route; route = routes[route.parentId ?? ""])
-    for (const path of [route.module, ...(route.imports ?? [])])
-      addScripts(path.replace("/assets/", ""), scripts);
+  for (const path of routeScripts(id, builtRoutes())) addScripts(path.replace("/assets/", ""), scripts);
   expect([id, scripts.size > 0]).toEqual([id, true]);
   return [...scripts.values()].join("\n");
 }

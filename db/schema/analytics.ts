@@ -163,8 +163,8 @@ export const visitorCounts = pgTable(
 );
 
 /**
- * Sessions with page views on a later Lagos day than their first, by that day. A session that is no longer so may stay:
- * what reads this looks at the rows.
+ * Sessions with page views on a later Lagos day than their first, by that day. A row may stay after its views are
+ * removed, because whoever reads it also reads the session's rows.
  */
 export const visitReturns = pgTable(
   "visit_returns",
@@ -176,8 +176,8 @@ export const visitReturns = pgTable(
 );
 
 /**
- * Figures of a day, narrowed by a filter, as if each session of the day were one of its own. Removed by the statement that
- * adds or removes a page view of the day.
+ * Figures of a day, narrowed by a filter; each session of the day counts once. Removed by the statement that adds or
+ * removes a page view of the day.
  */
 export const narrowedDays = pgTable(
   "narrowed_days",
@@ -188,7 +188,7 @@ export const narrowedDays = pgTable(
     /** Tells a row from one that was removed and added again while the figures were read. */
     id: bigint("id", { mode: "number" }).notNull().generatedAlwaysAsIdentity(),
     kept_on: date("kept_on").notNull().default(sql`current_date`),
-    /** Today's are those up to this visit, and stay when one is added. */
+    /** Of today: the last visit that is counted. Such a row stays when a later visit is added. */
     upto: bigint("upto", { mode: "number" }),
     /** Null while they are read. */
     lists: json("lists"),

@@ -180,9 +180,11 @@ describe("a visit is refused", () => {
   test("when it is larger than 32 KB", async () => {
     const padded = (bytes: number) =>
       JSON.stringify({ session_id, events: [{ page_visited: "/" }] }).padEnd(bytes);
-    const sendText = (body: string) =>
-      site.fetch("/api/visits", { method: "POST", body, headers: { "user-agent": phone } });
-    expect((await sendText(padded(visitLimits.bytes + 1))).status).toBe(413);
+    const sendText = (body: string, headers = {}) =>
+      site.fetch("/api/visits", { method: "POST", body, headers: { "user-agent": phone, ...headers } });
+    const long = visitLimits.bytes + 1;
+    expect((await sendText(padded(long))).status).toBe(413);
+    expect((await sendText(padded(long), { "content-length": String(long) })).status).toBe(413);
     expect(await storedVisits()).toHaveLength(0);
     expect((await sendText(padded(visitLimits.bytes))).status).toBe(204);
   });

@@ -14,13 +14,11 @@ import { dataCost } from "./data-cost.server.ts";
 import { daysOf } from "./days-contract.ts";
 import { leadGroups, leadsKnow, leadTotals } from "./lead-groups.server.ts";
 import { leftOut } from "./left-out.server.ts";
-import { linesOf, narrowed } from "./narrowed.server.ts";
+import { linesOf, narrowed, reachOf } from "./narrowed.server.ts";
 import { countedPages, groupPages } from "./page-groups.server.ts";
 import { visitorGroups } from "./visitor-groups.server.ts";
 import { visitorTotals } from "./visitor-totals.server.ts";
 import { visitorsByDay } from "./visitors-by-day.server.ts";
-
-const noReach = { visitors: 0, views: 0 };
 
 /** The visits of a filter without a page, from what was counted of how visits began. */
 async function countedVisits(days: Days, filter: Filter) {
@@ -43,8 +41,8 @@ async function visitsOfPage(days: Days, filter: Filter) {
   const lists = await narrowed(days, filter);
   const of = (by: Grouping) => linesOf(lists, by);
   return {
-    totals: lists.get("all")?.get("all") ?? noReach,
-    byDay: daysOf(days).map((day) => ({ day, ...(lists.get("day")?.get(day) ?? noReach) })),
+    totals: reachOf(lists, "all", "all"),
+    byDay: daysOf(days).map((day) => ({ day, ...reachOf(lists, "day", day) })),
     groups: {
       source: of("source"),
       campaign: of("campaign"),
@@ -61,7 +59,7 @@ const readVisits = ({ days, filter }: FiguresQuery) =>
 
 async function totalsOf(days: Days, filter: Filter): Promise<Reach> {
   if (filter.page === undefined) return visitorTotals(days, filter);
-  return (await narrowed(days, filter)).get("all")?.get("all") ?? noReach;
+  return reachOf(await narrowed(days, filter), "all", "all");
 }
 
 const readLeadTotals = async (days: Days, filter: Filter) =>

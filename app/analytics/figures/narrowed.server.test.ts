@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { forgetVisits } from "#tests/support/visits.ts";
+import { visitDays } from "../visit-months.server.ts";
 import { type VisitRow, writeVisits } from "../visit-writer.server.ts";
 import { type Filter, filters, groupings } from "./contract.ts";
 import { addDays, daysOf, lagosToday } from "./days-contract.ts";
@@ -137,17 +138,18 @@ test("equal plain SQL over the rows, whatever was kept before", async () => {
   );
 }, 120_000);
 
+const visit = (day: string, session = sessions[0] ?? ""): VisitRow => ({
+  session_id: session,
+  event_timestamp: new Date(`${day}T12:00:00+01:00`),
+  page_visited: "/tools",
+  referrer_source: "Direct",
+  device_type: "Mobile",
+  screen_width: 360,
+  user_agent: "a phone",
+  clicked_element: null,
+});
+
 test("a day is read once, and again only after something came or left", async () => {
-  const visit = (day: string, session = sessions[0] ?? ""): VisitRow => ({
-    session_id: session,
-    event_timestamp: new Date(`${day}T12:00:00+01:00`),
-    page_visited: "/tools",
-    referrer_source: "Direct",
-    device_type: "Mobile",
-    screen_width: 360,
-    user_agent: "a phone",
-    clicked_element: null,
-  });
   const kept = async () => {
     await shown(firstDay, today, { page: "/tools" });
     const rows = await sql()<{ day: string; id: number; lists: unknown[] }[]>`
@@ -169,6 +171,14 @@ test("a day is read once, and again only after something came or left", async ()
   const erased = await kept();
   expect(erased[0]).not.toBe(before[0]);
   expect(erased[3]).not.toBe(before[3]);
+});
+
+test("a day whose rows are being erased counts as empty", async () => {
+  const oldest = addDays(today, -visitDays);
+  const next = addDays(oldest, 1);
+  await writeVisits([visit(oldest), visit(next)]);
+  const { figures } = await shown(oldest, next, { page: "/tools" });
+  expect(figures).toMatchObject({ all: [1, 1], days: { [next]: [1, 1] }, pages: { "/tools": 1 } });
 });
 
 test("nothing old is kept of a day that a writer is changing while it is read", async () => {

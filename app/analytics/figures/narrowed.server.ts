@@ -11,6 +11,7 @@ import {
   seenOn,
   sessionsAcross,
 } from "./narrowed-lists.server.ts";
+import type { Group } from "./visitor-groups.server.ts";
 
 /** A line as it is kept. */
 type KeptLine = [list: ListLine["list"], name: string, visitors: number, views: number];
@@ -22,6 +23,12 @@ const keyOf = (filter: Filter) => hashedId(JSON.stringify(filters.map((name) => 
 
 /** Days of which what is kept may be used: those that are over as wholes, today up to a visit. */
 const usable = (today: string) => sql()`lists is not null and (upto is null) = (day < ${today}::date)`;
+
+/** The days of a range whose rows are all stored: an older day is empty, or has lost some of its rows. */
+function storedOf({ first, last }: Days, today: string): Days {
+  const oldest = addDays(today, 1 - visitDays);
+  return { first: first > oldest ? first : oldest, last };
+}
 
 /** Reads a day. Of today it says up to which visit, by the same snapshot. */
 function readDay(day: string, filter: Filter, isToday: boolean) {
@@ -46,10 +53,10 @@ async function keepDays(days: Days, filter: Filter, today: string): Promise<void
     select to_char(day, 'YYYY-MM-DD') as day from narrowed_days
     where filter = ${key} and day between ${days.first} and ${days.last} and ${usable(today)}`;
   const there = new Set(kept.map(({ day }) => day));
-  const oldest = addDays(today, -visitDays);
-  const missing = daysOf(days).filter((day) => day > oldest && day <= today && !there.has(day));
+  const missing = daysOf(days).filter((day) => day <= today && !there.has(day));
   if (!missing.length) return;
   const ofMissing = sql()`filter = ${key} and day = any(${missing}::text[]::date[])`;
+  // What is kept of yesterday from when it was today.
   await sql()`delete from narrowed_days where ${ofMissing} and lists is not null`;
   await sql()`
     insert into narrowed_days (day, filter, upto)
@@ -96,12 +103,14 @@ function readDays(days: Days, filter: Filter, today: string) {
 }
 
 /**
- * Figures of the visits that a filter leaves. Days are read once and kept; those are sums, as if a session of two days were
- * two. What came since today was kept and the sessions of several days are read from their rows. So the figures are those
- * of all rows, as far back as rows are stored.
+ * Figures of the visits that a filter leaves. Each day is read once and kept. What came since today was kept and the
+ * sessions of several days are read from their rows, so the figures are those of all stored rows.
+ * @returns the lists that have lines; days without stored rows count as empty. Without a page in the filter only the views
+ * are right, because visitor_counts has the visitors.
  */
-export async function narrowed(days: Days, filter: Filter): Promise<Lists> {
+export async function narrowed(range: Days, filter: Filter): Promise<Lists> {
   const today = lagosToday(new Date());
+  const days = storedOf(range, today);
   await keepDays(days, filter, today);
   const { rows, beside, came } = await readDays(days, filter, today);
   if (came > mostFresh)
@@ -109,11 +118,9 @@ export async function narrowed(days: Days, filter: Filter): Promise<Lists> {
   const lists: Lists = new Map();
   const add = (sign: 1 | -1, [list, name, visitors, views]: KeptLine) => {
     const lines = lists.get(list) ?? new Map<string, Reach>();
-    const sum = lines.get(name) ?? { visitors: 0, views: 0 };
-    lists.set(
-      list,
-      lines.set(name, { visitors: sum.visitors + sign * visitors, views: sum.views + sign * views }),
-    );
+    const sum = reachOf(lists, list, name);
+    lines.set(name, { visitors: sum.visitors + sign * visitors, views: sum.views + sign * views });
+    lists.set(list, lines);
   };
   for (const day of rows) for (const line of day.lists) add(1, line);
   for (const { is_day, list, name, visitors, views } of beside)
@@ -121,8 +128,12 @@ export async function narrowed(days: Days, filter: Filter): Promise<Lists> {
   return lists;
 }
 
+/** A line of a list; zeros when it has no such line. */
+export const reachOf = (lists: Lists, list: ListLine["list"], name: string): Reach =>
+  lists.get(list)?.get(name) ?? { visitors: 0, views: 0 };
+
 /** The lines of a list that have views, most visitors first. */
-export function linesOf(lists: Lists, list: ListLine["list"]): (Reach & { name: string })[] {
+export function linesOf(lists: Lists, list: ListLine["list"]): Group[] {
   return [...(lists.get(list) ?? [])]
     .map(([name, reach]) => ({ name, ...reach }))
     .filter(({ views }) => views > 0)
