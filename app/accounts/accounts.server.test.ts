@@ -224,6 +224,13 @@ test("the staff are admins and recruiters, by name", async () => {
   ]);
 });
 
+test("a password that the site made and that is too old opens no session", async () => {
+  await createAccount(account(), { temporary: true });
+  await sql()`update user_profiles set temporary_password_until = now() - interval '1 second'`;
+  await expect(session()).rejects.toMatchObject({ code: "forbidden" });
+  expect(await sql()`select id from session`).toEqual([]);
+});
+
 describe("the first admin", () => {
   test("is created once, and its generated password is printed once", async () => {
     const print = vi.spyOn(process.stdout, "write").mockReturnValue(true);
@@ -242,6 +249,21 @@ describe("the first admin", () => {
       expect(printed).toContain("within 72 hours");
       expect(printed).toContain("npm run admin -- reset admin@mindsync.example");
     } finally {
+      print.mockRestore();
+    }
+  });
+
+  test("is printed and temporary at once: nothing can fail between the account and its print", async () => {
+    const print = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    await sql().unsafe(`create function no_change() returns trigger language plpgsql as
+      $$ begin raise exception 'the database went away'; end $$;
+      create trigger no_change before update on user_profiles execute function no_change()`);
+    try {
+      await firstAdmin({});
+      expect(print.mock.calls.join()).toMatch(/password {2}\w{20}/);
+      expect(await sql()`select 1 from user_profiles where temporary_password_until > now()`).toHaveLength(1);
+    } finally {
+      await sql()`drop function no_change cascade`;
       print.mockRestore();
     }
   });
