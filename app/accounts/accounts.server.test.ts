@@ -224,13 +224,6 @@ test("the staff are admins and recruiters, by name", async () => {
   ]);
 });
 
-test("a password that the site made and that is too old opens no session", async () => {
-  await createAccount(account(), { temporary: true });
-  await sql()`update user_profiles set temporary_password_until = now() - interval '1 second'`;
-  await expect(session()).rejects.toMatchObject({ code: "forbidden" });
-  expect(await sql()`select id from session`).toEqual([]);
-});
-
 describe("the first admin", () => {
   test("is created once, and its generated password is printed once", async () => {
     const print = vi.spyOn(process.stdout, "write").mockReturnValue(true);
