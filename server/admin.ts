@@ -7,7 +7,6 @@ process.chdir(`${import.meta.dirname}/..`);
 
 const { listStaff, removeAccount, resetPassword } = await import("#app/accounts/accounts.server.ts");
 const { roles, temporaryPasswordHours } = await import("#app/accounts/contract.ts");
-const { markTemporary } = await import("#app/accounts/temporary-password.server.ts");
 const { randomPassword } = await import("#app/accounts/staff/first-admin.server.ts");
 const { addAccount, recordInTerminal, removeSecondFactorOf } = await import(
   "#app/accounts/staff/staff-accounts.server.ts"
@@ -27,9 +26,9 @@ const usage = `
   npm run admin -- reset <e-mail> --second-factor
   npm run admin -- remove <e-mail>
 
-  Without --password, a random password is made and printed once. Whoever signs in with it within 72 hours chooses
-  their own before anything else opens. --second-factor is for somebody who lost it: it
-  removes the account's authenticator app, recovery codes and passkeys, and leaves the password.
+  Without --password, a random password is made and printed once. Whoever signs in with it within
+  ${temporaryPasswordHours} hours chooses their own before anything else opens. --second-factor is for somebody who lost
+  it: it removes the account's authenticator app, recovery codes and passkeys, and leaves the password.
 `;
 
 const commands = ["list", "add", "reset", "remove"] as const;
@@ -84,8 +83,7 @@ async function obey({ command, email, name, role: wanted, ...given }: Order): Pr
   } else if (command === "add") {
     const role = roles.find((known) => known === wanted);
     if (!role) throw new AppError("invalid", `The role is one of ${roles.join(", ")}.`);
-    const { id } = await addAccount(null, { email, full_name: name ?? email, role, password });
-    if (temporary) await markTemporary(id);
+    await addAccount(null, { email, full_name: name ?? email, role, password }, { temporary });
     console.log(`  Added ${email} as ${role}. Password: ${shownPassword}${within}`);
   } else if (command === "reset" && given["second-factor"]) {
     const { id } = await removeSecondFactorOf(email);

@@ -22,6 +22,7 @@ import { openErasedList } from "./platform/erased-list.ts";
 import { log } from "./platform/log.ts";
 import { openMail } from "./platform/mail.ts";
 import { openModel } from "./platform/model.ts";
+import { openPrivateHosts } from "./platform/outgoing/private-hosts.ts";
 import { openStorage } from "./platform/storage.ts";
 
 await Promise.all([
@@ -35,6 +36,7 @@ await Promise.all([
   buildFixedTexts(),
 ]);
 const config = readConfig();
+openPrivateHosts(config);
 openModel(config);
 openMail(config);
 openErasedList(config);

@@ -83,7 +83,7 @@ describe("a screen", () => {
   });
 });
 
-/** Redirects to where the account replaces its password, instead of what a visitor gets. */
+/** Where an account whose password the site made is sent, if it does not get what a visitor gets. */
 const firstScreen = "/choose-password";
 
 describe("somebody whose password the site made", () => {
@@ -105,7 +105,7 @@ describe("somebody whose password the site made", () => {
       [address, { method: "POST", body: new URLSearchParams() }],
     ] as const;
     for (const [index, [place, options]] of kinds.entries()) {
-      // The forms of the back office's first page and of the portal sign out.
+      // The form of the back office's first page signs out.
       if (index === 2 && path === "/admin-dashboard") continue;
       const answer = await site.fetch(place, { ...options, headers: cookie });
       const sentAway = [answer.headers.get("location"), answer.status === 202 ? await answer.text() : ""];

@@ -75,9 +75,9 @@ describe("npm run audit", () => {
 describe("npm run audit -- --report", () => {
   const folder = mkdtempSync(join(tmpdir(), "mindsync-audit-"));
   afterAll(() => rmSync(folder, { recursive: true }));
-  const read = (text: string) => {
+  const read = (text?: string) => {
     const file = join(folder, "report.json");
-    writeFileSync(file, text);
+    if (text !== undefined) writeFileSync(file, text);
     const { status, stdout, stderr } = spawnSync(process.execPath, ["tooling/audit.ts", "--report", file], {
       encoding: "utf8",
     });
@@ -91,6 +91,7 @@ describe("npm run audit -- --report", () => {
       title: "A hole",
       url: "https://github.com/advisories/GHSA-aaaa-bbbb-cccc",
     };
+    expect(read()).toEqual([2, expect.stringContaining("nothing was checked")]);
     expect(read(JSON.stringify({ vulnerabilities: {} }))).toEqual([0, "0 known, 0 accepted, 0 to mend.\n"]);
     expect(read(JSON.stringify({ vulnerabilities: { hono: { via: [hole] } } }))).toEqual([
       1,

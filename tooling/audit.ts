@@ -16,9 +16,10 @@ const accepted = acceptedFindings.parse(
 
 const { report } = parseArgs({ options: { report: { type: "string" } } }).values;
 
-function parsed(text: string): unknown {
+/** What a text parses to; undefined when it cannot be read or is no JSON. */
+function parsed(read: () => string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(read());
   } catch {
     return undefined;
   }
@@ -32,10 +33,10 @@ function askRegistry(): unknown {
     maxBuffer: 64 * 1024 * 1024,
     shell: process.platform === "win32",
   });
-  return parsed(stdout);
+  return parsed(() => stdout);
 }
 
-const found = report === undefined ? askRegistry() : parsed(readFileSync(report, "utf8"));
+const found = report === undefined ? askRegistry() : parsed(() => readFileSync(report, "utf8"));
 const audited = checkAudit(found, accepted, new Date().toISOString().slice(0, 10));
 if (audited) {
   console.log(audited.lines.join("\n"));

@@ -246,6 +246,21 @@ describe("the first admin", () => {
     }
   });
 
+  test("is printed and temporary at once: nothing can fail between the account and its print", async () => {
+    const print = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    await sql().unsafe(`create function no_change() returns trigger language plpgsql as
+      $$ begin raise exception 'the database went away'; end $$;
+      create trigger no_change before update on user_profiles execute function no_change()`);
+    try {
+      await firstAdmin({});
+      expect(print.mock.calls.join()).toMatch(/password {2}\w{20}/);
+      expect(await sql()`select 1 from user_profiles where temporary_password_until > now()`).toHaveLength(1);
+    } finally {
+      await sql()`drop function no_change cascade`;
+      print.mockRestore();
+    }
+  });
+
   test("has the password that was set, which is not printed", async () => {
     const print = vi.spyOn(process.stdout, "write").mockReturnValue(true);
     try {

@@ -16,7 +16,13 @@ import { forgetFailures } from "./sign-in-limits.server.ts";
 import { staffRoles } from "./staff/contract.ts";
 import { keepAnAdmin } from "./staff/last-admin.server.ts";
 import { removeMailsTo, removeMailsWithLinks } from "./staff/saved-mails.server.ts";
-import { choosePasswordAddress, isTooOld, markChosen, markTemporary } from "./temporary-password.server.ts";
+import {
+  choosePasswordAddress,
+  isTooOld,
+  markChosen,
+  markTemporary,
+  temporaryUntil,
+} from "./temporary-password.server.ts";
 
 /** The row of an account that is not disabled. */
 async function readEnabled(userId: string): Promise<typeof userProfiles.$inferSelect | undefined> {
@@ -57,11 +63,11 @@ export async function signedInProfile(headers: Headers): Promise<SignedInProfile
   const row = found ? await readEnabled(found.userId) : undefined;
   // A session that began while the temporary password was fresh must not replace it later.
   if (!found || !row || isTooOld(row.temporary_password_until)) return null;
-  const screen = () => (mustSetUpSecondFactor(row.role, found.secondFactor) ? twoStepAddress : null);
+  const setUp = mustSetUpSecondFactor(row.role, found.secondFactor) ? twoStepAddress : null;
   return {
     profile: profileOf(row),
     session: found,
-    mustFirst: row.temporary_password_until ? choosePasswordAddress : screen(),
+    mustFirst: row.temporary_password_until ? choosePasswordAddress : setUp,
   };
 }
 
@@ -165,12 +171,13 @@ export async function hashPassword(password: string): Promise<string> {
 
 /**
  * Stores a new account whose password is hashed already.
+ * @param state whether the address is proven; whether the site made the password, so that its owner has to choose another
  * @throws AppError conflict
  */
 export async function storeAccount(
   { full_name, role, email }: Omit<Profile, "id">,
   hashed: string,
-  { emailVerified }: { emailVerified: boolean },
+  { emailVerified, temporary = false }: { emailVerified: boolean; temporary?: boolean },
 ): Promise<Profile> {
   const profile: Profile = { id: randomUUID(), role, full_name, email };
   return db().transaction(async (transaction) => {
@@ -187,22 +194,25 @@ export async function storeAccount(
       userId: profile.id,
       password: hashed,
     });
-    await transaction.insert(userProfiles).values(profile);
+    const temporary_password_until = temporary ? temporaryUntil() : null;
+    await transaction.insert(userProfiles).values({ ...profile, temporary_password_until });
     return profile;
   });
 }
 
 /**
  * Creates an account with its profile, for whom the address is known to be theirs.
+ * @param temporary whether the site made the password, so that its owner has to choose another
  * @throws AppError invalid or conflict
  */
-export async function createAccount(input: AccountInput): Promise<Profile> {
+export async function createAccount(input: AccountInput, { temporary = false } = {}): Promise<Profile> {
   const checked = accountInput.safeParse(input);
   if (!checked.success) throw new AppError("invalid", checked.error.issues[0]?.message ?? "Invalid account");
   const { full_name, role, password } = checked.data;
   refuseCommonPassword(password);
   const email = checked.data.email.toLowerCase();
-  return storeAccount({ full_name, role, email }, await hashPassword(password), { emailVerified: true });
+  const hashed = await hashPassword(password);
+  return storeAccount({ full_name, role, email }, hashed, { emailVerified: true, temporary });
 }
 
 /** Whether an e-mail address has an account. */

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { isAPIError } from "better-auth/api";
 import { and, eq, ne } from "drizzle-orm";
 import { accountChanged } from "#content/account.ts";
+import { temporaryPasswordTexts } from "#content/own-account.ts";
 import { account, user, userProfiles } from "#db/schema/accounts.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError, databaseDown, isDatabaseDown } from "#server/platform/errors.ts";
@@ -14,7 +15,7 @@ import { nextHeaders, saying } from "./current-session.server.ts";
 import { knownDevice, rememberDevice } from "./known-device.server.ts";
 import { beginSignIn, type SignInStep } from "./sign-in-limits.server.ts";
 import { isOldHash, slowHash } from "./slow-hash.server.ts";
-import { refuseTooOld } from "./temporary-password.server.ts";
+import { hasTooOldPassword } from "./temporary-password.server.ts";
 
 /** A new session: the account, and the headers that set its cookie. */
 export interface SignedIn {
@@ -45,16 +46,6 @@ async function renewOldHash(stored: string | null, password: string): Promise<vo
     .where(eq(account.password, stored));
 }
 
-/** Ends the session that a temporary password has just opened if it is too old. @throws AppError forbidden */
-async function refuseTooOldHere(email: string, opened: Headers): Promise<void> {
-  try {
-    await refuseTooOld(email);
-  } catch (error) {
-    await signOutHere(nextHeaders(opened));
-    throw error;
-  }
-}
-
 /**
  * Opens a session for an e-mail address and password, or begins a sign-in that waits for a code.
  * @param userAgent what the browser says of itself; the session has its name (device-name.server.ts)
@@ -74,7 +65,10 @@ export async function signIn({ email, password }: SignInInput, userAgent = ""): 
       await signOutHere(nextHeaders(headers));
       throw new AppError("conflict", accountChanged);
     }
-    await refuseTooOldHere(body.email, headers);
+    if (await hasTooOldPassword(body.email)) {
+      await signOutHere(nextHeaders(headers));
+      throw new AppError("forbidden", temporaryPasswordTexts.tooOld);
+    }
     for (const { hash } of demands) await renewOldHash(hash, password);
     if (!("twoFactorRedirect" in response)) return { userId: response?.user?.id, headers };
     return { userId: (await accountByEmail(email)).id, headers, needsCode: true };

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { temporaryPasswordTexts } from "#content/own-account.ts";
 import { userProfiles } from "#db/schema/accounts.ts";
 import { db, type Transaction } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/errors.ts";
 import { temporaryPasswordHours } from "./contract.ts";
 
 /** The screen on which an account replaces a password that the site made. */
@@ -11,10 +10,15 @@ export const choosePasswordAddress = temporaryPasswordTexts.path;
 /** Whether a temporary password has been there for too long. */
 export const isTooOld = (until: Date | null): boolean => until !== null && until.getTime() <= Date.now();
 
+/** When a password that the site makes now has to be replaced at the latest. */
+export const temporaryUntil = (): Date => new Date(Date.now() + temporaryPasswordHours * 60 * 60_000);
+
 /** Marks the password of an account as made by the site: it opens nothing but the screen that replaces it. */
 export async function markTemporary(userId: string): Promise<void> {
-  const until = new Date(Date.now() + temporaryPasswordHours * 60 * 60_000);
-  await db().update(userProfiles).set({ temporary_password_until: until }).where(eq(userProfiles.id, userId));
+  await db()
+    .update(userProfiles)
+    .set({ temporary_password_until: temporaryUntil() })
+    .where(eq(userProfiles.id, userId));
 }
 
 /** Marks the password of an account as chosen by its owner. @param within a transaction that this is part of */
@@ -25,11 +29,11 @@ export async function markChosen(userId: string, within: Pick<Transaction, "upda
     .where(eq(userProfiles.id, userId));
 }
 
-/** Refuses the sign-in of an account whose temporary password is too old. @throws AppError forbidden */
-export async function refuseTooOld(email: string): Promise<void> {
+/** Whether the account of an address has a temporary password that is too old; false without an account. */
+export async function hasTooOldPassword(email: string): Promise<boolean> {
   const [found] = await db()
     .select({ until: userProfiles.temporary_password_until })
     .from(userProfiles)
     .where(eq(userProfiles.email, email));
-  if (found && isTooOld(found.until)) throw new AppError("forbidden", temporaryPasswordTexts.tooOld);
+  return found !== undefined && isTooOld(found.until);
 }

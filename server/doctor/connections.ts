@@ -1,8 +1,7 @@
 import type { Config } from "#server/platform/config.ts";
 import { sql } from "#server/platform/database.ts";
-import { addressesIn, placeOf } from "#server/platform/database-address.ts";
-import { unsafeConnections } from "#server/platform/outgoing/connections.ts";
-import { isHere } from "#server/platform/outgoing/private-hosts.ts";
+import { connectionsOf, unsafeConnections } from "#server/platform/outgoing/connections.ts";
+import { needsEncryption } from "#server/platform/outgoing/private-hosts.ts";
 import { type Finding, ok, warning } from "./finding.ts";
 
 /** The most connections that one process of the site opens: its pool, and those for locks, listening and backups. */
@@ -32,11 +31,11 @@ export function connectionRoom({ most, used }: Room): Finding {
   return ok(about, says);
 }
 
-/** Whether traffic to a database on another machine can be read on the way. */
+/** Whether traffic to a database on another machine can be read on the way. Excused machines are in `excusedHosts`. */
 export function databaseEncryption(url: string | undefined, encrypted: boolean): Finding {
   const about = "Connection to the database";
-  const remote = url !== undefined && addressesIn(url).some((address) => !isHere(placeOf(address).host));
-  if (!remote) return ok(about, "it stays on this machine");
+  const mustEncrypt = connectionsOf({ DATABASE_URL: url }).some(({ host }) => needsEncryption(host));
+  if (!mustEncrypt) return ok(about, "it stays on this machine, or PRIVATE_HOSTS names the other one");
   if (encrypted) return ok(about, "it is encrypted");
   return warning(
     about,

@@ -1,10 +1,11 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { openSession } from "#tests/support/session.ts";
 import { readConfig } from "../platform/config.ts";
+import { openPrivateHosts } from "../platform/outgoing/private-hosts.ts";
 import { secondFactor } from "./accounts.ts";
 import { connectionRoom, connections, databaseEncryption, excusedHosts } from "./connections.ts";
 import { port } from "./machine.ts";
@@ -21,6 +22,7 @@ describe("the connection to the database", () => {
     [databaseEncryption(undefined, false), "ok"],
     [databaseEncryption("postgres://a:b@localhost/mindsync", false), "ok"],
     [databaseEncryption("postgres://a:b@[::1]:5432/mindsync", false), "ok"],
+    [databaseEncryption("postgres://%2Frun%2Fpostgresql/mindsync", false), "ok"],
     [databaseEncryption("postgres://a:b@postgres:5432/mindsync", false), "warning"],
     [excusedHosts(readConfig({})), "ok"],
     [excusedHosts(readConfig({ PRIVATE_HOSTS: "db.lan" })), "warning"],
@@ -37,6 +39,17 @@ describe("the connection to the database", () => {
     expect(finding.state).toBe(state);
     expect(Boolean(finding.mend)).toBe(state !== "ok");
     expect(JSON.stringify(finding)).not.toContain("the-secret-word");
+  });
+
+  test("to a machine that PRIVATE_HOSTS names is reported once, there", () => {
+    const excused = readConfig({
+      PRIVATE_HOSTS: "postgres",
+      DATABASE_URL: "postgres://a:b@postgres/mindsync",
+    });
+    openPrivateHosts(excused);
+    onTestFinished(() => openPrivateHosts(config));
+    expect(databaseEncryption(excused.DATABASE_URL, false).state).toBe("ok");
+    expect(excusedHosts(excused).state).toBe("warning");
   });
 
   test("is asked of the database itself", async () => {

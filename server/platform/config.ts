@@ -21,6 +21,13 @@ const databaseAddress = z.url({ protocol: /^postgres(ql)?$/ });
 /** Who may write for the tools in place of the built-in engine. */
 const providers = ["openai-compatible", "anthropic"] as const;
 
+/** The hosts of a list with commas or spaces. */
+const listed = (hosts: string): string[] =>
+  hosts
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+
 const environment = z.object({
   PORT: z.preprocess(unset, port.default(3000)),
   HOST: z.preprocess(unset, z.string().default("127.0.0.1")),
@@ -33,12 +40,7 @@ const environment = z.object({
         "DATABASE_URL starts with postgres:// or postgresql://",
       ),
   ),
-  PRIVATE_HOSTS: z.preprocess(unset, z.string().default("")).transform((hosts) =>
-    hosts
-      .toLowerCase()
-      .split(/[\s,]+/)
-      .filter(Boolean),
-  ),
+  PRIVATE_HOSTS: z.preprocess(unset, z.string().default("")).transform(listed),
   OUTGOING_HOSTS: z
     .preprocess(
       unset,
@@ -51,14 +53,10 @@ const environment = z.object({
         .default(""),
     )
     .transform((places) =>
-      places
-        .toLowerCase()
-        .split(/[\s,]+/)
-        .filter(Boolean)
-        .map((place) => {
-          const [host = "", port = "443"] = place.split(":");
-          return { host, port: Number(port) };
-        }),
+      listed(places).map((place) => {
+        const [host = "", port = "443"] = place.split(":");
+        return { host, port: Number(port) };
+      }),
     ),
   ADMIN_EMAIL: optional(z.email("ADMIN_EMAIL is not an e-mail address")),
   ADMIN_PASSWORD: optional(z.string().min(10, "ADMIN_PASSWORD has at least 10 characters").max(128)),

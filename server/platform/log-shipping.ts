@@ -1,6 +1,7 @@
 import { hostname } from "node:os";
 import { connect, type TLSSocket } from "node:tls";
 import type { Config } from "./config.ts";
+import { type HostAndPort, placeOfUrl } from "./outgoing/connections.ts";
 
 /*
  * Sends the log to another system as it is written: syslog (RFC 5424) over TLS (RFC 5425), which every collector of logs
@@ -35,7 +36,7 @@ function framed(line: string): string {
 type Tell = (isReached: boolean, reason: string) => void;
 
 class Shipper {
-  readonly #place: { host: string; port: number };
+  readonly #place: HostAndPort;
   readonly #tell: Tell;
   readonly #waiting: string[] = [];
   #lost = 0;
@@ -46,8 +47,7 @@ class Shipper {
   #timer: NodeJS.Timeout | undefined;
 
   constructor(url: string, tell: Tell) {
-    const { hostname: host, port } = new URL(url);
-    this.#place = { host: host.replace(/^\[|\]$/g, ""), port: Number(port || 6514) };
+    this.#place = placeOfUrl(new URL(url));
     this.#tell = tell;
     this.#connect();
   }

@@ -53,10 +53,11 @@ export function openMail({
   SMTP_URL,
   MAIL_FROM,
   DATA_DIR,
-}: Pick<Config, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">): void {
+  PRIVATE_HOSTS,
+}: Pick<Config, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR"> & Partial<Pick<Config, "PRIVATE_HOSTS">>): void {
   const limits = { connectionTimeout: longestConnect, greetingTimeout: 10_000, socketTimeout: 30_000 };
   // Without this, whoever is between could hide that the server can encrypt, and read the password.
-  const requireTLS = SMTP_URL !== undefined && needsEncryption(new URL(SMTP_URL).hostname);
+  const requireTLS = SMTP_URL !== undefined && needsEncryption(new URL(SMTP_URL).hostname, PRIVATE_HOSTS);
   open = {
     transport: SMTP_URL ? createTransport({ url: SMTP_URL, requireTLS, getSocket, ...limits }) : undefined,
     from: MAIL_FROM,

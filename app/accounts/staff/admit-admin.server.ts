@@ -9,8 +9,7 @@ export function logTurnedAway({ method, url }: Request): void {
 }
 
 /**
- * The signed-in admin. Anybody else is redirected to the sign-in screen, which says why, or to what
- * must come first.
+ * The signed-in admin. Anybody else is redirected to the sign-in screen, which says why, or to what must come first.
  * @throws Response a redirect
  */
 export async function admitAdmin(request: Request): Promise<Profile> {

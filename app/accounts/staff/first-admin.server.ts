@@ -2,7 +2,6 @@ import { randomInt } from "node:crypto";
 import { createAccount, hasAdmin } from "../accounts.server.ts";
 import { isCommonPassword } from "../common-passwords.server.ts";
 import { temporaryPasswordHours } from "../contract.ts";
-import { markTemporary } from "../temporary-password.server.ts";
 
 /** Without letters and digits that are easily misread on paper. */
 const alphabet = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789";
@@ -31,8 +30,8 @@ export async function firstAdmin({
   if (await hasAdmin()) return;
   const given = password !== undefined && !isCommonPassword(password) ? password : undefined;
   const chosen = given ?? randomPassword();
-  const { id } = await createAccount({ email, full_name: "Admin", role: "admin", password: chosen });
-  if (!given) await markTemporary(id);
+  const account = { email, full_name: "Admin", role: "admin", password: chosen } as const;
+  await createAccount(account, { temporary: !given });
   process.stdout.write(
     `\n  Your admin account (shown this once):\n    e-mail    ${email}\n    password  ${given ? "the one in ADMIN_PASSWORD" : chosen}\n${password && !given ? "    ADMIN_PASSWORD is too easy to guess, so this one was made instead.\n" : ""}${given ? "" : hint(email)}\n`,
   );

@@ -52,6 +52,7 @@ export async function recordInTerminal({ email, role }: Profile, kind: StaffChan
 
 /**
  * Creates an account as an admin or the terminal does. Without a password it gets one that nobody knows.
+ * @param state whether the site made a password that somebody is told, so that its owner has to choose another
  * @throws AppError invalid; conflict when the address has an account
  */
 export async function addAccount(
@@ -60,8 +61,9 @@ export async function addAccount(
     password = randomPassword(),
     ...input
   }: Omit<AccountInput, "password"> & { password?: string | undefined },
+  state: { temporary?: boolean } = {},
 ): Promise<Profile> {
-  const profile = await createAccount({ ...input, password });
+  const profile = await createAccount({ ...input, password }, state);
   const { email, role } = profile;
   if (isStaffRole(role)) await record(author, { email, kind: "added", role }, db());
   return profile;

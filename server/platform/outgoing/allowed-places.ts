@@ -2,13 +2,7 @@ import type net from "node:net";
 import { Socket } from "node:net";
 import type { Config } from "../config.ts";
 import { log } from "../log.ts";
-import { connectionsOf } from "./connections.ts";
-
-/** A host and a port. */
-export interface HostAndPort {
-  host: string;
-  port: number;
-}
+import { connectionsOf, type HostAndPort, placeOfUrl } from "./connections.ts";
 
 /** The push services of browsers. An admin's browser names one of them when it is added under Alerts. */
 const pushServices =
@@ -22,15 +16,9 @@ let fromSettings: ReadonlySet<string> = new Set();
 /** What admins entered: the model of the Writer screen, and webhooks. */
 const entered = new Set<string>();
 
-/** The place that an address leads to. */
-function placeOfAddress(address: string): HostAndPort {
-  const { hostname, port, protocol } = new URL(address);
-  return { host: hostname.replace(/^\[|\]$/g, ""), port: Number(port) || (protocol === "https:" ? 443 : 80) };
-}
-
 /** Allows connections to an address that an admin entered on a screen. */
 export function allowEntered(address: string): void {
-  entered.add(keyOf(placeOfAddress(address)));
+  entered.add(keyOf(placeOfUrl(new URL(address))));
 }
 
 /** Whether the server may connect to a place. */
@@ -65,8 +53,7 @@ function placeOfCall(words: unknown[]): HostAndPort | null {
 }
 
 /**
- * Lets this process open connections only to the places that its settings name, that admins
- * entered, and to the push
+ * Lets this process open connections only to the places that its settings name, that admins entered, and to the push
  * services of browsers. Every connection of Node's own modules and of every package begins in `Socket.connect`, so this
  * is the one place that all of them pass. What is refused is logged.
  * @param more what the site opened itself, such as the embedded database

@@ -110,8 +110,7 @@ test("a mail server on another machine that cannot encrypt gets no mail", async 
     const SMTP_URL = server.url.replace("127.0.0.1", "0.0.0.0");
     openMail(readConfig({ SMTP_URL }));
     await expect(checkMailServer()).rejects.toMatchObject({ code: "ETLS" });
-    openPrivateHosts({ PRIVATE_HOSTS: ["0.0.0.0"] });
-    openMail(readConfig({ SMTP_URL }));
+    openMail(readConfig({ SMTP_URL, PRIVATE_HOSTS: "0.0.0.0" }));
     await checkMailServer();
   } finally {
     await server.close();

@@ -2,12 +2,16 @@ import { addressesIn, changedAddress, placeOf } from "../database-address.ts";
 import { scannerPlace } from "../virus-scan.ts";
 import { isHere, isPrivate } from "./private-hosts.ts";
 
-/** A server that the settings tell the site to connect to. */
-export interface Connection {
-  /** The setting that names it. */
-  setting: string;
+/** A host and a port. */
+export interface HostAndPort {
   host: string;
   port: number;
+}
+
+/** A server that the settings tell the site to connect to. */
+export interface Connection extends HostAndPort {
+  /** The setting that names it. */
+  setting: string;
   /** Whether the settings demand encryption and a certificate that is checked. */
   isSafe: boolean;
   /** What makes it so. */
@@ -47,30 +51,25 @@ const usualPorts: Readonly<Record<string, number>> = {
   "tls:": 6514,
 };
 
-const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, "").toLowerCase();
-
-const portOf = ({ port, protocol }: URL): number => Number(port) || (usualPorts[protocol] ?? 0);
+/** Where an address leads to: the host in lower case and without the brackets of IPv6, and the port. */
+export const placeOfUrl = ({ hostname, port, protocol }: URL): HostAndPort => ({
+  host: hostname.replace(/^\[|\]$/g, "").toLowerCase(),
+  port: Number(port) || (usualPorts[protocol] ?? 0),
+});
 
 function web(setting: string, address: string): Connection {
   const url = new URL(address);
   const isSafe = url.protocol === "https:";
-  return {
-    setting,
-    host: hostOf(url),
-    port: portOf(url),
-    isSafe,
-    mend: `Let ${setting} begin with https://`,
-  };
+  return { setting, ...placeOfUrl(url), isSafe, mend: `Let ${setting} begin with https://` };
 }
 
 /** Logs are sent over TLS or not at all (log-shipping.ts). */
 function logCollector(address: string): Connection {
-  const url = new URL(address);
-  return { setting: "LOG_SYSLOG_URL", host: hostOf(url), port: portOf(url), isSafe: true, mend: "" };
+  return { setting: "LOG_SYSLOG_URL", ...placeOfUrl(new URL(address)), isSafe: true, mend: "" };
 }
 
 /** Where the driver connects to for an address: without a host, this machine. */
-function databasePlace(address: string): { host: string; port: number } {
+function databasePlace(address: string): HostAndPort {
   const { host, port } = placeOf(address);
   return { host: decodeURIComponent(host) || "localhost", port };
 }
@@ -93,8 +92,7 @@ function mailServer(address: string): Connection {
   ].some(([name = "", value]) => url.searchParams.get(name) === value);
   return {
     setting: "SMTP_URL",
-    host: hostOf(url),
-    port: portOf(url),
+    ...placeOfUrl(url),
     isSafe: !careless,
     mend: "Remove ignoreTLS and tls.rejectUnauthorized from SMTP_URL",
   };
