@@ -38,7 +38,7 @@ export const storedOnDevice: StoredOnDevice = {
     {
       name: "Draft of an application",
       keys: ["mindsync-application-draft"],
-      what: "What you typed into the application form and have not sent yet, so that you can go on later, also after the phone was off.",
+      what: "What you typed into the application form and have not sent yet, so that you can go on later, even if the phone was off.",
       until: `You send the form, press Clear the form, or ${draftHours} hours have passed since you last typed.`,
     },
     {
