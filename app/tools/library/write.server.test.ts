@@ -39,6 +39,23 @@ describe.each(toolCallNames)("%s", (name) => {
   });
 });
 
+test.each(["generate-marketing-content", "generate-product-description", "generate-landing-copy"] as const)(
+  "%s has no two versions alike where no word of the chosen trade was typed",
+  async (name) => {
+    const fields = Object.keys(toolCalls[name].example.input);
+    const vague = Object.fromEntries(fields.map((field) => [field, "Widgets of any kind and any colour"]));
+    const { versions } = await written(name, { ...vague, nearest: "barber" });
+    const texts = await Promise.all(
+      Array.from({ length: versions }, async (_, at) => {
+        const { output } = await written(name, { ...vague, nearest: "barber", version: at + 1 });
+        // The lists of points begin elsewhere in each version, so they would hide that the rest is the same.
+        return JSON.stringify(output, (_, value) => (Array.isArray(value) ? null : value));
+      }),
+    );
+    expect(new Set(texts).size).toBe(texts.length);
+  },
+);
+
 test.each([
   "generate-marketing-content",
   "generate-product-description",

@@ -99,9 +99,9 @@ export function textsFor<Text>(
   // Who tells next to nothing is better served by a text of the trade. One of its kind may speak of other goods.
   const isLittle = said.points.length < 2 && typed.split(/\s+/).length < fewestTold;
   if (isLittle && own.length && ofSector !== piece) return [...own, ...forms];
-  // The second time the plain form begins with a sentence of the trade.
-  const [form] = forms.slice(0, 1);
-  return form ? [form, ...(piece.around ? [form] : []), ...own] : own;
+  // In the second version the plain form has the sentences of the trade.
+  const form = forms.slice(0, 1);
+  return [...form, ...(piece.around ? form : []), ...own];
 }
 
 /** The sides of a trade that were not typed: 'ice cream' of 'Ice cream and yoghurt' where only yoghurt is sold. */

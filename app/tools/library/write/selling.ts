@@ -1,11 +1,11 @@
-import { anyCall, calls, callsByWords, pidginCall } from "#content/library/calls.ts";
-import type { ToneId } from "#content/tool-limits.ts";
+import { calls } from "#content/library/calls.ts";
 import type { ToolInput, ToolOutput } from "../../contract.ts";
 import type { Facts } from "../fill.ts";
 import { asSentence, placesIn, readOwnFacts } from "../read-facts.ts";
 import { tellingStems } from "../read-line.ts";
 import type { Said } from "../said.ts";
 import { capital, cleanTyping, uncapital } from "../typing.ts";
+import { aroundOf, withFitting } from "./around.ts";
 import { handleOf } from "./names.ts";
 import { filled, type Known, someFrom, textsFor, turned, type Written } from "./piece.ts";
 
@@ -34,40 +34,6 @@ const isWithin = (text: string, other: string) => {
 
 /** A sentence that does not begin with what joined it to the one before. */
 const begun = (text: string) => capital(text.replace(/^(?:and|also|so)\s+/i, ""));
-
-/**
- * The standard sentences around the visitor's own words: those that the words ask for, else those for the kind of trade. From
- * the second version on they are those of the trade, if it is beyond doubt; then the buyers are named instead of called. An
- * event is not the trade.
- * @param at the version, from 0
- */
-function aroundOf(
-  { piece: { around }, sector, said }: Known<"trades">,
-  kind: string,
-  { tone, at, ...people }: { tone: ToneId; at: number } & Pick<Facts, "buyers" | "callout">,
-): Facts {
-  const typed = `${kind} ${said.typed}`;
-  const stems = new Set(tellingStems(typed));
-  if (at > 0 && around?.stems.some((stem) => stems.has(stem)) && !said.isEvent) {
-    const { openings, products, heads, acts, replies } = tone === "pidgin" ? around.pidgin : around;
-    return {
-      act: turned(acts, at - 1),
-      reply: turned(replies, at - 1),
-      hook: turned(openings, at - 1),
-      intro: turned(products, at - 1),
-      head: turned(heads, at - 1),
-      ...(people.buyers ? { callout: `For ${people.buyers}.` } : {}),
-    };
-  }
-  const { opening, act, reply } = sector === undefined ? anyCall : calls[sector];
-  const fits =
-    sector === undefined || sector === "faith-and-charity" || sector === "hire" || sector === "transport";
-  const own = fits ? callsByWords.find(({ says }) => says.test(typed)) : undefined;
-  return {
-    ...(people.callout ? { callout: people.callout } : { opening }),
-    ...(tone === "pidgin" ? pidginCall : { act: own?.act ?? act, reply: own?.reply ?? reply }),
-  };
-}
 
 /** Words that name a business and not what it sells. */
 const ofBusiness = new Set(
@@ -143,10 +109,11 @@ export function writeMarketing(
   const offered = offerFacts(known.said, kind);
   const isTold = isWithin(kind, `${offered.lead} ${offered.offer}`);
   const { callout, ...given } = readOwnFacts({ ...own, buyers: targetAudience });
-  const texts = textsFor(({ marketing }) => marketing, known, tone, `${businessType} ${offer}`);
+  const fitting = withFitting(known, kind);
+  const texts = textsFor(({ marketing }) => marketing, fitting, tone, `${businessType} ${offer}`);
   const facts = {
     ...given,
-    ...aroundOf(known, kind, { tone, at: (version - 1) % texts.length, callout, buyers: given.buyers }),
+    ...aroundOf(fitting, kind, { tone, at: (version - 1) % texts.length, callout, buyers: given.buyers }),
     ...offered,
     ...(kind && !isTold ? { business: asSentence(kind) } : {}),
   };
@@ -212,10 +179,11 @@ export function writeProduct(
 ): Written<ToolOutput<"generate-product-description">> {
   const { points } = known.said;
   const product = cleanTyping(known.name ?? productName);
-  const texts = textsFor(({ product }) => product, known, tone, `${productName} ${featuresBenefits}`);
+  const fitting = withFitting(known, product);
+  const texts = textsFor(({ product }) => product, fitting, tone, `${productName} ${featuresBenefits}`);
   const facts = {
     ...readOwnFacts(own),
-    ...aroundOf(known, product, { tone, at: (version - 1) % texts.length }),
+    ...aroundOf(fitting, product, { tone, at: (version - 1) % texts.length }),
     product: capital(product),
     lead: uncapital(firstPoints(points)),
     features: points.map((point) => `• ${point}`).join("\n"),
@@ -263,11 +231,10 @@ export function writeLanding(
 ): Written<ToolOutput<"generate-landing-copy">> {
   const { points } = known.said;
   const offered = offerFacts(known.said, undefined, false);
-  const texts = textsFor(({ landing }) => landing, known, tone, coreOffer, known.name !== undefined);
-  const around = aroundOf(known, `${known.name ?? ""} ${targetAudience}`, {
-    tone,
-    at: (version - 1) % texts.length,
-  });
+  const kind = `${known.name ?? ""} ${targetAudience}`;
+  const fitting = withFitting(known, kind);
+  const texts = textsFor(({ landing }) => landing, fitting, tone, coreOffer, known.name !== undefined);
+  const around = aroundOf(fitting, kind, { tone, at: (version - 1) % texts.length });
   // Under a headline of the trade the whole offer is told.
   const { rest, ...whole } = offered;
   const lead = around.head ?? offered.lead;
