@@ -68,18 +68,15 @@ function calledIn(
   );
 }
 
-/** The lines of each `.txt` file of a folder, by the file's name. */
-export async function readLines(folder: string): Promise<Map<string, string[]>> {
-  const read = new Map<string, string[]>();
-  for (const file of (await readdir(folder)).filter((name) => name.endsWith(".txt")).sort()) {
-    const lines = (await readFile(join(folder, file), "utf8")).split("\n").map((line) => line.trim());
-    read.set(basename(file, ".txt"), [...new Set(lines.filter(Boolean))]);
-  }
-  return read;
+/** Lines as people type them about their trade, by its id: many more than its file has. */
+async function readSays(): Promise<Map<string, readonly string[]>> {
+  const files = (await readdir("content/library/says")).sort();
+  return new Map(
+    await Promise.all(
+      files.map(async (file) => [basename(file, ".txt"), await linesIn(`says/${file}`)] as const),
+    ),
+  );
 }
-
-type Told = Record<"name" | "describes", string> & Record<"called" | "says", readonly string[]>;
-const linesOf = ({ name, describes, called, says }: Told) => [name, describes, ...called, ...says];
 
 /**
  * Learns to recognise the pieces of a kind from their own texts and from lines as people type them. The general piece
@@ -92,8 +89,11 @@ export async function learnShelf(
   outside: readonly string[],
   more: ReadonlyMap<string, readonly string[]> = new Map(),
 ): Promise<Shelf> {
-  const lines = [...pieces].flatMap(([id, piece], subject) =>
-    (id === generalId ? [...piece.says, ...outside] : linesOf(piece)).map((line) => ({ subject, line })),
+  const lines = [...pieces].flatMap(([id, { name, describes, called, says }], subject) =>
+    (id === generalId ? [...says, ...outside] : [name, describes, ...called, ...says]).map((line) => ({
+      subject,
+      line,
+    })),
   );
   const byWords = [...pieces.keys()].flatMap((id, subject) =>
     (more.get(id) ?? []).map((line) => ({ subject, line })),
@@ -127,6 +127,9 @@ async function readOutside(): Promise<{ sector?: string; line: string }[]> {
     return sector && rest ? { sector, line: rest } : { line };
   });
 }
+
+type Told = Record<"name" | "describes", string> & Record<"called" | "says", readonly string[]>;
+const linesOf = ({ name, describes, called, says }: Told) => [name, describes, ...called, ...says];
 
 /** Learns the kinds of trade from their trades' lines, their own lines, and lines about trades that the library lacks. */
 async function learnSectors(
@@ -262,7 +265,7 @@ export async function buildLibrary(): Promise<void> {
     }
   }
   const rare = [...outside.map(({ line }) => line), ...[...sectors.values()].flatMap(({ says }) => says)];
-  await write("trades.json", await learnShelf(trades, rare, await readLines("content/library/says")));
+  await write("trades.json", await learnShelf(trades, rare, await readSays()));
   await write("departments.json", await learnShelf(departments, []));
   await write("sectors.json", await learnSectors(trades, sectors, outside));
   for (const shelf of Object.keys(adviceSchemas) as AdviceKind[]) {
