@@ -3,6 +3,7 @@ import { flagshipMonthly } from "./flagships.ts";
 import { pages } from "./pages.ts";
 import { demoPrices, naira } from "./prices.ts";
 import { site } from "./site.ts";
+import { whichOne } from "./which-one.ts";
 
 /*
  * What a customer pays besides our prices, in naira. The amounts are not ours: they are settings of the owner (`site.costs`)
@@ -121,7 +122,8 @@ export const costsPage = {
   heading: "What else costs money",
   intro:
     "Our prices are on the price pages. Here is what you pay beside them, to whom, and what it comes to in a month.",
-  whoLabel: "Who charges it:",
+  whichLabel: whichOne.label,
+  labels: { what: "What it is", who: "Who charges it", amount: "How much" },
   monthHeading: "One month, worked out",
   monthText: `A shop with ${shown.title} and the add-ons ${nameOf("whatsapp-broadcast")} and ${nameOf("payment-integration")}, which are paid once.`,
   monthColumns: { label: "In the month", sum: "Sum", amount: "Amount" },

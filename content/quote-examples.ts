@@ -1,7 +1,6 @@
-import { addOns } from "./bot-packages.ts";
+import { type AddOn, addOns } from "./bot-packages.ts";
 import { pages } from "./pages.ts";
 import type { AddOnId, EnterpriseId, PackageId } from "./prices.ts";
-import { sampleQuotePath } from "./sample-quote-path.ts";
 import { type QuotedOffer, quotedOffers } from "./sample-quotes.ts";
 import { site } from "./site.ts";
 
@@ -153,35 +152,27 @@ export const quoteExamples: readonly QuoteExample[] = [
   },
 ];
 
-/** The sample quote for a kind of business: the offer and its add-ons. @throws Error if there is no such offer */
+/** The sample quote for a kind of business as the PDF has it: the offer with its add-ons in the prices. */
 export function quotedFor({ id, kind, business, offer, addOns: added, does }: QuoteExample): QuotedOffer {
   const base = quotedOffers.find((one) => one.id === offer);
   if (!base) throw new Error(`Nothing is called ${offer}.`);
-  const lines: QuotedOffer["lines"] = [
-    ...base.lines,
-    ...addOns
-      .filter((addOn) => added.includes(addOn.id))
-      .map(({ name, price: { per, amount } }) => ({
-        item: name,
-        setup: per === "once" ? amount : 0,
-        monthly: per === "month" ? amount : 0,
-      })),
-  ];
+  const more = added.flatMap((one): readonly AddOn[] => addOns.filter((addOn) => addOn.id === one));
+  const sum = (per: "once" | "month") =>
+    more.reduce((total, { price }) => total + (price.per === per ? price.amount : 0), 0);
   return {
     ...base,
     id,
     name: kind,
     business,
     features: does,
-    lines,
-    setupPrice: lines.reduce((sum, { setup }) => sum + setup, 0),
-    monthlyPrice: lines.reduce((sum, { monthly }) => sum + monthly, 0),
-    path: sampleQuotePath(id),
+    addOns: more,
+    setupPrice: base.setupPrice + sum("once"),
+    monthlyPrice: base.monthlyPrice + sum("month"),
+    path: `/sample-quotes/${id}.pdf`,
   };
 }
 
-/** All quotes that are made as a PDF. */
-export const sampleQuotes: readonly QuotedOffer[] = [...quotedOffers, ...quoteExamples.map(quotedFor)];
+export const exampleQuotes: readonly QuotedOffer[] = quoteExamples.map(quotedFor);
 
 export const examplePath = (id: ExampleId) => `${pages.quoteExamples.path}/${id}`;
 
@@ -211,6 +202,7 @@ export const quoteExamplesPage = {
   pdfLabel: "The quote as a PDF",
   sendLabel: "Ask for this quote on WhatsApp",
   exampleTitle: (kind: string) => `Sample quote: ${kind.toLowerCase()} | ${site.name}`,
-  exampleHeading: (kind: string) => `A quote for ${kind.toLowerCase()}`,
+  exampleHeading: (kind: string) =>
+    `A quote for ${kind.replace(/^An? /, (article) => article.toLowerCase())}`,
   exampleText: (business: string) => `Made out to: ${business}.`,
 } as const;

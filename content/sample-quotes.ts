@@ -1,14 +1,7 @@
-import { assistantLaunchTime, type BotPackage, botPackages } from "./bot-packages.ts";
-import { type EnterpriseOffer, enterpriseOffers } from "./enterprise-offers.ts";
+import { type AddOn, assistantLaunchTime, botPackages } from "./bot-packages.ts";
+import { enterpriseOffers } from "./enterprise-offers.ts";
 import { sampleQuotePath } from "./sample-quote-path.ts";
 import { site } from "./site.ts";
-
-/** A line of a quote with what it costs at the start and each month, in naira; 0 where it costs nothing. */
-export interface QuotedLine {
-  readonly item: string;
-  readonly setup: number;
-  readonly monthly: number;
-}
 
 /** An offer with all that its sample quote says of it. */
 export interface QuotedOffer {
@@ -22,9 +15,8 @@ export interface QuotedOffer {
   readonly title: string;
   readonly description: string;
   readonly features: readonly string[];
-  /** The offer, then its add-ons. */
-  readonly lines: readonly [QuotedLine, ...QuotedLine[]];
-  /** The totals of the lines. */
+  /** Add-ons, which are in both prices below. */
+  readonly addOns?: readonly AddOn[];
   readonly setupPrice: number;
   readonly monthlyPrice: number;
   /** How long it takes, in words. */
@@ -32,21 +24,19 @@ export interface QuotedOffer {
   readonly path: string;
 }
 
-const quoted = (
-  offer: BotPackage | EnterpriseOffer,
-  kind: QuotedOffer["kind"],
-  ready: string,
-): QuotedOffer => ({
-  ...offer,
-  kind,
-  lines: [{ item: offer.title, setup: offer.setupPrice, monthly: offer.monthlyPrice }],
-  ready,
-  path: sampleQuotePath(offer.id),
-});
-
 export const quotedOffers: readonly QuotedOffer[] = [
-  ...botPackages.map((offer) => quoted(offer, "package", assistantLaunchTime)),
-  ...enterpriseOffers.map((offer) => quoted(offer, "system", site.claims.buildTime)),
+  ...botPackages.map((offer) => ({
+    ...offer,
+    kind: "package" as const,
+    ready: assistantLaunchTime,
+    path: sampleQuotePath(offer.id),
+  })),
+  ...enterpriseOffers.map((offer) => ({
+    ...offer,
+    kind: "system" as const,
+    ready: site.claims.buildTime,
+    path: sampleQuotePath(offer.id),
+  })),
 ];
 
 /** Texts of a sample quote. */

@@ -68,6 +68,8 @@ export const advice: readonly Advice[] = [
 ];
 
 export const whichOne = {
+  /** The section's anchor on the packages page. */
+  id: "which",
   href: `${pages.packages.path}#which`,
   heading: "Which one to take",
   text: "Find the line that sounds like you.",

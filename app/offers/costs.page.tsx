@@ -14,7 +14,7 @@ export function meta() {
 
 /** What a customer pays beside our prices, a month worked out, and what makes a price higher. */
 export default function Costs() {
-  const { closing } = costsPage;
+  const { closing, labels } = costsPage;
   return (
     <>
       <PageHero heading={costsPage.heading} intro={costsPage.intro} cloth="systems">
@@ -23,7 +23,7 @@ export default function Costs() {
         </ButtonLink>
         <p className="mt-3">
           <ButtonLink kind="quiet" href={whichOne.href}>
-            {whichOne.label}
+            {costsPage.whichLabel}
           </ButtonLink>
         </p>
       </PageHero>
@@ -35,7 +35,7 @@ export default function Costs() {
               <p className="figures mt-1 text-lg font-semibold">{amount}</p>
               <p className="mt-2">{what}</p>
               <p className="mt-2">
-                <b>{costsPage.whoLabel}</b> {who}
+                <b>{labels.who}:</b> {who}
               </p>
             </li>
           ))}

@@ -3,6 +3,7 @@ import { Field, Input } from "#app/forms/field.tsx";
 import { answerOrSay, notAfterRefusal } from "#app/forms/form-answers.ts";
 import { FormRefusal } from "#app/forms/form-refusal.tsx";
 import { guarded, readCountedForm } from "#app/forms/request-guard.server.ts";
+import { exampleOfTrade } from "#app/offers/example-of-trade.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
 import { networkTexts } from "#content/network.ts";
@@ -10,7 +11,6 @@ import { pageMeta } from "#content/page-meta.ts";
 import { examplePath, quoteExamplesPage as texts } from "#content/quote-examples.ts";
 import type { Route } from "./+types/quote-examples.page.ts";
 import { ExampleList } from "./example-list.tsx";
-import { exampleOfTrade } from "./example-of-trade.server.ts";
 import { longestTrade, tradeInput } from "./trade-contract.ts";
 
 export function meta() {

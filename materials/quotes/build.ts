@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { sampleQuotes } from "#content/quote-examples.ts";
+import { exampleQuotes } from "#content/quote-examples.ts";
+import { quotedOffers } from "#content/sample-quotes.ts";
 import { makeSampleQuote } from "./sample-quote.ts";
 
 /** The folder of the sample quotes, `<id>.pdf`, which the site serves at /sample-quotes. */
@@ -9,6 +10,6 @@ const directory = "build/sample-quotes";
 /** Makes the sample quotes of all offers, and those for kinds of business. */
 export async function buildSampleQuotes(into = directory): Promise<void> {
   await mkdir(into, { recursive: true });
-  for (const offer of sampleQuotes)
+  for (const offer of [...quotedOffers, ...exampleQuotes])
     await writeFile(join(into, `${offer.id}.pdf`), await makeSampleQuote(offer));
 }

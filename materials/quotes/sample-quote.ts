@@ -41,14 +41,17 @@ function drawFeet(pdf: Pdf): void {
   }
 }
 
-function drawPrices(page: Sheet, { lines, setupPrice, monthlyPrice }: QuotedOffer): void {
-  const [offer, ...addOns] = lines;
+function drawPrices(page: Sheet, { title, addOns = [], setupPrice, monthlyPrice }: QuotedOffer): void {
+  const added = (per: "once" | "month") =>
+    addOns.reduce((sum, { price }) => sum + (price.per === per ? price.amount : 0), 0);
   page.heading(texts.priceHeading, 130);
   page.row([...texts.columns], looks.label);
-  page.row([`${offer.item}: ${texts.setupLine.toLowerCase()}`, naira(offer.setup), ""], looks.body);
-  page.row([offer.item, "", naira(offer.monthly)], looks.body);
-  for (const { item, setup, monthly } of addOns)
-    page.row([item, setup ? naira(setup) : "", monthly ? naira(monthly) : ""], looks.body);
+  page.row([`${title}: ${texts.setupLine.toLowerCase()}`, naira(setupPrice - added("once")), ""], looks.body);
+  page.row([title, "", naira(monthlyPrice - added("month"))], looks.body);
+  for (const { name, price } of addOns) {
+    const amount = naira(price.amount);
+    page.row([name, ...(price.per === "once" ? [amount, ""] : ["", amount])], looks.body);
+  }
   page.row([texts.taxLine, texts.taxNote, texts.taxNote], looks.small);
   page.row([texts.totalLine, naira(setupPrice), naira(monthlyPrice)], looks.total, colour("indigo100"));
 }
@@ -64,8 +67,8 @@ function drawPayments(page: Sheet, { setupPrice, monthlyPrice }: QuotedOffer): v
 
 function drawStages(page: Sheet, { kind, setupPrice }: QuotedOffer): void {
   page.heading(texts.stagesHeading, 150);
-  for (const [at, { title, percent, when, seen }] of stages.entries()) {
-    const what = kind === "system" ? `${at + 1}. ${title}. ${when}. ${seen}` : `${at + 1}. ${title}`;
+  for (const [at, { title, percent, seen }] of stages.entries()) {
+    const what = kind === "system" ? `${at + 1}. ${title}. ${seen}` : `${at + 1}. ${title}`;
     page.row([what, naira(Math.round((setupPrice * percent) / 100))], looks.body);
   }
   page.y += 3;
