@@ -30,7 +30,7 @@ test("whoever reads one price of a system finds the other beside it", async () =
   );
 });
 
-test("both offer pages have every term in short and lead to 'How we work', which has it in full", async () => {
+test("both offer pages have every term in one breath, with the way to 'How we work', which has it in full", async () => {
   for (const path of ["/ai-enterprise-systems", "/whatsapp-ai-packages"]) {
     const page = await textOf(path);
     for (const { short } of offerTerms) expect(page).toContain(short);

@@ -24,5 +24,5 @@ export const aroundSchema = z.strictObject({
   pidgin: z.strictObject(lists),
 });
 
-/** As the site loads it. `stems` are those of the trade's names: its sentences are used only if the visitor typed one. */
+/** As the site loads it, with the stems of the trade's names, of which a visitor's text has one if the trade is beyond doubt. */
 export type Around = z.output<typeof aroundSchema> & { readonly stems: readonly string[] };
