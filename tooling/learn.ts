@@ -6,7 +6,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { readHarmLessons } from "#app/concierge/harm-lessons.ts";
 import { namedInContent } from "#app/concierge/knowledge.server.ts";
-import { markOf, readAllLessons, readClaimLessons, readLessons, readLines } from "#app/concierge/lessons.ts";
+import { markOf, readAllLessons, readClaimLessons, readLessons } from "#app/concierge/lessons.ts";
 import { claimFeatures, learntClaims } from "#app/concierge/model/claims.ts";
 import { learnPrecise } from "#app/concierge/precise/learn-precise.ts";
 import { learntPrecise } from "#app/concierge/precise/precise.ts";
@@ -15,7 +15,7 @@ import { harmLines, learntHarm, learntLabels } from "#app/concierge/understand/b
 import { asRead, harmFeatures, labelFeatures } from "#app/concierge/understand/read-line.ts";
 import { kindFeatures, learntKinds } from "#app/playground/kinds/kinds.ts";
 import { readBotLessons } from "#app/playground/kinds/lessons.ts";
-import { buildLibrary } from "#app/tools/library/build-library.server.ts";
+import { buildLibrary, readLines } from "#app/tools/library/build-library.server.ts";
 import { harmAnswers, harmless } from "#content/refusals.ts";
 import { meaningOf } from "#packages/recognise/encoder.ts";
 import type { Features } from "#packages/recognise/features.ts";

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { readLines } from "#app/tools/library/build-library.server.ts";
 import { harmAnswers, harmless, noSubjectAnswers } from "#content/refusals.ts";
 import { readHarmLessons } from "./harm-lessons.ts";
-import { markOf, readLines } from "./lessons.ts";
+import { markOf } from "./lessons.ts";
 import { harmLines, learntHarm } from "./understand/built.ts";
 
 const lines = () => readLines("content/library/harm");

@@ -1,7 +1,7 @@
-import { readAdvice, readPieces } from "#app/tools/library/build-library.server.ts";
+import { readAdvice, readLines, readPieces } from "#app/tools/library/build-library.server.ts";
 import { lookalike } from "#content/concierge/labels.ts";
 import { harmAnswers, harmless } from "#content/refusals.ts";
-import { readLessons, readLines, tradeLines } from "./lessons.ts";
+import { readLessons, tradeLines } from "./lessons.ts";
 
 const folder = "content/library/harm";
 

@@ -1,19 +1,7 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
-import { basename, join } from "node:path";
-import { readPieces } from "#app/tools/library/build-library.server.ts";
+import { readLines, readPieces } from "#app/tools/library/build-library.server.ts";
 import { claimLines, talk } from "./model/claims.ts";
 import { readPrecise } from "./precise/read-precise.ts";
-
-/** The lines of each `.txt` file of a folder, by the file's name. */
-export async function readLines(folder: string): Promise<Map<string, string[]>> {
-  const read = new Map<string, string[]>();
-  for (const file of (await readdir(folder)).filter((name) => name.endsWith(".txt")).sort()) {
-    const lines = (await readFile(join(folder, file), "utf8")).split("\n").map((line) => line.trim());
-    read.set(basename(file, ".txt"), [...new Set(lines.filter(Boolean))]);
-  }
-  return read;
-}
 
 /** One in this many lines about trades is not learnt: a test uses it to count false alarms. */
 export const tradeLines = 3;

@@ -52,8 +52,21 @@ export async function readPieces<K extends Folder>(
   return pieces;
 }
 
-const linesIn = async (path: string) =>
-  (await readFile(join("content/library", path), "utf8")).split("\n").filter((line) => line.trim());
+/** The lines of a text file, each once. */
+async function linesIn(path: string): Promise<string[]> {
+  const lines = (await readFile(path, "utf8")).split("\n").map((line) => line.trim());
+  return [...new Set(lines.filter(Boolean))];
+}
+
+/** The lines of each `.txt` file of a folder, by the file's name. */
+export async function readLines(folder: string): Promise<Map<string, string[]>> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".txt")).sort();
+  return new Map(
+    await Promise.all(
+      files.map(async (file) => [basename(file, ".txt"), await linesIn(join(folder, file))] as const),
+    ),
+  );
+}
 
 /** The id by each name, in plain words, that only one of the pieces goes by. */
 function calledIn(
@@ -68,15 +81,8 @@ function calledIn(
   );
 }
 
-/** Lines as people type them about their trade, by its id: many more than its file has. */
-async function readSays(): Promise<Map<string, readonly string[]>> {
-  const files = (await readdir("content/library/says")).sort();
-  return new Map(
-    await Promise.all(
-      files.map(async (file) => [basename(file, ".txt"), await linesIn(`says/${file}`)] as const),
-    ),
-  );
-}
+type Told = Record<"name" | "describes", string> & Record<"called" | "says", readonly string[]>;
+const linesOf = ({ name, describes, called, says }: Told) => [name, describes, ...called, ...says];
 
 /**
  * Learns to recognise the pieces of a kind from their own texts and from lines as people type them. The general piece
@@ -89,11 +95,8 @@ export async function learnShelf(
   outside: readonly string[],
   more: ReadonlyMap<string, readonly string[]> = new Map(),
 ): Promise<Shelf> {
-  const lines = [...pieces].flatMap(([id, { name, describes, called, says }], subject) =>
-    (id === generalId ? [...says, ...outside] : [name, describes, ...called, ...says]).map((line) => ({
-      subject,
-      line,
-    })),
+  const lines = [...pieces].flatMap(([id, piece], subject) =>
+    (id === generalId ? [...piece.says, ...outside] : linesOf(piece)).map((line) => ({ subject, line })),
   );
   const byWords = [...pieces.keys()].flatMap((id, subject) =>
     (more.get(id) ?? []).map((line) => ({ subject, line })),
@@ -122,14 +125,11 @@ export async function learnShelf(
 
 /** Reads lines about what the library lacks. A line may begin with a kind of trade, as in 'repairs: key cutting'. */
 async function readOutside(): Promise<{ sector?: string; line: string }[]> {
-  return (await linesIn("outside.txt")).map((line) => {
+  return (await linesIn("content/library/outside.txt")).map((line) => {
     const [, sector, rest] = /^([a-z-]+): (.+)$/.exec(line) ?? [];
     return sector && rest ? { sector, line: rest } : { line };
   });
 }
-
-type Told = Record<"name" | "describes", string> & Record<"called" | "says", readonly string[]>;
-const linesOf = ({ name, describes, called, says }: Told) => [name, describes, ...called, ...says];
 
 /** Learns the kinds of trade from their trades' lines, their own lines, and lines about trades that the library lacks. */
 async function learnSectors(
@@ -178,15 +178,16 @@ const everyConciergeLine = 6;
 /** The lines that teach what a clause is, by its kind. */
 export async function readClauseLessons(): Promise<Map<ClauseKind, readonly string[]>> {
   const linesOfDanger = async () => {
-    const files = dangers.map((label) => linesIn(`../concierge/asked/${label}.txt`));
+    const files = dangers.map((label) => linesIn(`content/concierge/asked/${label}.txt`));
     return (await Promise.all(files)).flat().filter((_, at) => at % everyConciergeLine === 0);
   };
   return new Map(
     await Promise.all(
       clauseKinds.map(async (kind) => {
-        const lines = kind === "danger" ? await linesOfDanger() : await linesIn(`clauses/${kind}.txt`);
+        const lines =
+          kind === "danger" ? await linesOfDanger() : await linesIn(`content/library/clauses/${kind}.txt`);
         // What a business is called is a fact: 'short let apartment in Lekki' is no wish.
-        const names = kind === "fact" ? await linesIn("clauses/businesses.txt") : [];
+        const names = kind === "fact" ? await linesIn("content/library/clauses/businesses.txt") : [];
         return [kind, [...lines, ...names]] as const;
       }),
     ),
@@ -265,7 +266,7 @@ export async function buildLibrary(): Promise<void> {
     }
   }
   const rare = [...outside.map(({ line }) => line), ...[...sectors.values()].flatMap(({ says }) => says)];
-  await write("trades.json", await learnShelf(trades, rare, await readSays()));
+  await write("trades.json", await learnShelf(trades, rare, await readLines("content/library/says")));
   await write("departments.json", await learnShelf(departments, []));
   await write("sectors.json", await learnSectors(trades, sectors, outside));
   for (const shelf of Object.keys(adviceSchemas) as AdviceKind[]) {
