@@ -1,7 +1,9 @@
 /** Access to the course editor, and the covers it accepts, as requests to the whole site. */
 import { randomUUID } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { courseEditor as texts } from "#content/course-editor.ts";
 import { sql } from "#server/platform/database.ts";
+import { openScanner } from "#server/platform/virus-scan.ts";
 import { makeCourse } from "#tests/support/course.ts";
 import {
   courseEditor,
@@ -12,6 +14,7 @@ import {
   modulePage,
   png,
 } from "#tests/support/course-editor.ts";
+import { eicar, virusScanner } from "#tests/support/virus-scanner.ts";
 
 const { site, get, post, sendPicture } = courseEditor();
 
@@ -116,5 +119,24 @@ describe("a cover", () => {
     expect((await get(address, {})).status).toBe(404);
     expect((await get("/course-pictures/x", {})).status).toBe(404);
     expect(await sql()`select thumbnail_url from courses`).toEqual([{ thumbnail_url: null }]);
+  });
+
+  test("is stored only if the virus scanner passes it", async () => {
+    const scanner = await virusScanner();
+    openScanner({ CLAMD_HOST: scanner.address });
+    onTestFinished(() => {
+      openScanner({ CLAMD_HOST: undefined });
+      scanner.close();
+    });
+    const course = await makeCourse();
+    const refused = async (bytes: Buffer, reason: string) => {
+      const answer = await sendPicture(course.id, bytes);
+      expect([answer.status, (await answer.text()).includes(reason)]).toEqual([422, true]);
+    };
+    await refused(Buffer.concat([png, Buffer.from(eicar)]), texts.cover.threat);
+    scanner.fail("INSTREAM size limit exceeded. ERROR");
+    await refused(png, texts.cover.notScanned);
+    expect(await sql()`select thumbnail_url from courses`).toEqual([{ thumbnail_url: null }]);
+    expect(scanner.scanned).toEqual([png.length + eicar.length, png.length]);
   });
 });
