@@ -9,8 +9,8 @@ import { guarded, readForm } from "#app/forms/request-guard.server.ts";
 import { readRetention } from "#app/retention/retention.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Moment } from "#app/ui/moment.tsx";
+import { Summary } from "#app/ui/summary.tsx";
 import { savedMailsTexts as texts } from "#content/account.ts";
 import { whatsappShareLink } from "#content/whatsapp.ts";
 import type { Route } from "./+types/mails.ts";
@@ -36,10 +36,7 @@ function MailCard({ id, to, subject, text, at }: Route.ComponentProps["loaderDat
         {to} · <Moment at={new Date(at)} />
       </p>
       <details className="group">
-        <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand">
-          {texts.read}
-          <Icon name="down" className="size-4 group-open:rotate-180" />
-        </summary>
+        <Summary className="text-brand">{texts.read}</Summary>
         <p className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
       </details>
       <div className="mt-2 flex flex-wrap gap-3">

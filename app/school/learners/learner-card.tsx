@@ -4,8 +4,8 @@ import type { Learner } from "#app/school/learners/learners.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Moment } from "#app/ui/moment.tsx";
+import { Summary } from "#app/ui/summary.tsx";
 import { learnersList as texts } from "#content/enrollments-list.ts";
 import { tierName } from "#content/school.ts";
 import { whatsappChatWith } from "#content/whatsapp.ts";
@@ -57,10 +57,7 @@ export function LearnerCard({ learner }: { learner: Learner }) {
         )}
         {grants.length < grantedTierIds.length && (
           <details className="group grow">
-            <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand">
-              {texts.grant}
-              <Icon name="down" className="size-4 group-open:rotate-180" />
-            </summary>
+            <Summary className="text-brand">{texts.grant}</Summary>
             <GrantForm learner={learner} />
           </details>
         )}
