@@ -7,7 +7,7 @@ import { demoPrices, enterprisePrices, packagePrices } from "./prices.ts";
 import { applyPage, recruitmentPages } from "./recruitment-pages.ts";
 import { site } from "./site.ts";
 import * as tools from "./tools.ts";
-import { whichOne } from "./which-one.ts";
+import { whichOneLink } from "./which-one-link.ts";
 
 describe("addresses", () => {
   const recruitmentPaths = [
@@ -33,7 +33,7 @@ describe("addresses", () => {
     ...Object.keys(enterprisePrices).map((id) => `/ai-enterprise-systems#${id}`),
     "/whatsapp-ai-packages#packages",
     ...Object.keys(packagePrices).map((id) => `#${id}`),
-    whichOne.href,
+    whichOneLink.href,
     // Lists of prices that are not ours.
     ...costsPage.sources.map(({ href }) => href),
   ]);

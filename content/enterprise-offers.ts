@@ -142,8 +142,6 @@ export const enterprisePage = {
     heading: "Not sure which system fits?",
     text: "Tell us what your business does. We say which one fits, or that you need none yet.",
     ctaText: "Ask us on WhatsApp",
-    whichLabel: "Which one should I take?",
-    whichHref: `${pages.packages.path}#which`,
     ctaMessage:
       "Good day. I want to know which enterprise system fits my business. We do: \nThe work that repeats every day: ",
   },

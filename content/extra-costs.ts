@@ -1,9 +1,8 @@
 import { addOns, botPackages } from "./bot-packages.ts";
 import { flagshipMonthly } from "./flagships.ts";
 import { pages } from "./pages.ts";
-import { demoPrices, naira } from "./prices.ts";
+import { type AddOnId, demoPrices, naira } from "./prices.ts";
 import { site } from "./site.ts";
-import { whichOne } from "./which-one.ts";
 
 /*
  * What a customer pays besides our prices, in naira. The amounts are not ours: they are settings of the owner (`site.costs`)
@@ -74,7 +73,7 @@ const month = { replies: 1_500, notices: 120, offers: 200, payments: 40 } as con
 const [shown] = botPackages.filter(({ popular }) => popular);
 if (!shown) throw new Error("No package is the popular one.");
 
-const nameOf = (id: (typeof addOns)[number]["id"]) => addOns.find((addOn) => addOn.id === id)?.name ?? id;
+const nameOf = (id: AddOnId) => addOns.find((addOn) => addOn.id === id)?.name ?? id;
 
 interface MonthLine {
   readonly label: string;
@@ -122,13 +121,12 @@ export const costsPage = {
   heading: "What else costs money",
   intro:
     "Our prices are on the price pages. Here is what you pay beside them, to whom, and what it comes to in a month.",
-  whichLabel: whichOne.label,
-  labels: { what: "What it is", who: "Who charges it", amount: "How much" },
+  whoLabel: "Who charges it:",
   monthHeading: "One month, worked out",
   monthText: `A shop with ${shown.title} and the add-ons ${nameOf("whatsapp-broadcast")} and ${nameOf("payment-integration")}, which are paid once.`,
   monthColumns: { label: "In the month", sum: "Sum", amount: "Amount" },
   totalLabel: "The whole month",
-  /** How sure the amounts are that are not ours. */
+  /** When the amounts that are not ours were last checked. */
   checked: checked
     ? `The amounts of WhatsApp, the payment provider and the tax were last compared with their own lists in ${checked}. They change; your quote has those of its day.`
     : "WhatsApp’s amounts are rounded figures to plan with, not its price list. All amounts that are not ours may change; your quote has those of its day.",

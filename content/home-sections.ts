@@ -2,6 +2,7 @@ import { demoPrices, enterprisePrices, packagePrices, startingPrice } from "./pr
 import type { TitledText } from "./recruitment.ts";
 import type { Statistic } from "./school.ts";
 import { site } from "./site.ts";
+import { whichOneLink } from "./which-one-link.ts";
 
 /*
  * Texts of the home page's sections that need no script (app/ui/still.tsx). They are separate from home.ts so that the
@@ -49,7 +50,7 @@ export const services = {
     {
       title: "Advice",
       text: "Not sure what to automate, or whether you should?",
-      next: { label: "Which one should I take?", href: "/whatsapp-ai-packages#which" },
+      next: whichOneLink,
     },
   ] satisfies readonly Service[],
 } as const;

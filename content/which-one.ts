@@ -68,11 +68,7 @@ export const advice: readonly Advice[] = [
 ];
 
 export const whichOne = {
-  /** The section's anchor on the packages page. */
-  id: "which",
-  href: `${pages.packages.path}#which`,
   heading: "Which one to take",
   text: "Find the line that sounds like you.",
-  label: "Which one should I take?",
   columns: { need: "You say", take: "Take", firstMonth: "First month", live: "Live" },
 } as const;

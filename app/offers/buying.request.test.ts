@@ -4,7 +4,8 @@ import { liveStages } from "#content/go-live.ts";
 import { depositOf, offerTerm } from "#content/offer-terms.ts";
 import { enterprisePrices, naira, packagePrices } from "#content/prices.ts";
 import { examplePath, exampleQuotes, quoteExamplesPage } from "#content/quote-examples.ts";
-import { advice, whichOne } from "#content/which-one.ts";
+import { advice } from "#content/which-one.ts";
+import { whichOneLink } from "#content/which-one-link.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
 
@@ -31,19 +32,19 @@ async function ask(trade: string) {
 }
 
 test("each need leads to one offer, with its setup and a month added up", async () => {
-  const page = await textOf(whichOne.href.replace(/#.*/, ""));
-  expect(page).toContain(`id="${whichOne.id}"`);
+  const [packagesPath = "", which] = whichOneLink.href.split("#");
+  const page = await textOf(packagesPath);
+  expect(page).toContain(`id="${which}"`);
   for (const { need, price, firstMonth, href } of advice) {
     for (const words of [need, price, firstMonth, `href="${href}"`]) expect(page).toContain(words);
-    const path = href.replace(/#.*/, "") || "/whatsapp-ai-packages";
-    const anchor = href.split("#")[1];
-    const target = await textOf(path);
+    const [path, anchor] = href.split("#");
+    const target = path ? await textOf(path) : page;
     if (anchor) expect([anchor, target.includes(`id="${anchor}"`)]).toEqual([anchor, true]);
   }
   const { setup, monthly } = packagePrices["fullops-elite"];
   expect(advice.find(({ href }) => href === "#fullops-elite")?.firstMonth).toBe(naira(setup + monthly));
   for (const path of ["/", "/ai-enterprise-systems"])
-    expect(await textOf(path)).toContain(`href="${whichOne.href}"`);
+    expect(await textOf(path)).toContain(`href="${whichOneLink.href}"`);
 });
 
 test("both offer pages name the stages up to the day it is live, what is due, and what is done if it is late", async () => {

@@ -5,7 +5,7 @@ import { costsPage, extraCosts } from "#content/extra-costs.ts";
 import { pressAddress } from "#content/lead-doors.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { pages } from "#content/pages.ts";
-import { whichOne } from "#content/which-one.ts";
+import { whichOneLink } from "#content/which-one-link.ts";
 import { WorkedMonth } from "./worked-month.tsx";
 
 export function meta() {
@@ -14,7 +14,7 @@ export function meta() {
 
 /** What a customer pays beside our prices, a month worked out, and what makes a price higher. */
 export default function Costs() {
-  const { closing, labels } = costsPage;
+  const { closing } = costsPage;
   return (
     <>
       <PageHero heading={costsPage.heading} intro={costsPage.intro} cloth="systems">
@@ -22,8 +22,8 @@ export default function Costs() {
           {closing.quoteLabel}
         </ButtonLink>
         <p className="mt-3">
-          <ButtonLink kind="quiet" href={whichOne.href}>
-            {costsPage.whichLabel}
+          <ButtonLink kind="quiet" href={whichOneLink.href}>
+            {whichOneLink.label}
           </ButtonLink>
         </p>
       </PageHero>
@@ -35,7 +35,7 @@ export default function Costs() {
               <p className="figures mt-1 text-lg font-semibold">{amount}</p>
               <p className="mt-2">{what}</p>
               <p className="mt-2">
-                <b>{labels.who}:</b> {who}
+                <b>{costsPage.whoLabel}</b> {who}
               </p>
             </li>
           ))}

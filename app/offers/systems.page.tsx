@@ -8,6 +8,7 @@ import { pressAddress } from "#content/lead-doors.ts";
 import { enterprisePageQuestions } from "#content/offer-questions.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { breadcrumbs, product, questions } from "#content/structured-data.ts";
+import { whichOneLink } from "#content/which-one-link.ts";
 import { OfferQuestions } from "./offer-questions.tsx";
 import { SystemComparison } from "./system-comparison.tsx";
 import { SystemIndex } from "./system-index.tsx";
@@ -64,8 +65,8 @@ export default function Enterprise() {
         <ButtonLink kind="whatsapp" size="lg" href={pressAddress("enterprise")}>
           {closing.ctaText}
         </ButtonLink>
-        <ButtonLink kind="quiet" href={closing.whichHref}>
-          {closing.whichLabel}
+        <ButtonLink kind="quiet" href={whichOneLink.href}>
+          {whichOneLink.label}
         </ButtonLink>
       </Closing>
     </>

@@ -1,6 +1,7 @@
 import { networkTexts } from "#content/network.ts";
 import { examplePath, quoteExamplesPage as texts } from "#content/quote-examples.ts";
 import { whichOne } from "#content/which-one.ts";
+import { whichOneLink } from "#content/which-one-link.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
@@ -10,8 +11,11 @@ test("a shop owner finds what to take and a quote for a shop, and loses nothing 
   context,
 }) => {
   await page.goto("/");
-  await expect(page.getByRole("link", { name: whichOne.label })).toHaveAttribute("href", whichOne.href);
-  await page.goto(whichOne.href);
+  await expect(page.getByRole("link", { name: whichOneLink.label })).toHaveAttribute(
+    "href",
+    whichOneLink.href,
+  );
+  await page.goto(whichOneLink.href);
   await expect(page.getByRole("heading", { name: whichOne.heading })).toBeInViewport();
   await page.goto(texts.path);
   await hydrate(page);
