@@ -63,37 +63,32 @@ const packageStages = (setup: number): readonly LiveStage[] => [
   },
 ];
 
-const systemWork: readonly Pick<LiveStage, "when" | "we" | "you">[] = [
-  {
-    when: "Days 1-2",
-    we: "We list what it must do and show the first screens.",
-    you: "You correct it and approve it.",
-  },
-  {
-    when: "Days 3-4",
-    we: "We move your records in and give you a test number.",
-    you: "You check twenty records against your books.",
-  },
-  {
-    when: "Days 5-8",
-    we: "We correct what you find and add branches, roles and reports.",
-    you: "You and one of your staff work on it for an hour.",
-  },
-  {
-    when: "Days 9-10, a small system day 5",
-    we: "We train your staff on their real work.",
-    you: "You accept it.",
-  },
-];
+const [list, records, trial, handover] = stages;
 
 const systemStages = (setup: number): readonly LiveStage[] => [
   quoteStage,
   depositStage(setup),
-  ...systemWork.map((work, at) => ({
-    ...work,
-    title: stages[at]?.title ?? "",
-    ...(at === systemWork.length - 1 && { due: dueFor(setup).rest }),
-  })),
+  {
+    ...list,
+    we: "We list what it must do and show the first screens.",
+    you: "You correct it and approve it.",
+  },
+  {
+    ...records,
+    we: "We move your records in and give you a test number.",
+    you: "You check twenty records against your books.",
+  },
+  {
+    ...trial,
+    we: "We correct what you find and add branches, roles and reports.",
+    you: "You and one of your staff work on it for an hour.",
+  },
+  {
+    ...handover,
+    we: "We train your staff on their real work.",
+    you: "You accept it.",
+    due: dueFor(setup).rest,
+  },
 ];
 
 /** The stages of a package or a system with this setup price. */

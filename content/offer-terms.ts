@@ -16,7 +16,7 @@ export interface OfferTerm {
   readonly title: string;
   /** The whole term, as 'How we work' and the quotes have it. */
   readonly text: string;
-  /** The same in one breath, for the offer pages. */
+  /** The same in short, for the offer pages. */
   readonly short: string;
 }
 
@@ -24,15 +24,28 @@ export interface OfferTerm {
 export interface Stage {
   readonly title: string;
   readonly percent: number;
+  /** Its days, for a system. */
+  readonly when: string;
+  /** What the customer does in it. */
   readonly seen: string;
 }
 
-export const stages: readonly Stage[] = [
-  { title: "The list and the first screens", percent: 25, seen: "Days 1-2. You approve the list." },
-  { title: "Records moved in, WhatsApp connected", percent: 25, seen: "Days 3-4. You check your records." },
-  { title: "First trial and corrections", percent: 30, seen: "Days 5-8. You and your staff try it." },
-  { title: "Training and handover", percent: 20, seen: "Days 9-10, a small system day 5. You accept it." },
-];
+export const stages = [
+  { title: "The list and the first screens", percent: 25, when: "Days 1-2", seen: "You approve the list." },
+  {
+    title: "Records moved in, WhatsApp connected",
+    percent: 25,
+    when: "Days 3-4",
+    seen: "You check your records.",
+  },
+  { title: "First trial and corrections", percent: 30, when: "Days 5-8", seen: "You and your staff try it." },
+  {
+    title: "Training and handover",
+    percent: 20,
+    when: "Days 9-10, a small system day 5",
+    seen: "You accept it.",
+  },
+] as const satisfies readonly Stage[];
 
 /** The shares of the setup price in words: '25, 25, 30 and 20%'. */
 const stageParts = `${stages
@@ -41,8 +54,8 @@ const stageParts = `${stages
   .replace(/, (\d+)$/, " and $1")}%`;
 
 /**
- * The conditions of everything we build, from the figures in the site configuration. Both offer pages, 'How we work',
- * the sample quotes and the concierge say them in these words.
+ * The conditions of everything we build, from the figures in the site configuration. 'How we work', the sample quotes and
+ * the concierge say them in these words, and the offer pages in short.
  */
 export const offerTerm = {
   quote: {

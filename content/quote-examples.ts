@@ -1,7 +1,5 @@
-import { type AddOn, addOns } from "./bot-packages.ts";
 import { pages } from "./pages.ts";
 import type { AddOnId, EnterpriseId, PackageId } from "./prices.ts";
-import { type QuotedOffer, quotedOffers } from "./sample-quotes.ts";
 import { site } from "./site.ts";
 
 /** Kinds of business that have a sample quote of their own. */
@@ -152,28 +150,6 @@ export const quoteExamples: readonly QuoteExample[] = [
   },
 ];
 
-/** The sample quote for a kind of business as the PDF has it: the offer with its add-ons in the prices. */
-export function quotedFor({ id, kind, business, offer, addOns: added, does }: QuoteExample): QuotedOffer {
-  const base = quotedOffers.find((one) => one.id === offer);
-  if (!base) throw new Error(`Nothing is called ${offer}.`);
-  const more = added.flatMap((one): readonly AddOn[] => addOns.filter((addOn) => addOn.id === one));
-  const sum = (per: "once" | "month") =>
-    more.reduce((total, { price }) => total + (price.per === per ? price.amount : 0), 0);
-  return {
-    ...base,
-    id,
-    name: kind,
-    business,
-    features: does,
-    addOns: more,
-    setupPrice: base.setupPrice + sum("once"),
-    monthlyPrice: base.monthlyPrice + sum("month"),
-    path: `/sample-quotes/${id}.pdf`,
-  };
-}
-
-export const exampleQuotes: readonly QuotedOffer[] = quoteExamples.map(quotedFor);
-
 export const examplePath = (id: ExampleId) => `${pages.quoteExamples.path}/${id}`;
 
 export const quoteExamplesPage = {
@@ -197,12 +173,11 @@ export const quoteExamplesPage = {
   columns: { item: "Item", once: "Once", monthly: "Per month" },
   totalLabel: "Total",
   note: "A sample: your own quote has your name, your list and your day in it.",
-  /** Whose amounts the stages have. */
+  /** Stands for the offer in the text above the stages. */
   thisQuote: "this quote",
   pdfLabel: "The quote as a PDF",
   sendLabel: "Ask for this quote on WhatsApp",
   exampleTitle: (kind: string) => `Sample quote: ${kind.toLowerCase()} | ${site.name}`,
-  exampleHeading: (kind: string) =>
-    `A quote for ${kind.replace(/^An? /, (article) => article.toLowerCase())}`,
+  exampleHeading: (kind: string) => `A quote for ${kind.toLowerCase()}`,
   exampleText: (business: string) => `Made out to: ${business}.`,
 } as const;

@@ -1,4 +1,8 @@
 import type { EnterpriseId, PackageId } from "./prices.ts";
+import type { ExampleId } from "./quote-examples.ts";
 
-/** The address of the sample quote for an offer, a PDF file that the build makes. */
-export const sampleQuotePath = (id: EnterpriseId | PackageId) => `/sample-quotes/${id}.pdf`;
+/** Each offer and each kind of business has a sample quote. */
+export type SampleQuoteId = EnterpriseId | PackageId | ExampleId;
+
+/** The address of a sample quote, a PDF file that the build makes. */
+export const sampleQuotePath = (id: SampleQuoteId) => `/sample-quotes/${id}.pdf`;

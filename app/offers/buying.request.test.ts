@@ -3,7 +3,9 @@ import { costsPage, monthLines, monthTotal, paymentShare } from "#content/extra-
 import { liveStages } from "#content/go-live.ts";
 import { depositOf, offerTerm } from "#content/offer-terms.ts";
 import { enterprisePrices, naira, packagePrices } from "#content/prices.ts";
-import { examplePath, exampleQuotes, quoteExamplesPage } from "#content/quote-examples.ts";
+import { examplePath, quoteExamplesPage } from "#content/quote-examples.ts";
+import { sampleQuotePath } from "#content/sample-quote-path.ts";
+import { quotedExamples } from "#content/sample-quotes.ts";
 import { advice } from "#content/which-one.ts";
 import { whichOneLink } from "#content/which-one-link.ts";
 import { testDatabase } from "#tests/support/database.ts";
@@ -68,11 +70,14 @@ test("the worked month adds up, and the provider's share has its limits", async 
   expect(paymentShare(15_000)).toBe(325);
   expect(paymentShare(500_000)).toBe(2_000);
   const page = await textOf("/what-it-costs");
+  let total = 0;
   for (const { sum, amount } of monthLines) {
+    total += amount;
     expect(page).toContain(naira(amount));
     const [, of, each] = /^([\d,]+) × ₦([\d,]+)$/.exec(sum.replace(/^.* free, /, "")) ?? [];
     if (of && each) expect(Number(of.replace(",", "")) * Number(each.replace(",", ""))).toBe(amount);
   }
+  expect(monthTotal).toBe(total);
   expect(page).toContain(naira(monthTotal));
   expect(page).toContain("not its price list");
 });
@@ -89,25 +94,30 @@ test("what somebody says about their business leads to its quote, and is in no a
   };
   for (const [trade, kind] of Object.entries(said))
     expect([trade, await ask(trade)]).toMatchObject([trade, { status: 303, to: `/quote-examples/${kind}` }]);
-  const unknown = await ask("qwerty zxcv <b>");
-  expect(unknown).toMatchObject({ status: 200, to: null });
-  expect(unknown.text).toContain("qwerty zxcv &lt;b&gt;");
-  expect(unknown.text).toContain(quoteExamplesPage.unknown);
+  for (const trade of ["qwerty zxcv <b>", "hotel in Calabar", "poultry farm, we sell eggs"]) {
+    const unknown = await ask(trade);
+    expect([trade, unknown]).toMatchObject([trade, { status: 200, to: null }]);
+    expect(unknown.text).toContain(trade.replace("<b>", "&lt;b&gt;"));
+    expect(unknown.text).toContain(quoteExamplesPage.unknown);
+  }
   expect(await ask("  ")).toMatchObject({ status: 422 });
 });
 
 test("each kind of business has its quote as a page and as PDF, with its add-ons in the total", async () => {
-  for (const { id, path, name = "", setupPrice, monthlyPrice, addOns = [] } of exampleQuotes) {
+  for (const { id, name = "", setupPrice, monthlyPrice, lines } of quotedExamples) {
     const page = await textOf(`/quote-examples/${id}`);
-    for (const words of [naira(setupPrice), naira(monthlyPrice), ...addOns.map((one) => one.name)])
+    for (const words of [naira(setupPrice), naira(monthlyPrice), ...lines.map(({ item }) => item)])
       expect([name, page.includes(words)]).toEqual([name, true]);
     const [, chat = ""] = /href="(\/whatsapp\/(?:quote|enterprise)\?[^"]+)"/.exec(page) ?? [];
     const opened = await site.fetch(chat, { redirect: "manual" });
-    expect([id, opened.headers.get("location")?.startsWith("https://wa.me/")]).toEqual([id, true]);
+    const { hostname, searchParams } = new URL(opened.headers.get("location") ?? "");
+    const message = searchParams.get("text") ?? "";
+    expect([id, hostname, lines.filter(({ item }) => !message.includes(item))]).toEqual([id, "wa.me", []]);
+    const path = sampleQuotePath(id);
     const pdf = await site.fetch(path);
     expect([path, (await pdf.text()).slice(0, 5)]).toEqual([path, "%PDF-"]);
   }
-  const school = exampleQuotes.find(({ id }) => id === "school");
+  const school = quotedExamples.find(({ id }) => id === "school");
   expect(school?.setupPrice).toBe(packagePrices["leadbot-basic"].setup + 150_000);
   expect((await site.fetch(examplePath("shop").replace("shop", "bank"))).status).toBe(404);
 });

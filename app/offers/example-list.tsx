@@ -1,14 +1,10 @@
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { naira } from "#content/prices.ts";
-import {
-  examplePath,
-  quotedFor,
-  quoteExamples,
-  quoteExamplesPage as texts,
-} from "#content/quote-examples.ts";
+import { examplePath, quoteExamples, quoteExamplesPage as texts } from "#content/quote-examples.ts";
+import { quotedFor } from "#content/sample-quotes.ts";
 
-/** The kinds of business that have a sample quote, with what it comes to. */
+/** The kinds of business that have a sample quote, with both prices. */
 export function ExampleList() {
   return (
     <ul className="mt-6 grid gap-x-8 border-t border-line md:grid-cols-2">

@@ -3,6 +3,7 @@ import { demoNames } from "#content/demo-names.ts";
 import { enterpriseDemos } from "#content/enterprise-names.ts";
 import { offerTerms } from "#content/offer-terms.ts";
 import { demoPrices, type EnterpriseId, enterprisePrices, naira } from "#content/prices.ts";
+import { sampleQuotePath } from "#content/sample-quote-path.ts";
 import { quotedOffers } from "#content/sample-quotes.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
@@ -30,7 +31,7 @@ test("whoever reads one price of a system finds the other beside it", async () =
   );
 });
 
-test("both offer pages have every term in one breath, with the way to 'How we work', which has it in full", async () => {
+test("both offer pages have every term in short and lead to 'How we work', which has it in full", async () => {
   for (const path of ["/ai-enterprise-systems", "/whatsapp-ai-packages"]) {
     const page = await textOf(path);
     for (const { short } of offerTerms) expect(page).toContain(short);
@@ -43,7 +44,7 @@ test("both offer pages have every term in one breath, with the way to 'How we wo
 });
 
 test("each offer has a sample quote as PDF, and no other file can be reached there", async () => {
-  for (const { path } of quotedOffers) {
+  for (const path of quotedOffers.map(({ id }) => sampleQuotePath(id))) {
     const answer = await site.fetch(path);
     expect([path, answer.status, answer.headers.get("content-type")]).toEqual([path, 200, "application/pdf"]);
     expect((await answer.text()).slice(0, 5)).toBe("%PDF-");

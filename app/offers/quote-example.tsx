@@ -10,10 +10,11 @@ import { pages } from "#content/pages.ts";
 import {
   examplePath,
   type QuoteExample,
-  quotedFor,
   quoteExamples,
   quoteExamplesPage as texts,
 } from "#content/quote-examples.ts";
+import { sampleQuotePath } from "#content/sample-quote-path.ts";
+import { quotedFor } from "#content/sample-quotes.ts";
 import type { Route } from "./+types/quote-example.ts";
 import { FeatureList } from "./feature-list.tsx";
 import { GoLive } from "./go-live.tsx";
@@ -65,7 +66,7 @@ export default function QuoteExamplePage({ params: { kind } }: Route.ComponentPr
           <ButtonLink kind="whatsapp" size="lg" href={chatOf(example, quote.kind)}>
             {texts.sendLabel}
           </ButtonLink>
-          <ButtonLink kind="secondary" size="lg" icon="download" href={quote.path} reload>
+          <ButtonLink kind="secondary" size="lg" icon="download" href={sampleQuotePath(example.id)} reload>
             {texts.pdfLabel}
           </ButtonLink>
         </div>

@@ -4,17 +4,7 @@ import type { QuotedOffer } from "#content/sample-quotes.ts";
 
 /** The prices of a sample quote, line by line. */
 export function QuotedPrices({ example, quote }: { example: QuoteExample; quote: QuotedOffer }) {
-  const { title, addOns = [], setupPrice, monthlyPrice } = quote;
-  const of = (per: "once" | "month") =>
-    addOns.reduce((sum, { price }) => sum + (price.per === per ? price.amount : 0), 0);
-  const lines = [
-    { item: title, once: setupPrice - of("once"), monthly: monthlyPrice - of("month") },
-    ...addOns.map(({ name, price }) => ({
-      item: name,
-      once: price.per === "once" ? price.amount : 0,
-      monthly: price.per === "month" ? price.amount : 0,
-    })),
-  ];
+  const { lines, setupPrice, monthlyPrice } = quote;
   return (
     <div className="rounded-2xl border border-line bg-paper p-5 text-ink">
       <p className="text-sm">{texts.exampleText(example.business)}</p>
@@ -34,12 +24,12 @@ export function QuotedPrices({ example, quote }: { example: QuoteExample; quote:
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ item, once, monthly }) => (
+          {lines.map(({ item, setup, monthly }) => (
             <tr key={item} className="border-b border-line">
               <th scope="row" className="py-2.5 font-normal">
                 {item}
               </th>
-              <td className="py-2.5 text-right">{once ? naira(once) : "–"}</td>
+              <td className="py-2.5 text-right">{setup ? naira(setup) : "–"}</td>
               <td className="py-2.5 pl-3 text-right">{monthly ? naira(monthly) : "–"}</td>
             </tr>
           ))}

@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { exampleQuotes } from "#content/quote-examples.ts";
-import { quotedOffers } from "#content/sample-quotes.ts";
+import { sampleQuotes } from "#content/sample-quotes.ts";
 import { makeSampleQuote } from "./sample-quote.ts";
 
 /** The folder of the sample quotes, `<id>.pdf`, which the site serves at /sample-quotes. */
@@ -10,6 +9,6 @@ const directory = "build/sample-quotes";
 /** Makes the sample quotes of all offers, and those for kinds of business. */
 export async function buildSampleQuotes(into = directory): Promise<void> {
   await mkdir(into, { recursive: true });
-  for (const offer of [...quotedOffers, ...exampleQuotes])
+  for (const offer of sampleQuotes)
     await writeFile(join(into, `${offer.id}.pdf`), await makeSampleQuote(offer));
 }

@@ -41,17 +41,14 @@ function drawFeet(pdf: Pdf): void {
   }
 }
 
-function drawPrices(page: Sheet, { title, addOns = [], setupPrice, monthlyPrice }: QuotedOffer): void {
-  const added = (per: "once" | "month") =>
-    addOns.reduce((sum, { price }) => sum + (price.per === per ? price.amount : 0), 0);
+function drawPrices(page: Sheet, { lines, setupPrice, monthlyPrice }: QuotedOffer): void {
+  const [offer, ...addOns] = lines;
   page.heading(texts.priceHeading, 130);
   page.row([...texts.columns], looks.label);
-  page.row([`${title}: ${texts.setupLine.toLowerCase()}`, naira(setupPrice - added("once")), ""], looks.body);
-  page.row([title, "", naira(monthlyPrice - added("month"))], looks.body);
-  for (const { name, price } of addOns) {
-    const amount = naira(price.amount);
-    page.row([name, ...(price.per === "once" ? [amount, ""] : ["", amount])], looks.body);
-  }
+  page.row([`${offer.item}: ${texts.setupLine.toLowerCase()}`, naira(offer.setup), ""], looks.body);
+  page.row([offer.item, "", naira(offer.monthly)], looks.body);
+  for (const { item, setup, monthly } of addOns)
+    page.row([item, setup ? naira(setup) : "", monthly ? naira(monthly) : ""], looks.body);
   page.row([texts.taxLine, texts.taxNote, texts.taxNote], looks.small);
   page.row([texts.totalLine, naira(setupPrice), naira(monthlyPrice)], looks.total, colour("indigo100"));
 }
@@ -67,8 +64,8 @@ function drawPayments(page: Sheet, { setupPrice, monthlyPrice }: QuotedOffer): v
 
 function drawStages(page: Sheet, { kind, setupPrice }: QuotedOffer): void {
   page.heading(texts.stagesHeading, 150);
-  for (const [at, { title, percent, seen }] of stages.entries()) {
-    const what = kind === "system" ? `${at + 1}. ${title}. ${seen}` : `${at + 1}. ${title}`;
+  for (const [at, { title, percent, when, seen }] of stages.entries()) {
+    const what = kind === "system" ? `${at + 1}. ${title}. ${when}. ${seen}` : `${at + 1}. ${title}`;
     page.row([what, naira(Math.round((setupPrice * percent) / 100))], looks.body);
   }
   page.y += 3;
@@ -105,10 +102,7 @@ export async function makeSampleQuote(offer: QuotedOffer): Promise<Uint8Array> {
   page.text(`${texts.heading}: ${offer.title}`, looks.title, { after: 4 });
   page.text(texts.sample, looks.label, { after: 12 });
   const { facts } = texts;
-  page.facts([facts.for(offer.business), facts.number, facts.valid, facts.ready(offer.ready)] as [
-    string,
-    string,
-  ][]);
+  page.facts([facts.for(offer.business), facts.number, facts.valid, facts.ready(offer.ready)]);
   page.heading(texts.whatHeading);
   page.text(offer.description, looks.body, { after: 7 });
   page.points(offer.features);
