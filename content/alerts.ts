@@ -71,7 +71,7 @@ export const alertTexts = {
     heading: "To another program",
     text: "A signed request to an address of yours for each new lead, changed call and reminder, with everything that the mail says. For n8n, Zapier, Make, or a program of your own.",
     address: "Address",
-    hint: "https://… An address without https only on this machine, or on one of your own network that PRIVATE_HOSTS names.",
+    hint: "https://… Without https, only this machine or one in your own network that PRIVATE_HOSTS names.",
     wrong: "Type an address that begins with https://",
     forbidden: "At this address clouds give out credentials. Use another one.",
     save: "Save the address",

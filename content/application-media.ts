@@ -16,9 +16,9 @@ export const mediaRefusals = {
   busy: "This upload is still busy with its last piece. Please try again.",
   unreadable: "Your device no longer lets us read this file. Please choose it again.",
   failed: "The file could not be sent. Please choose it again.",
-  threat: "The virus scanner found something in this recording, so it is not opened.",
+  threat: "The virus scanner found something in this recording, so it cannot be opened.",
   notScanned:
-    "This recording could not be checked for viruses yet, so it is not opened. Please try again in a few minutes.",
+    "This recording could not be checked for viruses yet, so it cannot be opened. Please try again in a few minutes.",
   notStored: "This recording is not here any more.",
   notThere: "Your video or audio is not here any more. Please choose it again, or apply without it.",
 } as const;

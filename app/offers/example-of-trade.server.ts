@@ -30,7 +30,7 @@ const bySector: Readonly<Partial<Record<Sector["id"], ExampleId>>> = {
   "home-help": "service",
 };
 
-/** Trades whose quote is another one than that of their kind; null for those that none of the samples fits. */
+/** Trades with another quote than the rest of their kind; null where no sample fits. */
 const byTrade: Readonly<Record<string, ExampleId | null>> = {
   "real-estate-agent": "estate-agent",
   "estate-and-facility-manager": "estate-agent",
@@ -42,6 +42,7 @@ const byTrade: Readonly<Record<string, ExampleId | null>> = {
 /**
  * Finds the sample quote for a business as its owner describes it. Nothing is stored.
  * @param typed such as 'I sell provisions in Ibadan'
+ * @returns undefined if the trade is not sure, or no sample fits it
  */
 export async function exampleOfTrade(typed: string): Promise<ExampleId | undefined> {
   const text = (await spelling()).correct(typed);

@@ -2,7 +2,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { offerTerms, offerTermsTexts } from "#content/offer-terms.ts";
 import { pages } from "#content/pages.ts";
 
-/** The terms of everything that is built, each in one breath, with the way to their full text and to a sample quote. */
+/** The terms of everything that is built, in short, with links to their full text, to sample quotes and to other costs. */
 export function OfferTerms() {
   return (
     <section className="section wrap pt-0" aria-labelledby="terms-heading">

@@ -5,7 +5,7 @@ const { columns, metrics, metricsHeading } = performance;
 
 const cell = "max-md:block max-md:pl-20 md:px-4 md:py-5";
 
-/** The five metrics. On phones what it means and why are below the name, in this order. */
+/** The five metrics. On phones the meaning and the reason are below the name. */
 export function MetricTable() {
   return (
     <table className="w-full table-fixed border-collapse text-left align-top max-md:block">

@@ -62,7 +62,7 @@ export function shouldRevalidate({
 
 type OnEnrol = (event: MouseEvent, path?: string) => void;
 
-/** What can be taken here today, beside the claim of all courses; nothing where the courses were not read. */
+/** How many courses and modules this site has today; nothing if there are none, or they could not be read. */
 function HereToday({ courses }: { courses: readonly CatalogueEntry[] | null }) {
   if (!courses?.length) return null;
   const modules = courses.reduce((sum, { module_count }) => sum + module_count, 0);

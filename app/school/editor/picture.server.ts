@@ -41,7 +41,8 @@ async function refuseThreat(bytes: Uint8Array): Promise<void> {
 
 /**
  * Stores a course's picture and removes the previous one.
- * @throws AppError invalid (picture) when there is none, it is too large, or it is no picture; not-found
+ * @throws AppError invalid (picture) when there is none, it is too large, it is no picture, or the virus scanner does not pass
+ * it; not-found
  */
 export async function keepPicture(courseId: string, sent: FormDataEntryValue | null): Promise<void> {
   if (!(sent instanceof File) || sent.size === 0) throw refused(courseEditor.cover.missing);

@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { freeCourses, freeCoursesPage } from "#content/materials.ts";
 
-/** The six courses by name, each a link to its place on the page. */
+/** The free courses by name, each a link to its place on the page. */
 export function CourseIndex() {
   return (
     <nav aria-label={freeCoursesPage.heading}>

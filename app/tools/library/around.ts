@@ -24,5 +24,5 @@ export const aroundSchema = z.strictObject({
   pidgin: z.strictObject(lists),
 });
 
-/** As the site loads it, with the stems of the trade's names, of which a visitor's text has one if the trade is beyond doubt. */
+/** As the site loads it. The sentences are used only if the visitor typed one of `stems`, those of the trade's names. */
 export type Around = z.output<typeof aroundSchema> & { readonly stems: readonly string[] };

@@ -6,9 +6,10 @@ export type Facts = Readonly<Partial<Record<FactName, string>>>;
 /** Facts that only stand at the end of a sentence, after a colon: they may be of any grammar. */
 export const labelledFacts = ["price", "place", "contact", "delivery"] as const;
 /**
- * Facts that are whole sentences. `rest` is the offer without its headline, and `callout` addresses the buyers. `hook` and
- * `intro` open a post or a description and are of the trade (around.ts); where it is not known, `opening` is of the kind of
- * trade (content/library/calls.ts), and so are `act` and `reply`, which say what the buyer should send.
+ * Facts that are whole sentences. `rest` is the offer without its headline, and `callout` addresses the buyers. `hook` opens
+ * a post and `intro` a description; both are of the trade (around.ts). `opening` replaces them in the first version, and where
+ * they do not fit; it is of the kind of trade (content/library/calls.ts). `act` and `reply` say what the buyer should send,
+ * and are of either.
  */
 export const ownSentences = [
   "offer",

@@ -159,7 +159,7 @@ test("each trade is of a kind, and each kind has a piece, a call and costs", () 
   expect([...sectors].filter(([, { idea }]) => !idea.costs)).toEqual([]);
 });
 
-test("what stands around the visitor's words promises nothing, and is there once", async () => {
+test("sentences around the visitor's words promise nothing, never speak for the seller, and are there once", async () => {
   const around = [...(await readPieces("around")).values()];
   const ofTrades = around.flatMap(({ tags: _, ...lists }) => [...textsOf(lists)].map(([, text]) => text));
   expect(ofTrades.filter((text, at) => ofTrades.indexOf(text) !== at)).toEqual([]);
