@@ -103,6 +103,11 @@ export const botPackages: readonly BotPackage[] = [
   },
 ];
 
+const popular = botPackages.find((offer) => offer.popular);
+if (!popular) throw new Error("No package is the popular one.");
+/** The package that most customers choose. */
+export const popularPackage = popular;
+
 export const addOns: readonly AddOn[] = [
   {
     id: "whatsapp-broadcast",

@@ -1,4 +1,4 @@
-import { addOns, botPackages } from "./bot-packages.ts";
+import { addOns, popularPackage } from "./bot-packages.ts";
 import { flagshipMonthly } from "./flagships.ts";
 import { pages } from "./pages.ts";
 import { type AddOnId, demoPrices, naira } from "./prices.ts";
@@ -70,9 +70,6 @@ function count(number: number): string {
 /** The shop of the worked month. */
 const month = { replies: 1_500, notices: 120, offers: 200, payments: 40 } as const;
 
-const [shown] = botPackages.filter(({ popular }) => popular);
-if (!shown) throw new Error("No package is the popular one.");
-
 const nameOf = (id: AddOnId) => addOns.find((addOn) => addOn.id === id)?.name ?? id;
 
 interface MonthLine {
@@ -85,8 +82,8 @@ const charged = Math.max(0, month.replies - freeReplies);
 
 /** The month, line by line. */
 export const monthLines: readonly MonthLine[] = [
-  { label: shown.title, sum: "the monthly price", amount: shown.monthlyPrice },
-  { label: "VAT, where it applies", sum: `${vatPercent}% of it`, amount: vatOn(shown.monthlyPrice) },
+  { label: popularPackage.title, sum: "the monthly price", amount: popularPackage.monthlyPrice },
+  { label: "VAT, where it applies", sum: `${vatPercent}% of it`, amount: vatOn(popularPackage.monthlyPrice) },
   {
     label: `${count(month.replies)} replies to customers`,
     sum: `${count(freeReplies)} free, ${count(charged)} × ${naira(message.notice)}`,
@@ -123,7 +120,7 @@ export const costsPage = {
     "Our prices are on the price pages. Here is what you pay beside them, to whom, and what it comes to in a month.",
   whoLabel: "Who charges it:",
   monthHeading: "One month, worked out",
-  monthText: `A shop with ${shown.title} and the add-ons ${nameOf("whatsapp-broadcast")} and ${nameOf("payment-integration")}, which are paid once.`,
+  monthText: `A shop with ${popularPackage.title} and the add-ons ${nameOf("whatsapp-broadcast")} and ${nameOf("payment-integration")}, which are paid once.`,
   monthColumns: { label: "In the month", sum: "Sum", amount: "Amount" },
   totalLabel: "The whole month",
   /** When the amounts that are not ours were last checked. */

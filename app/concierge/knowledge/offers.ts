@@ -1,4 +1,4 @@
-import { addOns, botPackages, packagesPage } from "#content/bot-packages.ts";
+import { addOns, botPackages, packagesPage, popularPackage } from "#content/bot-packages.ts";
 import { conciergePhrases as phrases } from "#content/concierge.ts";
 import { demoSystems, demosPage } from "#content/demos.ts";
 import { enterpriseOffers, enterprisePage } from "#content/enterprise-offers.ts";
@@ -126,8 +126,6 @@ function flagship({ id, name, heading, text, claims, features }: Flagship): Know
   };
 }
 
-const popular = botPackages.find((offer) => offer.popular)?.title ?? "";
-
 const groups: readonly KnowledgeDocument[] = [
   {
     kind: "system",
@@ -156,7 +154,7 @@ const groups: readonly KnowledgeDocument[] = [
     group: true,
     name: packagesPage.heading,
     place: places.packages,
-    about: `${packagesPage.intro} ${phrases.listed(packages.map(({ name }) => name).join(", "))} ${phrases.popular(popular)}`,
+    about: `${packagesPage.intro} ${phrases.listed(packages.map(({ name }) => name).join(", "))} ${phrases.popular(popularPackage.title)}`,
     short: phrases.ownPrices(phrases.setupThenMonthly),
     priceWords: startingPrice(packagePrices),
     price: allPrices(packages),
