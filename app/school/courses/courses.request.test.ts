@@ -129,6 +129,7 @@ describe("the school's page", () => {
     const html = await (await get("/video-courses", "learner")).text();
     for (const words of ["Rice and beans", ">PRO<", "2 modules", "8m", "Welcome back, The learner."])
       expect(html).toContain(words);
+    expect(html).toContain("On this site you can take 1 course today, with 2 modules.");
     expect(await (await get("/video-courses", "anonymous")).text()).not.toContain("Welcome back");
     const none = await (await get("/video-courses?q=yam", "anonymous")).text();
     expect(none).toContain("No course found");
@@ -141,6 +142,7 @@ describe("the school's page", () => {
   test("says that content appears once it is added, while there is none", async () => {
     const html = await (await get("/video-courses", "anonymous")).text();
     expect(html).toContain("Course Management");
+    expect(html).not.toContain("On this site you can take");
     await sql()`insert into video_courses (title, duration_seconds) values ('One film', 3900)`;
     const one = await (await get("/video-courses", "anonymous")).text();
     expect(one).not.toContain("Course Management");
