@@ -171,7 +171,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /**
  * Stores a new account whose password is hashed already.
- * @param state whether the address is proven; whether the site made the password, so that its owner has to choose another
+ * @param state `emailVerified` if the address is proven; `temporary` if the site made the password, so its owner must replace it
  * @throws AppError conflict
  */
 export async function storeAccount(
@@ -202,7 +202,7 @@ export async function storeAccount(
 
 /**
  * Creates an account with its profile, for whom the address is known to be theirs.
- * @param temporary whether the site made the password, so that its owner has to choose another
+ * @param temporary whether the site made the password, so its owner must replace it
  * @throws AppError invalid or conflict
  */
 export async function createAccount(input: AccountInput, { temporary = false } = {}): Promise<Profile> {
@@ -252,7 +252,7 @@ export async function forgetOldPassword({ id, email }: Pick<Profile, "id" | "ema
 
 /**
  * Sets a new password and ends every link, session and passkey of that account.
- * @param temporary whether the site made the password, so that its owner has to choose another
+ * @param temporary whether the site made the password, so its owner must replace it
  */
 export async function resetPassword(
   email: string,

@@ -7,10 +7,10 @@ import { temporaryPasswordHours } from "./contract.ts";
 /** The screen on which an account replaces a password that the site made. */
 export const choosePasswordAddress = temporaryPasswordTexts.path;
 
-/** Whether a temporary password has been there for too long. */
+/** Whether a temporary password has expired. @param until its end; null for a password that is not temporary */
 export const isTooOld = (until: Date | null): boolean => until !== null && until.getTime() <= Date.now();
 
-/** When a password that the site makes now has to be replaced at the latest. */
+/** The end of a temporary password that is made now. */
 export const temporaryUntil = (): Date => new Date(Date.now() + temporaryPasswordHours * 60 * 60_000);
 
 /** Marks the password of an account as made by the site: it opens nothing but the screen that replaces it. */
@@ -21,7 +21,7 @@ export async function markTemporary(userId: string): Promise<void> {
     .where(eq(userProfiles.id, userId));
 }
 
-/** Marks the password of an account as chosen by its owner. @param within a transaction that this is part of */
+/** Marks the password of an account as chosen by its owner. @param within the transaction to write in, if there is one */
 export async function markChosen(userId: string, within: Pick<Transaction, "update"> = db()): Promise<void> {
   await within
     .update(userProfiles)
@@ -29,7 +29,7 @@ export async function markChosen(userId: string, within: Pick<Transaction, "upda
     .where(eq(userProfiles.id, userId));
 }
 
-/** Whether the account of an address has a temporary password that is too old; false without an account. */
+/** Whether the account of an address has a temporary password that has expired; false if there is no account. */
 export async function hasTooOldPassword(email: string): Promise<boolean> {
   const [found] = await db()
     .select({ until: userProfiles.temporary_password_until })

@@ -1,4 +1,4 @@
-import { inArray, or, type SQL, sql } from "drizzle-orm";
+import { inArray, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { PersonTable } from "#content/person.ts";
 import { account, session, user, userProfiles, verification } from "#db/schema/accounts.ts";
@@ -21,8 +21,8 @@ import { staffChanges } from "#db/schema/staff.ts";
 import { bookLinks } from "#db/schema/store.ts";
 import { writerChanges } from "#db/schema/writer.ts";
 import { db } from "#server/platform/database.ts";
-import { reachPattern } from "./patterns.ts";
 import type { PersonKeys } from "./person-keys.server.ts";
+import { linksOf, memberOf, ofAccount, ofApplication, ofLead } from "./rows-of.server.ts";
 
 /** What is done with the rows of a person who is erased. */
 type Erasing =
@@ -50,27 +50,6 @@ type Tables = {
     ? Name
     : never]: (typeof schema)[Name];
 };
-
-const ofAccount = (column: Parameters<typeof inArray>[0]) => (keys: PersonKeys) =>
-  inArray(column, keys.accounts);
-const ofApplication = (column: Parameters<typeof inArray>[0]) => (keys: PersonKeys) =>
-  inArray(column, keys.applications);
-const ofLead = (column: Parameters<typeof inArray>[0]) => (keys: PersonKeys) => inArray(column, keys.leads);
-
-/** Links that were mailed, and sign-ups that wait for theirs: the value holds an account's id or an address. */
-function linksOf({ accounts, emails }: PersonKeys): SQL | undefined {
-  const { value, identifier } = verification;
-  const pattern = reachPattern({ emails, phones: [] });
-  return or(
-    ...accounts.map((id) => sql`starts_with(${value}, ${id})`),
-    ...(pattern ? [sql`${value} ~* ${pattern}`, sql`${identifier} ~* ${pattern}`] : []),
-  );
-}
-
-const memberOf =
-  (...columns: Parameters<typeof inArray>[0][]) =>
-  ({ emails }: PersonKeys) =>
-    emails.length ? or(...columns.map((column) => inArray(sql`lower(${column})`, emails))) : undefined;
 
 const nobody = null;
 

@@ -52,7 +52,7 @@ export async function recordInTerminal({ email, role }: Profile, kind: StaffChan
 
 /**
  * Creates an account as an admin or the terminal does. Without a password it gets one that nobody knows.
- * @param state whether the site made a password that somebody is told, so that its owner has to choose another
+ * @param state `temporary` if the site made the password and tells it to somebody: its owner must then choose another one
  * @throws AppError invalid; conflict when the address has an account
  */
 export async function addAccount(

@@ -56,7 +56,7 @@ async function keepDays(days: Days, filter: Filter, today: string): Promise<void
   const missing = daysOf(days).filter((day) => day <= today && !there.has(day));
   if (!missing.length) return;
   const ofMissing = sql()`filter = ${key} and day = any(${missing}::text[]::date[])`;
-  // What is kept of yesterday from when it was today.
+  // Yesterday's row was stored before that day was over, so it is incomplete.
   await sql()`delete from narrowed_days where ${ofMissing} and lists is not null`;
   await sql()`
     insert into narrowed_days (day, filter, upto)

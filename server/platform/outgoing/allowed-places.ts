@@ -42,7 +42,7 @@ export class NotAllowed extends Error {
 
 /** What a call of `connect` asks for; null for a socket of this machine, which has a path. */
 function placeOfCall(words: unknown[]): HostAndPort | null {
-  // Node passes on what it has put in order already: a list of the options and the callback.
+  // Node's own modules pass one array: the options and the callback.
   const [first, second] = Array.isArray(words[0]) ? words[0] : words;
   if (typeof first === "object" && first !== null) {
     const { path, host = "localhost", port } = first as Partial<HostAndPort & { path: string }>;
@@ -65,7 +65,7 @@ export function limitConnections(config: Config, more: readonly HostAndPort[] = 
     const place = placeOfCall(words);
     if (place === null || isAllowed(place)) return Reflect.apply(connectAnywhere, this, words);
     log.error(place, "a connection to a place that is not on the list was refused");
-    // As a connection that fails: whoever began it hears of it by the event.
+    // Callers hear of it as they hear of any failed connection, by the event.
     process.nextTick(() => this.destroy(new NotAllowed()));
     return this;
   };

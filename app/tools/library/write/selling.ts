@@ -235,7 +235,7 @@ export function writeLanding(
   const fitting = withFitting(known, kind);
   const texts = textsFor(({ landing }) => landing, fitting, tone, coreOffer, known.name !== undefined);
   const around = aroundOf(fitting, kind, { tone, at: (version - 1) % texts.length });
-  // Under a headline of the trade the whole offer is told.
+  // A headline of the trade takes the place of the offer's first words, so the whole offer goes under it.
   const { rest, ...whole } = offered;
   const lead = around.head ?? offered.lead;
   const facts: Facts & { lead: string; offer: string } = {
