@@ -43,11 +43,11 @@ export default function WhichOne() {
                 <span className="block text-sm">{price}</span>
               </td>
               <td className={`${figure} md:text-lg md:font-semibold`}>
-                <span className="text-sm md:hidden">{columns.firstMonth}: </span>
+                <span className="block text-sm md:hidden">{columns.firstMonth}</span>
                 {firstMonth}
               </td>
               <td className={figure}>
-                <span className="text-sm md:hidden">{columns.live}: </span>
+                <span className="block text-sm md:hidden">{columns.live}</span>
                 {live}
               </td>
             </tr>
