@@ -12,10 +12,9 @@ interface Call {
 
 /** Used if the kind of trade is not known. */
 export const anyCall = {
-  opening: "Here is what you get.",
   act: "Send us a message to order or to ask.",
   reply: "Please reply to this message to order or to ask.",
-} as const satisfies Omit<Call, "tags">;
+} as const satisfies Pick<Call, "act" | "reply">;
 
 /** Used in Pidgin for every kind of trade. */
 export const pidginCall = {

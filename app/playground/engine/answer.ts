@@ -7,7 +7,7 @@ import { editOrder } from "./edit-order.ts";
 import { isQuestion, momentIn } from "./formats.ts";
 import { isOpenAt } from "./hours.ts";
 import { isOne, listOf, type Move, summed } from "./move.ts";
-import { namedIn } from "./named.ts";
+import { type Named, namedIn } from "./named.ts";
 import { notesAbout } from "./notes.ts";
 import { destinationIn } from "./order.ts";
 import { deliveryAsked, ordered, priced } from "./order-answers.ts";
@@ -59,15 +59,35 @@ export function answerTo(chat: Chat, sentence: Sentence, kind: BotKind | "compar
 const asksNumber =
   /\b(?:number|ticket|booking|reference|parcel|order)\b.{0,30}\b(?:i|we) (?:tell|told|gave|give|complain\w*|sent|said|talk)\b|\bremind me\b/i;
 
+/** A customer who wants it cheaper, and may order more for that. */
+function haggled(chat: Chat, text: string, named: Named): Move[] {
+  const isOrder = named.items.some(({ count }) => count) && /\b(?:add|make|give|want|take)\b/i.test(text);
+  if (!isOrder || /\bif\b/i.test(text)) return bargained(chat, named);
+  const { refused } = editOrder(chat, text, false);
+  return [...refused, summed(chat), ...bargained(chat, { ...named, items: [], count: undefined })];
+}
+
+/** The sum of the thing that was spoken of before and the one named now: 'and the battery, how much for both?' */
+function bothOf(chat: Chat, text: string, before: Chat["product"]): Move | undefined {
+  const { product } = chat;
+  if (!before || !product || product === before || chat.order.lines.length) return undefined;
+  if (!/\b(?:both|the two)\b/i.test(text)) return undefined;
+  return summed({ ...chat, order: { lines: [before, product].map((one) => ({ product: one, count: 1 })) } });
+}
+
 function answerFor(chat: Chat, { text }: Sentence, kind: BotKind | "compare"): Move[] {
   const { shop, order } = chat;
   const named = namedIn(chat, text);
   const place = destinationIn(chat, text, false);
   const { reference } = order;
   if (reference && asksNumber.test(text)) return [{ act: "reference", slots: { reference } }];
-  const other = kind === "compare" ? undefined : (supposedSum(chat, text) ?? strange(chat, text));
-  if (other) return [other];
+  const spoken = chat.product;
   if (isOne(named.items) && named.items[0]) chat.product = named.items[0].product;
+  const other =
+    kind === "compare"
+      ? undefined
+      : (supposedSum(chat, text) ?? strange(chat, text) ?? bothOf(chat, text, spoken));
+  if (other) return [other];
   switch (kind) {
     case "compare": {
       const move = compared(chat, text);
@@ -105,12 +125,8 @@ function answerFor(chat: Chat, { text }: Sentence, kind: BotKind | "compare"): M
       return paying(chat, text);
     case "paid":
       return [{ act: "paid" }];
-    case "bargain": {
-      const isOrder = named.items.some(({ count }) => count) && /\b(?:add|make|give|want|take)\b/i.test(text);
-      if (!isOrder || /\bif\b/i.test(text)) return bargained(chat, named);
-      const { refused } = editOrder(chat, text, false);
-      return [...refused, summed(chat), ...bargained(chat, { ...named, items: [], count: undefined })];
-    }
+    case "bargain":
+      return haggled(chat, text, named);
     case "booking":
       return booked(chat, text, named);
     case "status":
@@ -119,7 +135,9 @@ function answerFor(chat: Chat, { text }: Sentence, kind: BotKind | "compare"): M
     case "refund":
       return wentWrong(chat, "return", text);
     case "trouble":
-      return troubled(chat, text);
+      return shop.repairs && named.items.length && !order.reference
+        ? priced(chat, text, named)
+        : troubled(chat, text);
     case "not_solved":
       return [{ act: "notSolved" }];
     case "solved":

@@ -1,6 +1,6 @@
 import { matters } from "#content/bots/words.ts";
 import { plainWords } from "#packages/recognise/features.ts";
-import { mayRepeat, rootOf, tellingStems } from "./things.ts";
+import { isUnit, mayRepeat, rootOf, tellingStems } from "./things.ts";
 
 const longest = 220;
 /** The least share of a question's meaning that a sentence must have. */
@@ -62,7 +62,10 @@ export function notesAbout(
   return notes
     .map((note, at) => {
       const told = meaningsOf(note);
-      const shared = weigh([...asked].filter((meaning) => told.has(meaning)));
+      const common = [...asked].filter((meaning) => told.has(meaning));
+      // 'What is inside the pack' asks for no rule about packs.
+      const isOfUnit = common.every(isUnit) && common.length < asked.size;
+      const shared = isOfUnit ? 0 : weigh(common);
       return { note, at, told, share: shared / Math.max(1, weigh([...asked])), shared };
     })
     .filter(({ told, share }) => (about ? told.has(`#${about}`) : share >= least))

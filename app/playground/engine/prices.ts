@@ -198,6 +198,14 @@ export function pricedThing({ before, after }: Pick<Priced, "before" | "after">)
   )
     return withName(numbered[3], { unit: unitOf(numbered[2] ?? ""), count: Number(numbered[1]) });
   const packed = /^\W*(?:.*\b(?:an?|one|per|(\d{1,3}))\s+)?(\p{L}+) of (.+)$/iu.exec(core);
+  // 'Pack of 10 pieces 2,500, pack of 20 4,500' are two things, each with its number in its name.
+  if (
+    packed &&
+    /^\d{1,3}(?: (?:pieces?|pcs|pc))?$/i.test(packed[3] ?? "") &&
+    isUnit(packed[2] ?? "") &&
+    !packed[1]
+  )
+    return { count: 1, raw: core, name: `${unitOf(packed[2] ?? "")} of ${parseInt(packed[3] ?? "", 10)}` };
   if (packed?.[3] && isUnit(packed[2] ?? ""))
     return withName(packed[3], { unit: unitOf(packed[2] ?? ""), count: Number(packed[1] ?? 1) });
   // '5 yards 14k', '25 litres 38k'

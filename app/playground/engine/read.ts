@@ -138,6 +138,7 @@ function learnt(chat: Chat, text: string): Move {
     text,
     chat.product ?? (chat.shop.products.length === 1 ? chat.shop.products[0] : undefined),
   );
+  if (/\b(?:i|we|na)\b.{0,30}\b(?:repair|fix|mend)|\brepairs?\b/i.test(text)) shop.repairs = true;
   const [product, ...others] = new Set([...taught.products, ...(taught.trade ? [] : chat.shop.products)]);
   // Of several, none is meant by 'it'.
   if (taught.products.length)

@@ -7,6 +7,7 @@ import { naira } from "#content/prices.ts";
 import firstTalks from "#tests/exams/playground/2026-11-23.json" with { type: "json" };
 import moreTalks from "#tests/exams/playground/2026-11-25-practice.json" with { type: "json" };
 import ownersTalks from "#tests/exams/playground/2026-11-26-practice.json" with { type: "json" };
+import shopTalks from "#tests/exams/playground/2026-11-27-practice.json" with { type: "json" };
 import { traps } from "#tests/exams/playground/messages.ts";
 import { cases } from "#tests/support/budget.ts";
 import { cpuTime } from "#tests/support/cpu-time.ts";
@@ -29,17 +30,20 @@ interface Talk {
 }
 
 describe("talks", () => {
-  test.each<Talk>([...firstTalks, ...moreTalks, ...ownersTalks])("$id", async ({ bot, turns }) => {
-    const answers = await chatWith(
-      bot as BotType,
-      turns.map(({ say }) => say),
-    );
-    for (const [at, { say, has, not = [] }] of turns.entries()) {
-      const answer = answers[at]?.toLowerCase() ?? "";
-      for (const part of has) expect(answer, say).toContain(part.toLowerCase());
-      for (const part of not) expect(answer, say).not.toContain(part.toLowerCase());
-    }
-  });
+  test.each<Talk>([...firstTalks, ...moreTalks, ...ownersTalks, ...shopTalks])(
+    "$id",
+    async ({ bot, turns }) => {
+      const answers = await chatWith(
+        bot as BotType,
+        turns.map(({ say }) => say),
+      );
+      for (const [at, { say, has, not = [] }] of turns.entries()) {
+        const answer = answers[at]?.toLowerCase() ?? "";
+        for (const part of has) expect(answer, say).toContain(part.toLowerCase());
+        for (const part of not) expect(answer, say).not.toContain(part.toLowerCase());
+      }
+    },
+  );
 });
 
 test("sums are plain arithmetic, whatever is sold and ordered", async () => {

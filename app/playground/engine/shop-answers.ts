@@ -221,6 +221,9 @@ export function paying(chat: Chat, text: string): Move[] {
 export function hoursTold(chat: Chat, text: string): Move {
   if (/\bcheck(?:ing)?[ -]?out\b|\bleave\b/i.test(text)) return told(chat, text, "leaving");
   if (/\bcheck(?:ing)?[ -]?in\b|\benter\b|\bmy room\b/i.test(text)) return told(chat, text, "arrival");
+  // Guests who ask when they may come mean the hour of arrival, if the owner told one.
+  const arrival = /\b(?:come|arrive|arriving|reach|get there)\b/i.test(text) && told(chat, text, "arrival");
+  if (arrival && arrival.act === "fact") return arrival;
   const opening = openAt(chat, text) ?? told(chat, text, "opening");
   return opening.act === "notTold" ? told(chat, text) : opening;
 }

@@ -80,6 +80,8 @@ export interface Shop {
   notes: string[];
   /** Orders that the owner told of, in their words. */
   orders: string[];
+  /** Whether the owner repairs things: then a customer who tells of a fault wants the price. */
+  repairs?: boolean;
   /** Whether it is only the sample that the home page begins with. */
   isSample?: boolean;
 }

@@ -39,12 +39,11 @@ const shelf = once(async (kind: Kind) => {
   return {
     names,
     called,
-    /** Whether a text contains a name of two or more words that belongs to this piece alone. */
-    isNamed: (id: string, typed: string) => {
+    /** How many words the longest name in a text has that belongs to this piece alone; 0 if there is none. */
+    namedBy: (id: string, typed: string) => {
       const text = ` ${plainWords(typed).join(" ")} `;
-      return Object.keys(called).some(
-        (name) => called[name] === id && name.includes(" ") && text.includes(` ${name} `),
-      );
+      const names = Object.keys(called).filter((name) => called[name] === id && text.includes(` ${name} `));
+      return Math.max(0, ...names.map((name) => name.split(" ").length));
     },
     byWords: (typed: string) => {
       const line = withoutLegalForm(typed);
@@ -94,6 +93,17 @@ export async function nearest(kind: Kind, words: string, most = 5): Promise<Near
     .map(({ id, chance }) => ({ id, chance, name: names[id] ?? id }));
 }
 
+/** Where a name ends and a place or more about it begins. */
+const afterName = /\s+(?:in|at|for|near|with|from|inside|opposite|beside|around)\s.*$|[,.;:(–-]\s?.*$/i;
+
+/** The piece with this name: 'tailor in Onitsha main market' is called a tailor. Undefined if there is none. */
+export async function calledAs(kind: Kind, field: string): Promise<string | undefined> {
+  const { called } = await shelf(kind);
+  return [field, field.replace(afterName, "")]
+    .map((name) => called[plainWords(name).join(" ")])
+    .find((id) => id !== undefined);
+}
+
 /**
  * Finds the piece with exactly one of these names. Otherwise finds the only piece with a name of two or more words that is
  * part of the last of these names: 'egg collection and store, new farm'. Undefined if there is none or more than one.
@@ -118,6 +128,8 @@ const sureByWords = 0.97;
 const sureByBoth = { chance: 0.7, nearness: 0.6 } as const;
 /** The bound if the text has the likeliest piece's full name of two or more words: 'second hand phones for students'. */
 const sureByName = 0.7;
+/** The bound if the text has its name of one word: 'a laundry near the gate'. Such a word may also be part of another thing. */
+const sureByWord = 0.85;
 const outsideFrom = 0.7;
 
 /** How many parts are compared with the taught lines, the most telling first: each takes two milliseconds. */
@@ -164,10 +176,11 @@ export async function sureOf(
   whole: string,
   parts: readonly string[],
 ): Promise<string | undefined> {
-  const { byWords, isNamed } = await shelf(kind);
+  const { byWords, namedBy } = await shelf(kind);
   const [words] = byWords(whole);
   if (words === undefined || words.id === generalId || words.chance < sureByName) return undefined;
-  if (isNamed(words.id, whole)) return words.id;
+  const named = namedBy(words.id, whole);
+  if (named > 1 || (named && words.chance >= sureByWord)) return words.id;
   if (words.chance >= sureByWords) return (await isOutside(kind, parts)) ? undefined : words.id;
   if (words.chance < sureByBoth.chance) return undefined;
   const near = await Promise.all(

@@ -111,15 +111,19 @@ function leadOf(shown: readonly Clause[]): string {
   if (!named) return "";
   let lead = beginning(alone(named.text).replace(sellerBegins, ""));
   for (const next of shown.slice(shown.indexOf(named) + 1)) {
-    const longer = `${lead}${next.joint}${alone(next.text)}`;
     if (
       next.sentence !== named.sentence ||
       startsWithPerson.test(next.text) ||
-      wordCount(lead) >= fewestLeadWords ||
-      wordCount(longer) > roomForMore
+      wordCount(lead) >= fewestLeadWords
     )
       break;
-    lead = longer;
+    const longer = `${lead}${next.joint}${alone(next.text)}`;
+    // 'Jollof, fried rice and small chops', and below it for how many.
+    const thing = longer.replace(/\s+(?:for|with|from|at|per|in)\s.*$/i, "");
+    const fitting = [longer, thing].find((one) => wordCount(one) <= roomForMore);
+    if (!fitting) break;
+    lead = fitting;
+    if (fitting !== longer) break;
   }
   return capital(cleanTyping(lead)).replace(/[\s,.;:]+$/, "");
 }

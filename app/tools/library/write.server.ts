@@ -8,6 +8,7 @@ import { readClauses, readSaid } from "./clauses.server.ts";
 import { type Clause, partsOf } from "./clauses.ts";
 import { departmentOf } from "./departments.server.ts";
 import {
+  calledAs,
   calledBy,
   general,
   isKnown,
@@ -42,6 +43,8 @@ interface Writing<Name extends ToolCall, K extends Kind> {
   words: (input: ToolInput<Name>) => readonly string[];
   /** What may be the subject's own name, the most exact first. */
   names?: (input: ToolInput<Name>) => readonly string[];
+  /** The field that may be a trade's plain name, with a place behind it. */
+  calls?: keyof ToolInput<Name>;
   /** Finds what is meant, where it is not found by words and meaning together. */
   find?: (input: ToolInput<Name>, said: Said) => Promise<string | undefined>;
   /** The field that is read clause by clause. */
@@ -72,6 +75,7 @@ export const writings: Writings = {
   "generate-marketing-content": {
     kind: "trades",
     words: ({ businessType, offer }) => [businessType, `${businessType}. ${offer}`],
+    calls: "businessType",
     told: "offer",
     sells: "businessType",
     write: writeMarketing,
@@ -102,6 +106,7 @@ export const writings: Writings = {
   "generate-growth-strategy": {
     kind: "trades",
     words: ({ industry, businessGoal }) => [industry, `${industry}. ${businessGoal}`],
+    calls: "industry",
     told: "businessGoal",
     advised: { kind: "goals", parts: (_, said) => said.needs, context: ({ industry }) => industry },
     write: writeGrowth,
@@ -248,7 +253,7 @@ export async function writeFromLibrary<Name extends ToolCall>(
   name: Name,
   given: ToolInput<Name>,
 ): Promise<Written<ToolOutput<Name>>> {
-  const { kind, words, names, find, told, sells, asks, noQuestion, advised, write } = writings[
+  const { kind, words, names, calls, find, told, sells, asks, noQuestion, advised, write } = writings[
     name
   ] as unknown as Writing<Name, Kind>;
   const input = await readInput(given);
@@ -266,9 +271,10 @@ export async function writeFromLibrary<Name extends ToolCall>(
   const [telling = "", whole = telling] = words(input);
   // The parts of `told` are already encoded. If another field describes the trade, its parts are encoded as well.
   const parts = [...(telling === typed ? [] : partsOf(telling).map(({ text }) => text)), ...said.meant];
+  const plainly = calls && (await calledAs(kind, String(input[calls])));
   const { piece, about, sector } = await meant(
     kind,
-    input.nearest,
+    input.nearest ?? plainly,
     asks === true,
     { words: [telling, whole], names: names?.(input) ?? [], parts },
     find && (() => find(input, said)),

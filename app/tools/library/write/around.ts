@@ -34,12 +34,13 @@ export function aroundOf(
       ...(people.buyers ? { callout: `For ${people.buyers}.` } : {}),
     };
   }
-  const { opening, act, reply } = sector === undefined ? anyCall : calls[sector];
+  const { act, reply } = sector === undefined ? anyCall : calls[sector];
+  const opening = sector && calls[sector].opening;
   const fits =
     sector === undefined || sector === "faith-and-charity" || sector === "hire" || sector === "transport";
   const own = fits ? callsByWords.find(({ says }) => says.test(`${kind} ${said.typed}`)) : undefined;
   return {
-    ...(people.callout ? { callout: people.callout } : { opening }),
+    ...(people.callout ? { callout: people.callout } : opening ? { opening } : {}),
     ...(tone === "pidgin" ? pidginCall : { act: own?.act ?? act, reply: own?.reply ?? reply }),
   };
 }

@@ -1,13 +1,14 @@
 import { calls } from "#content/library/calls.ts";
 import type { ToolInput, ToolOutput } from "../../contract.ts";
 import type { Facts } from "../fill.ts";
-import { asSentence, placesIn, readOwnFacts } from "../read-facts.ts";
+import { placesIn, readOwnFacts } from "../read-facts.ts";
 import { tellingStems } from "../read-line.ts";
 import type { Said } from "../said.ts";
 import { capital, cleanTyping, uncapital } from "../typing.ts";
 import { aroundOf, withFitting } from "./around.ts";
 import { handleOf } from "./names.ts";
 import { filled, type Known, someFrom, textsFor, turned, type Written } from "./piece.ts";
+import { ofBusiness, senderOf } from "./sender.ts";
 
 const priced = /₦|\d\s?k\b|\bnaira\b|\d{3,}/i;
 
@@ -26,21 +27,8 @@ const asLines = (sentence: string) => {
 /** A headline has room for so many words. */
 const mostHeadWords = 14;
 
-/** Whether all that a text tells is told in another. */
-const isWithin = (text: string, other: string) => {
-  const told = new Set(tellingStems(other));
-  return tellingStems(text).every((stem) => told.has(stem));
-};
-
 /** A sentence that does not begin with what joined it to the one before. */
 const begun = (text: string) => capital(text.replace(/^(?:and|also|so)\s+/i, ""));
-
-/** Words that name a business and not what it sells. */
-const ofBusiness = new Set(
-  "factori factory shop store farm school company centre center service seller dealer house studio clinic enterprise venture"
-    .split(" ")
-    .map((word) => tellingStems(word)[0] ?? word),
-);
 
 /**
  * The offer as a headline, as a whole, and what the headline leaves.
@@ -107,7 +95,9 @@ export function writeMarketing(
 ): Written<ToolOutput<"generate-marketing-content">> {
   const kind = cleanTyping(known.name ?? "").replace(/\.\s+/g, ", ");
   const offered = offerFacts(known.said, kind);
-  const isTold = isWithin(kind, `${offered.lead} ${offered.offer}`);
+  const sender = senderOf(kind, `${offered.lead} ${offered.offer}`, known);
+  // The message has no headline that names the sender.
+  const senderOfMessage = senderOf(kind, offered.offer, known);
   const { callout, ...given } = readOwnFacts({ ...own, buyers: targetAudience });
   const fitting = withFitting(known, kind);
   const texts = textsFor(({ marketing }) => marketing, fitting, tone, `${businessType} ${offer}`);
@@ -115,7 +105,7 @@ export function writeMarketing(
     ...given,
     ...aroundOf(fitting, kind, { tone, at: (version - 1) % texts.length, callout, buyers: given.buyers }),
     ...offered,
-    ...(kind && !isTold ? { business: asSentence(kind) } : {}),
+    ...(sender ? { business: sender } : {}),
   };
   const text = turned(texts, version - 1);
   const { caption, headline, whatsapp } = text;
@@ -125,7 +115,11 @@ export function writeMarketing(
     output: {
       instagramCaption: [filled(caption, facts, length), tags].filter(Boolean).join("\n\n"),
       adHeadline: headlineOf(filled(headline, facts, length), facts.lead, known, `${kind} ${facts.lead}`),
-      whatsappMessage: filled(whatsapp, facts, length),
+      whatsappMessage: filled(
+        whatsapp,
+        { ...facts, ...(senderOfMessage ? { business: senderOfMessage } : {}) },
+        length,
+      ),
     },
     versions: texts.length,
   };

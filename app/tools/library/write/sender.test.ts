@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { calledAs, general, pieceOf } from "../library.server.ts";
+import type { Known } from "./piece.ts";
+import { senderOf } from "./sender.ts";
+
+/** A text about a trade of the library, or about one that it does not know. */
+async function aText(trade?: string): Promise<Known<"trades">> {
+  const piece = trade ? await pieceOf("trades", trade) : await general("trades");
+  return { piece, isKnown: trade !== undefined } as Known<"trades">;
+}
+
+test.each([
+  ["lash technician in Ibadan", "lashes-and-brows", "From your lash technician in Ibadan."],
+  ["Grace Pharmacy", "pharmacy", "From Grace Pharmacy."],
+  ["Aisha foods in Kano", "buka", "From Aisha foods in Kano."],
+  ["I sell fairly used fridges", undefined, "I sell fairly used fridges."],
+  ["Aisha, I make zobo", "zobo-and-local-drinks", "Aisha, I make zobo."],
+  ["catering services", "event-catering", "Catering services."],
+  ["home cleaning services", undefined, "Home cleaning services."],
+])("%s", async (kind, trade, line) => {
+  expect(senderOf(kind, "what is offered", await aText(trade))).toBe(line);
+});
+
+test("what the text says already is not said again", async () => {
+  expect(
+    senderOf("Primary school", "admission into nursery and primary", await aText("private-school")),
+  ).toBe(undefined);
+});
+
+test.each([
+  ["Tailor in Onitsha main market", "tailor"],
+  ["laundry", "laundry"],
+  ["barber, Lekki phase 1", "barber"],
+  ["tailor's chalk", undefined],
+  ["what I sell", undefined],
+])("%s is called %s", async (field, id) => {
+  expect(await calledAs("trades", field)).toBe(id);
+});
