@@ -1,7 +1,8 @@
+import type { Label } from "#content/concierge/labels.ts";
 import { learnDiscriminant } from "#packages/recognise/discriminant.ts";
 import { learnProfiles } from "#packages/recognise/profiles.ts";
 import type { LearntPrecise } from "./precise.ts";
-import { readPrecise } from "./read-precise.ts";
+import { readPrecise, readPreciseLessons } from "./read-precise.ts";
 
 /**
  * Learns to tell precise questions apart.
@@ -9,10 +10,12 @@ import { readPrecise } from "./read-precise.ts";
  */
 export async function learnPrecise(meaningOf: (line: string) => Float32Array): Promise<LearntPrecise> {
   const { asked } = await readPrecise();
-  const lines = asked.flatMap(({ lines }) => lines);
-  const places = asked.flatMap(({ lines }, place) => lines.map(() => place));
+  const lessons = [...(await readPreciseLessons())];
+  const lines = lessons.flatMap(([, some]) => some);
+  const places = lessons.flatMap(([, some], place) => some.map(() => place));
   return {
     asked: asked.map(({ lines: _, ...rest }) => rest),
+    general: lessons.slice(asked.length).map(([label]) => label as Label),
     meaning: learnDiscriminant(places, lines.map(meaningOf)),
     words: learnProfiles(places, lines),
   };

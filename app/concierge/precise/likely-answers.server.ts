@@ -33,6 +33,8 @@ export interface LikelyAnswer {
   readonly answer: PreciseAnswer;
   /** How far it stands out from all others, in standard deviations; below 3 it is a guess. */
   readonly points: number;
+  /** How far it is ahead of its label's general question, in standard deviations. */
+  readonly ahead: number;
   /** Whether it was found by a line that follows up on the last answer. */
   readonly goesOn: boolean;
 }
@@ -56,9 +58,11 @@ const loaded = loadedOnce(async () => {
     if (at === undefined || !answer) return [];
     return [{ answer, at, after, place, domain: domainOfAnswer(answer.label, id) }];
   });
+  const general = new Map(learnt.general.map((label, at) => [label, learnt.asked.length + at]));
   return {
     answers,
     asked,
+    general,
     byMeaning: discriminant(learnt.meaning),
     byWords: profiles(learnt.words),
     byAnswer: profiles(said),
@@ -94,15 +98,14 @@ export async function likeliestAnswer(
   topic?: Topic,
   whole?: Line,
 ): Promise<LikelyAnswer | undefined> {
-  const { asked, byMeaning, byWords, byAnswer } = await loaded();
+  const { asked, general, byMeaning, byWords, byAnswer } = await loaded();
   const scoresOf = ({ text, meaning }: Line) => {
     const meant = standardised(byMeaning(meaning));
     const words = standardised(byWords(text));
     const said = standardised(byAnswer(text));
-    return (place: number, at: number) =>
-      meaningShare * (meant[place] as number) +
-      wordsShare * (words[place] as number) +
-      saidShare * (said[at] as number);
+    const asks = (place: number) =>
+      meaningShare * (meant[place] as number) + wordsShare * (words[place] as number);
+    return { asks, points: (place: number, at: number) => asks(place) + saidShare * (said[at] as number) };
   };
   const own = scoresOf(line);
   const around = whole && scoresOf(whole);
@@ -112,13 +115,19 @@ export async function likeliestAnswer(
   for (const { answer, at, after, place, domain } of asked) {
     if (after && !last) continue;
     const points =
-      own(place, at) +
-      (around ? wholeShare * around(place, at) : 0) +
+      own.points(place, at) +
+      (around ? wholeShare * around.points(place, at) : 0) +
       labelShare * Math.log((chances.get(answer.label) ?? 0) + leastChance) +
       (!domain ? 0 : domain === topic?.domain ? gain : -gain) +
       (!after ? 0 : after === last ? followShare : -followShare);
-    if (!best || points > best.points)
-      best = { answer, points, goesOn: after !== undefined && after === last };
+    if (best && points <= best.points) continue;
+    const wide = after ? undefined : general.get(answer.label);
+    best = {
+      answer,
+      points,
+      ahead: wide === undefined ? Number.POSITIVE_INFINITY : own.asks(place) - own.asks(wide),
+      goesOn: after !== undefined && after === last,
+    };
   }
   return best;
 }

@@ -28,6 +28,13 @@ const least = {
   claim: 3.5,
   compare: 3.8,
 } as const;
+
+/**
+ * How far ahead of its label's general question an answer is at least (docs/decisions/0064): more if that label is plain, and
+ * more for a short question, which rarely asks for a detail.
+ */
+const ahead = { own: 0.3, plain: 0.45, short: 0.9, other: 0 } as const;
+
 /** Labels whose precise answers explain a calculation. If we can calculate the result, we give that instead. */
 export const calculated: ReadonlySet<Label> = new Set<Label>([
   "sum",
@@ -67,6 +74,13 @@ function leastFor({ id, label }: PreciseAnswer, [top]: Read["likely"], asked: As
   if (likeliest !== label) return least.other + chance + more;
   if (chance < plainLabel) return least.own + more;
   return (words.length <= shortWords ? least.short : least.plain) + more;
+}
+
+/** How far ahead of the general question the answer must be. */
+function leastAhead({ label }: PreciseAnswer, [top]: Read["likely"], { words }: Asked): number {
+  if (top?.id !== label) return ahead.other;
+  if (top.chance < plainLabel) return ahead.own;
+  return words.length <= shortWords ? ahead.short : ahead.plain;
 }
 
 /** Least points of an answer that is offered as a guess, with the question it answers. */
@@ -111,7 +125,7 @@ export async function preciseAnswer(
       asked.partOf && around ? { text: asked.partOf, meaning: around } : undefined,
     ));
   if (!likeliest) return undefined;
-  const { answer, points, goesOn } = likeliest;
+  const { answer, points, goesOn, ahead: lead } = likeliest;
   if (count < leastWords && !goesOn) return undefined;
   // The label's answer is written in more languages.
   const isForeign = asked.language !== "english" && !answer.says[asked.language];
@@ -120,6 +134,8 @@ export async function preciseAnswer(
   // A comparison is written better than it is calculated, if the prices are in it.
   const isCompared = workedOut === "compare" && answer.label === "compare" && tellsPrices(answer, asked);
   if (workedOut && ((isCalculated && !isCompared) || points < least[workedOut])) return undefined;
-  const sure = points >= leastFor(answer, labels, asked, await tradeIn(asked, text));
+  const sure =
+    points >= leastFor(answer, labels, asked, await tradeIn(asked, text)) &&
+    lead >= leastAhead(answer, labels, asked);
   return sure || points >= leastGuess ? { answer, sure } : undefined;
 }

@@ -34,9 +34,10 @@ export interface AskedLines {
   readonly lines: readonly string[];
 }
 
-/** What is learnt from the lines, by their places. */
+/** What is learnt from the lines, by their places: those of precise questions, then those of each label in general. */
 export interface LearntPrecise {
   readonly asked: readonly Omit<AskedLines, "lines">[];
+  readonly general: readonly Label[];
   readonly meaning: LearntDiscriminant;
   readonly words: LearntProfiles;
 }

@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
+import { readLines } from "#app/tools/library/build-library.server.ts";
 import { labels } from "#content/concierge/labels.ts";
 import { withFacts } from "../answers/facts.ts";
 import { placeOf } from "../knowledge/places.ts";
@@ -76,8 +77,46 @@ export async function readPrecise(): Promise<{ answers: PreciseAnswer[]; asked: 
   return { answers, asked: all };
 }
 
-/** What recognition of precise questions is learnt from: the lines by the id of their answer. */
+const moreFolder = "content/concierge/asked-precisely";
+
+/**
+ * More ways of asking the precise questions, from text files: '## id', then a line for each way. Only the precise questions
+ * are learnt from them, because more lines about work would make danger less sure.
+ * @throws Error for an id that is not known or a line that is there twice
+ */
+async function readMoreLines(asked: readonly AskedLines[]): Promise<Map<string, string[]>> {
+  const more = new Map(asked.map(({ id }) => [id, [] as string[]]));
+  const known = new Set(asked.flatMap(({ lines }) => lines.map((text) => text.toLowerCase())));
+  for (const file of (await readdir(moreFolder)).sort()) {
+    let lines: string[] | undefined;
+    for (const text of (await readFile(join(moreFolder, file), "utf8")).split("\n").filter(Boolean)) {
+      if (text.startsWith("## ")) {
+        lines = more.get(text.slice(3));
+        if (!lines) throw new Error(`${moreFolder}/${file}: there is no answer ${text.slice(3)}`);
+        continue;
+      }
+      if (known.has(text.toLowerCase())) throw new Error(`${moreFolder}/${file}: "${text}" is there twice`);
+      known.add(text.toLowerCase());
+      lines?.push(text);
+    }
+  }
+  return more;
+}
+
+/**
+ * What recognition of precise questions is learnt from: the lines by the id of their answer, and those that ask a label's
+ * question in general, by the label.
+ */
 export async function readPreciseLessons(): Promise<Map<string, readonly string[]>> {
-  const { asked } = await readPrecise();
-  return new Map(asked.map(({ id, after, lines }) => [after ? `${id} after ${after}` : id, lines]));
+  const { answers, asked } = await readPrecise();
+  const more = await readMoreLines(asked);
+  const lessons = new Map<string, readonly string[]>(
+    asked.map(({ id, after, lines }) =>
+      after ? [`${id} after ${after}`, lines] : [id, [...lines, ...(more.get(id) ?? [])]],
+    ),
+  );
+  const answered = new Set<string>(answers.map(({ label }) => label));
+  for (const [label, lines] of await readLines("content/concierge/asked"))
+    if (answered.has(label)) lessons.set(label, lines);
+  return lessons;
 }
