@@ -46,8 +46,9 @@ export const statusTexts = {
       label: "Connections to other machines",
       ok: "All of them are encrypted, and certificates are checked.",
       private: (hosts: string) =>
-        `What goes to ${hosts} need not be encrypted, because PRIVATE_HOSTS says that the network between is yours alone.`,
-      todo: "If others can reach that network, encrypt these connections and remove the names from PRIVATE_HOSTS.",
+        `What goes to ${hosts} need not be encrypted, because PRIVATE_HOSTS says that the network between is yours alone. Everything else is encrypted.`,
+      // The owner chose it: there is nothing to do.
+      todo: "",
     },
     model: {
       label: "AI model",

@@ -6,6 +6,8 @@ import { alertTexts } from "#content/alerts.ts";
 import { sql } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { isForbiddenHost } from "#server/platform/model/guarded-fetch.ts";
+import { isAllowed } from "#server/platform/outgoing/allowed-places.ts";
+import { placeOfUrl } from "#server/platform/outgoing/connections.ts";
 import { openSealedText, sealText } from "#server/platform/sealed-text.ts";
 import { type DeviceInput, mostDevices, type TargetKind } from "./contract.ts";
 
@@ -46,8 +48,13 @@ async function add(account: string, kind: TargetKind, label: string, stored: Pla
 const refuse = (field: string, message: string) =>
   new AppError("invalid", message, { fields: { [field]: [message] } });
 
-/** Stores the device from which an admin allowed alerts. @throws AppError conflict when there are too many */
+/**
+ * Stores the device from which an admin allowed alerts.
+ * @throws AppError conflict when there are too many; invalid for a push service that the server would not connect to
+ */
 export async function addDevice({ id }: Profile, { endpoint, p256dh, auth }: DeviceInput, userAgent: string) {
+  const service = placeOfUrl(new URL(endpoint));
+  if (!isAllowed(service)) throw new AppError("invalid", alertTexts.push.notListed(service.host));
   const [row] = await sql()<{ count: number }[]>`
     select count(*)::int as count from alert_targets where account = ${id} and kind = 'push'`;
   if ((row?.count ?? 0) >= mostDevices) throw new AppError("conflict", alertTexts.push.tooMany);
