@@ -7,6 +7,7 @@ import { appointmentInput } from "#app/leads/contract.ts";
 import { submitApplication } from "#app/recruitment/apply/applications.server.ts";
 import { bookLinkPath } from "#app/store/contract.ts";
 import { privateLinkTexts } from "#content/private-links.ts";
+import { site as brand } from "#content/site.ts";
 import { db, sql } from "#server/platform/database.ts";
 import { anApplicationRead } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
@@ -22,6 +23,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 const key = (bytes: number) => randomBytes(bytes).toString("base64url");
@@ -144,6 +146,15 @@ test("an opened link ends after its hours, and is bound to its kind and its name
   expect(await elsewhere.text()).not.toContain(secret);
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60 * 60 * 1000 });
   expect(await openedLink(asked(cookie), name)).toBeNull();
+});
+
+test("on a site with https the cookie is for this host and https alone", async () => {
+  vi.spyOn(brand, "url", "get").mockReturnValue("https://mindsync.example" as never);
+  const request = new Request("https://mindsync.example/");
+  const answer = await exchangeKey(request, "book", key(18), (name) => name);
+  expect(answer.headers.getSetCookie()[0]).toMatch(
+    /^__Host-mindsync\.link-[\w-]{12}=[\w-]+; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax; Secure$/,
+  );
 });
 
 test("a browser has no more than eight opened links: another site cannot fill its cookies", async () => {
