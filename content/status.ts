@@ -47,8 +47,7 @@ export const statusTexts = {
       ok: "All of them are encrypted, and certificates are checked.",
       private: (hosts: string) =>
         `What goes to ${hosts} need not be encrypted, because PRIVATE_HOSTS says that the network between is yours alone. Everything else is encrypted.`,
-      // The owner chose it: there is nothing to do.
-      todo: "",
+      todo: "If others can reach that network, encrypt these connections and remove the names from PRIVATE_HOSTS.",
     },
     model: {
       label: "AI model",

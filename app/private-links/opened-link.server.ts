@@ -81,7 +81,7 @@ export async function openedLink(
   const sealed = isLinkName(name) && openedCookies(request).find(([other]) => other === name)?.[1];
   const text = sealed ? await openSealedText(sealed, "private-links") : null;
   const [kind = "", until = "", key = ""] = text?.split(" ") ?? [];
-  const isBound = kind in seconds && nameOfLink(kind as PrivateLinkKind, key) === name;
+  const isBound = Object.hasOwn(seconds, kind) && nameOfLink(kind as PrivateLinkKind, key) === name;
   return isBound && Date.now() < Number(until) ? { kind, key } : null;
 }
 
@@ -106,6 +106,9 @@ export async function keyOfPath(
   return opened?.kind === kind ? opened.key : "";
 }
 
-/** The header that forgets an opened link after it was used, for a link that works once. */
-export const forgetLink = (kind: PrivateLinkKind, key: string): string =>
-  cookieOf(nameOfLink(kind, key), "", 0);
+/** The headers that forget an opened link after it was used, for a link that works once; none where it was not opened here. */
+export function forgettingLink(request: Request, kind: PrivateLinkKind, key: string): Headers {
+  const name = nameOfLink(kind, key);
+  const isOpened = openedCookies(request).some(([other]) => other === name);
+  return new Headers(isOpened ? { "Set-Cookie": cookieOf(name, "", 0) } : {});
+}

@@ -5,7 +5,7 @@ import { AccountPage } from "#app/accounts/pages/account-page.tsx";
 import { answerOrSay, notAfterRefusal } from "#app/forms/form-answers.ts";
 import { readCountedForm } from "#app/forms/request-guard.server.ts";
 import { tokenOfLink } from "#app/private-links/mail-token.server.ts";
-import { forgetLink } from "#app/private-links/opened-link.server.ts";
+import { forgettingLink } from "#app/private-links/opened-link.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { confirmRequest } from "#app/your-data/requests.server.ts";
 import { pages } from "#content/pages.ts";
@@ -32,8 +32,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readCountedForm(context, request, "confirm-email", confirmInput);
   const outcome = await answerAccountForm(sent, confirmInput, confirmRequest);
   if (outcome.kind === "refused") return data<Answer>(outcome.answer, { status: outcome.status });
-  const forget = forgetLink("data-request", String(sent.form.get("token")));
-  return data<Answer>({ ref: outcome.result }, { headers: { "Set-Cookie": forget } });
+  const headers = forgettingLink(request, "data-request", String(sent.form.get("token")));
+  return data<Answer>({ ref: outcome.result }, { headers });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Answer> {

@@ -5,7 +5,7 @@ import { confirmNewAddress } from "#app/accounts/own/own-email.server.ts";
 import { answerOrSay, notAfterRefusal } from "#app/forms/form-answers.ts";
 import { readCountedForm } from "#app/forms/request-guard.server.ts";
 import { tokenOfLink } from "#app/private-links/mail-token.server.ts";
-import { forgetLink } from "#app/private-links/opened-link.server.ts";
+import { forgettingLink } from "#app/private-links/opened-link.server.ts";
 import { accountFailure } from "#content/account.ts";
 import { ownAccountTexts } from "#content/own-account.ts";
 import { privateLinkTexts } from "#content/private-links.ts";
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     here?.id === outcome.result
       ? `${ownAccountTexts.path}?notice=new-address#email`
       : "/sign-in?notice=new-address",
-    { headers: { "Set-Cookie": forgetLink("new-address", String(sent.form.get("token"))) } },
+    { headers: forgettingLink(request, "new-address", String(sent.form.get("token"))) },
   );
 }
 

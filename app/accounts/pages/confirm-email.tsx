@@ -4,7 +4,7 @@ import { proveEmail } from "#app/accounts/learner.server.ts";
 import { answerOrSay, notAfterRefusal } from "#app/forms/form-answers.ts";
 import { readCountedForm } from "#app/forms/request-guard.server.ts";
 import { tokenOfLink } from "#app/private-links/mail-token.server.ts";
-import { forgetLink } from "#app/private-links/opened-link.server.ts";
+import { forgettingLink } from "#app/private-links/opened-link.server.ts";
 import { accountFailure, confirmTexts, resetTexts } from "#content/account.ts";
 import { privateLinkTexts } from "#content/private-links.ts";
 import { site } from "#content/site.ts";
@@ -25,8 +25,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readCountedForm(context, request, "confirm-email", emailProof);
   const outcome = await answerAccountForm(sent, emailProof, proveEmail);
   if (outcome.kind === "refused") return data(outcome.answer, { status: outcome.status });
-  const forget = forgetLink("confirm-email", String(sent.form.get("token")));
-  throw redirect("/sign-in?notice=confirmed", { headers: { "Set-Cookie": forget } });
+  const headers = forgettingLink(request, "confirm-email", String(sent.form.get("token")));
+  throw redirect("/sign-in?notice=confirmed", { headers });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

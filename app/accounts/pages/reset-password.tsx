@@ -4,7 +4,7 @@ import { setNewPassword } from "#app/accounts/learner.server.ts";
 import { answerOrSay, notAfterRefusal } from "#app/forms/form-answers.ts";
 import { readCountedForm } from "#app/forms/request-guard.server.ts";
 import { tokenOfLink } from "#app/private-links/mail-token.server.ts";
-import { forgetLink } from "#app/private-links/opened-link.server.ts";
+import { forgettingLink } from "#app/private-links/opened-link.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { accountFailure, accountFields, resetTexts } from "#content/account.ts";
 import { privateLinkTexts } from "#content/private-links.ts";
@@ -36,7 +36,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
   if (outcome.kind === "refused") return data(outcome.answer, { status: outcome.status });
   const { role, headers } = outcome.result;
-  headers.append("Set-Cookie", forgetLink("new-password", String(sent.form.get("token"))));
+  const forgetting = forgettingLink(request, "new-password", String(sent.form.get("token")));
+  for (const cookie of forgetting.getSetCookie()) headers.append("Set-Cookie", cookie);
   throw redirect(`${signInScreens[role]}?notice=new-password`, { headers });
 }
 
