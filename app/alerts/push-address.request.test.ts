@@ -33,6 +33,22 @@ test.each([
   expect(await sql()`select 1 from alert_targets`).toEqual([]);
 });
 
+test("a device whose key is no key is refused, so that no test or alert fails on it", async () => {
+  const { auth } = subscribedBrowser();
+  const refused = await site.fetch(texts.path, {
+    method: "POST",
+    body: new URLSearchParams({
+      intent: "device",
+      endpoint: "https://fcm.googleapis.com/device",
+      p256dh: "B".repeat(87),
+      auth,
+    }),
+    headers: (await site.signIn()).headers,
+  });
+  expect(refused.status).toBe(422);
+  expect(await sql()`select 1 from alert_targets`).toEqual([]);
+});
+
 test("a device whose push service is not on the list of connections is refused with what to do, and another is taken", async () => {
   const { headers } = await site.signIn();
   const { p256dh, auth } = subscribedBrowser();
