@@ -22,7 +22,12 @@ test("messages of nothing but space between two words are read at once", () => {
       const { userMessage: text } = call(
         `rice${space.repeat(botDemoLimits.message).slice(0, botDemoLimits.message - 10)}end`,
       );
-      const question = { botType: "friendly", seed: "a", userMessage: text, sentences: [{ text, likely: [] }] } as const;
+      const question = {
+        botType: "friendly",
+        seed: "a",
+        userMessage: text,
+        sentences: [{ text, likely: [] }],
+      } as const;
       expect(reply(newChat(), question)).not.toBe("");
     }
 });
