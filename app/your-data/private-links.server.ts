@@ -12,12 +12,16 @@ import { db } from "#server/platform/database.ts";
 
 const lastPart = (link: string): string => link.split(/[?#]/)[0]?.replace(/\/+$/, "").split("/").at(-1) ?? "";
 
+/** The links that prove who somebody is. The token of another, such as for a new password, must not be stored as proof. */
+const provingKinds: ReadonlySet<string> = new Set(["application", "call", "book"]);
+
 /**
  * What was typed as proof; the key in place of the address of a page whose link was opened in this browser, because that
  * address has no key.
  */
 export async function proofWithKey(request: Request, proof: string | null): Promise<string | null> {
-  return (proof && (await openedLink(request, lastPart(proof)))?.key) || proof;
+  const opened = proof ? await openedLink(request, lastPart(proof)) : null;
+  return opened && provingKinds.has(opened.kind) ? opened.key : proof;
 }
 
 /** The secret in a private link (or typed alone) to an application, a call or a paid ebook; null in any other text. */
