@@ -4,7 +4,7 @@ import { phone } from "./analytics-visits.ts";
 import { type Account, type Ask, type Kind, kinds, type Seen, type Sent } from "./mixed-kinds.ts";
 import { personOf } from "./mixed-people.ts";
 
-const emptySeen = (): Seen => ({
+export const emptySeen = (): Seen => ({
   sent: [],
   visits: [],
   enrollments: [],
@@ -30,7 +30,7 @@ const people: Record<Kind, { count: number; waits: number }> = {
 const anyVisitor = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
 /** Sends requests to this site and notes each with its answer. */
-function asking(address: string, sent: Sent[]): Ask {
+export function asking(address: string, sent: Sent[]): Ask {
   return async (kind, path, options = {}) => {
     const at = performance.now();
     const note = (status: number) => sent.push({ kind, at, ms: performance.now() - at, status });

@@ -83,7 +83,7 @@ async function chat(ask: Ask, seen: Seen): Promise<void> {
   if (answer?.ok) seen.chats.set(sign, at);
 }
 
-async function visit(ask: Ask, seen: Seen): Promise<void> {
+export async function visit(ask: Ask, seen: Seen): Promise<void> {
   const session_id = randomUUID();
   const events = [{ page_visited: anyPage() }];
   const answer = await postJson(ask, "visit", "/api/visits", { session_id, screen_width: 360, events });

@@ -52,6 +52,27 @@ export async function startSite(environment: NodeJS.ProcessEnv = {}): Promise<Ru
   return { address, pid, dataDirectory, startedInMs: performance.now() - started, stop };
 }
 
+/** Parts of a site's memory, in bytes. */
+export interface MemoryParts {
+  /** What the process has of the machine's memory. */
+  resident: number;
+  /** Objects of JavaScript, with those that the next collection removes. */
+  heap: number;
+  /** Buffers and what else V8 counts outside of its heap. */
+  external: number;
+}
+
+/** The parts of a site's memory, as its own /metrics tells a caller on this machine. */
+export async function memoryParts(address: string): Promise<MemoryParts> {
+  const text = await (await fetch(`${address}/metrics`)).text();
+  const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1] ?? Number.NaN);
+  return {
+    resident: figure("process_resident_memory_bytes"),
+    heap: figure("nodejs_heap_size_used_bytes"),
+    external: figure("nodejs_external_memory_bytes"),
+  };
+}
+
 /** Memory of a process, in bytes; undefined where there is no /proc. */
 export async function residentMemory(pid: number): Promise<number | undefined> {
   try {

@@ -61,6 +61,8 @@ export const alertTexts = {
       "You have told this browser not to show messages from this site. Allow them in its settings for this site, then come back.",
     failed: "This device could not be added. Check your network and try again.",
     wrong: "This browser gave an address that cannot be used",
+    notListed: (host: string) =>
+      `This browser is told by ${host}, and the site connects to no such place. Use Chrome, Edge, Firefox or Safari, or name ${host} in OUTGOING_HOSTS.`,
     tooMany: "Ten devices are told already. Remove one first.",
     unnamed: "A browser",
     none: "No device is told yet.",

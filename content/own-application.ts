@@ -56,7 +56,6 @@ export const ownApplication = {
   appliedLabel: "Applied on",
   recordingLabel: "Video or audio",
   recording: { yes: "Sent with it", no: "None" },
-  keep: "Save this page’s address: it is the only way here. Anybody who has it sees what you see, so do not share it.",
   ask: {
     ...chat,
     message: (ref: string) => `Good day. I have a question about my application.\nMy question: \nRef: ${ref}`,

@@ -138,6 +138,13 @@ export const storedOnDevice: StoredOnDevice = {
       until: "You clear the site’s data.",
     },
     {
+      name: "Opened link",
+      keys: ["mindsync.link-…"],
+      what: "Only if you open a private link that we sent you or showed you, such as that of your application, your call, a book or a new password: the link’s secret, encrypted, so that it does not stay in the address of the page.",
+      until:
+        "An hour after you opened it, twelve hours for an application, a call or a book, or when a link that works once was used.",
+    },
+    {
       name: "Sign-in cookie",
       keys: ["mindsync.session_token"],
       what: "Only if you sign in: that it is you.",
@@ -146,7 +153,7 @@ export const storedOnDevice: StoredOnDevice = {
     {
       name: "Known browser",
       keys: ["mindsync.device"],
-      what: "Only if you sign in: a random number by which we know that this browser signed in before, so that strangers who guess at your password cannot keep you out. It does not sign you in. Visitors and learners get no other cookie.",
+      what: "Only if you sign in: a random number by which we know that this browser signed in before, so that strangers who guess at your password cannot keep you out. It does not sign you in. Visitors and learners get no other cookie but that of a link.",
       until: "A year after your last sign-in here.",
     },
     {

@@ -46,7 +46,7 @@ export const statusTexts = {
       label: "Connections to other machines",
       ok: "All of them are encrypted, and certificates are checked.",
       private: (hosts: string) =>
-        `What goes to ${hosts} need not be encrypted, because PRIVATE_HOSTS says that the network between is yours alone.`,
+        `What goes to ${hosts} need not be encrypted, because PRIVATE_HOSTS says that the network between is yours alone. Everything else is encrypted.`,
       todo: "If others can reach that network, encrypt these connections and remove the names from PRIVATE_HOSTS.",
     },
     model: {

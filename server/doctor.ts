@@ -23,8 +23,8 @@ const { openStorage } = await import("./platform/storage.ts");
 type Finding = import("./doctor/finding.ts").Finding;
 type Config = import("./platform/config.ts").Config;
 
-const marks = { ok: "ok  ", warning: "!   ", failed: "FAIL" } as const;
-const counted = { ok: 0, warning: 0, failed: 0 };
+const marks = { ok: "ok  ", note: "note", warning: "!   ", failed: "FAIL" } as const;
+const counted = { ok: 0, note: 0, warning: 0, failed: 0 };
 
 function tell({ about, state, says, mend }: Finding): void {
   counted[state] += 1;
@@ -101,6 +101,6 @@ for (const check of [machine.node, machine.build, machine.memory, machine.openFi
   tell(check());
 const config = readSettings();
 if (config) await examine(config);
-const { ok, warning, failed: wrong } = counted;
-console.log(`\n  ${ok} ok, ${warning} to look at, ${wrong} to mend\n`);
+const { ok, note, warning, failed: wrong } = counted;
+console.log(`\n  ${ok + note} ok, ${warning} to look at, ${wrong} to mend\n`);
 process.exitCode = wrong ? 1 : 0;

@@ -44,7 +44,10 @@ beforeAll(async () => {
   const owner = await site.signIn();
   for (const role of ["learner", "recruiter", "admin"] as const)
     people[role] = (await site.signIn({ role })).headers;
-  fill = await realRecords(site, owner);
+  const records = await realRecords(site, owner);
+  fill = records.fill;
+  for (const [person, { cookie }] of Object.entries(people))
+    people[person] = { cookie: cookie ? `${cookie}; ${records.opened}` : records.opened };
   const build = await import(pathToFileURL(resolve("build/server/index.js")).href);
   forms = Object.values(build.routes as Record<string, { path?: string; module: { action?: unknown } }>)
     .filter(({ module }) => module.action)

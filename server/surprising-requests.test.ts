@@ -65,6 +65,10 @@ describe("what may be personal", () => {
       `/recruitment/application/${"a".repeat(22)}`,
       `/recruitment/application/${"a".repeat(22)}.data`,
       "/recruitment/application/%E0%A4%A",
+      `/your-call/${"a".repeat(22)}`,
+      `/your-call/${"a".repeat(22)}.data`,
+      `/store/download/${"a".repeat(24)}`,
+      `/store/download/${"a".repeat(24)}/file.data`,
     ]) {
       const answer = await site.fetch(page);
       expect([page, answer.headers.get("referrer-policy")]).toEqual([page, "no-referrer"]);

@@ -4,6 +4,7 @@ import { mailsDelivered } from "#server/platform/mail.ts";
 import { listSavedMails } from "#server/platform/saved-mails.ts";
 import { anEnrollment } from "#tests/support/enrollment.ts";
 import { anAddress, learnerAccounts, password, seen } from "#tests/support/learner-accounts.ts";
+import { pageOfLink } from "#tests/support/private-link.ts";
 
 const { linkTo, mails, post, signUp, site } = learnerAccounts();
 
@@ -202,7 +203,7 @@ describe("a forgotten password", () => {
   });
 
   test("has a page whose visits are not counted", async () => {
-    const html = await (await site().fetch("/reset-password?token=abcdefghijklmnop")).text();
+    const html = await (await pageOfLink(site(), "/reset-password?token=abcdefghijklmnop")).text();
     expect(html).not.toContain("/assets/count.gen");
     expect(html).toContain('name="robots" content="noindex"');
   });

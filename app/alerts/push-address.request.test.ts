@@ -33,6 +33,45 @@ test.each([
   expect(await sql()`select 1 from alert_targets`).toEqual([]);
 });
 
+test("a device whose key is no key is refused, so that no test or alert fails on it", async () => {
+  const { auth } = subscribedBrowser();
+  const refused = await site.fetch(texts.path, {
+    method: "POST",
+    body: new URLSearchParams({
+      intent: "device",
+      endpoint: "https://fcm.googleapis.com/device",
+      p256dh: "B".repeat(87),
+      auth,
+    }),
+    headers: (await site.signIn()).headers,
+  });
+  expect(refused.status).toBe(422);
+  expect(await sql()`select 1 from alert_targets`).toEqual([]);
+});
+
+test("a device whose push service is not on the list of connections is refused with what to do, and another is taken", async () => {
+  const { headers } = await site.signIn();
+  const { p256dh, auth } = subscribedBrowser();
+  const add = (endpoint: string) =>
+    site.fetch(texts.path, {
+      method: "POST",
+      body: new URLSearchParams({ intent: "device", endpoint, p256dh, auth }),
+      headers,
+    });
+  for (const host of [
+    "push.stranger.example",
+    "fcm.googleapis.com.stranger.example",
+    "fcm.googleapis.com:8443",
+  ]) {
+    const refused = await add(`https://${host}/device`);
+    expect([host, refused.status]).toEqual([host, 422]);
+    expect(await refused.text()).toContain(texts.push.notListed(host.split(":")[0] ?? ""));
+  }
+  expect(await sql()`select 1 from alert_targets`).toEqual([]);
+  for (const host of ["fcm.googleapis.com", "updates.push.services.mozilla.com", "web.push.apple.com"])
+    expect((await add(`https://${host}/device`)).headers.get("location")).toContain("device-added");
+});
+
 test("a device that was stored with an address inside the network is not connected to", async () => {
   const there = await receiver();
   for (const address of [there.address, there.address.replace("http:", "https:")]) {

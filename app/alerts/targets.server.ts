@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, ECDH, randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { Profile } from "#app/accounts/contract.ts";
 import { deviceName } from "#app/accounts/device-name.server.ts";
@@ -6,6 +6,8 @@ import { alertTexts } from "#content/alerts.ts";
 import { sql } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { isForbiddenHost } from "#server/platform/model/guarded-fetch.ts";
+import { isAllowed } from "#server/platform/outgoing/allowed-places.ts";
+import { placeOfUrl } from "#server/platform/outgoing/connections.ts";
 import { openSealedText, sealText } from "#server/platform/sealed-text.ts";
 import { type DeviceInput, mostDevices, type TargetKind } from "./contract.ts";
 
@@ -46,8 +48,24 @@ async function add(account: string, kind: TargetKind, label: string, stored: Pla
 const refuse = (field: string, message: string) =>
   new AppError("invalid", message, { fields: { [field]: [message] } });
 
-/** Stores the device from which an admin allowed alerts. @throws AppError conflict when there are too many */
+/** Whether a device's key is a point of the curve that web push encrypts with. */
+function isDeviceKey(p256dh: string): boolean {
+  try {
+    return ECDH.convertKey(p256dh, "prime256v1", "base64url").length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Stores the device from which an admin allowed alerts.
+ * @throws AppError conflict when there are too many; invalid for a push service that the server would not connect to, and for
+ * a key that nothing can be encrypted with
+ */
 export async function addDevice({ id }: Profile, { endpoint, p256dh, auth }: DeviceInput, userAgent: string) {
+  const service = placeOfUrl(new URL(endpoint));
+  if (!isDeviceKey(p256dh)) throw new AppError("invalid", alertTexts.push.wrong);
+  if (!isAllowed(service)) throw new AppError("invalid", alertTexts.push.notListed(service.host));
   const [row] = await sql()<{ count: number }[]>`
     select count(*)::int as count from alert_targets where account = ${id} and kind = 'push'`;
   if ((row?.count ?? 0) >= mostDevices) throw new AppError("conflict", alertTexts.push.tooMany);

@@ -19,6 +19,7 @@ import { aContact, anAppointment, freeSlots } from "#tests/support/lead.ts";
 import { mailFolder } from "#tests/support/mail-folder.ts";
 import { type MailServer, mailServer } from "#tests/support/mail-server.ts";
 import { postTo } from "#tests/support/post-form.ts";
+import { openLink } from "#tests/support/private-link.ts";
 import {
   pushService,
   type Receiver,
@@ -62,6 +63,11 @@ afterEach(async () => {
 });
 
 const post = (path: string, fields: Record<string, unknown>) => postTo(site)(path, fields, owner.headers);
+/** What a visitor does with a call, by its private link. */
+async function changed(link: string, fields: Record<string, string>): Promise<Response> {
+  const { path, headers } = await openLink(site, link);
+  return postTo(site)(path, fields, headers);
+}
 
 /** What the phone and the webhook received, in order. */
 const onPhone = () =>
@@ -92,7 +98,7 @@ const expectNobodyNamed = () => expect(JSON.stringify(onPhone())).not.toMatch(/a
 test("a visitor's move or cancel of a call is told at every place, also where no mail server is set", async () => {
   const [slot = "", other = ""] = await freeSlots();
   const { path, ref } = await bookedCall(slot);
-  expect((await post(path, { change: "move", slot: other })).status).toBe(303);
+  expect((await changed(path, { change: "move", slot: other })).status).toBe(303);
   await told();
   expect(onPhone()).toMatchObject([
     {
@@ -106,7 +112,7 @@ test("a visitor's move or cancel of a call is told at every place, also where no
   ]);
   expectNobodyNamed();
   mailBy(server.url);
-  await post(path, { change: "cancel" });
+  await changed(path, { change: "cancel" });
   await told();
   const mails = server.mails.filter(({ to }) => to.includes(owner.profile.email));
   expect(mails).toHaveLength(1);
@@ -120,7 +126,7 @@ test("a change that was refused is told to nobody", async () => {
   const [slot = "", other = ""] = await freeSlots();
   const { path } = await bookedCall(slot);
   await bookedCall(other);
-  expect((await post(path, { change: "move", slot: other })).status).toBe(409);
+  expect((await changed(path, { change: "move", slot: other })).status).toBe(409);
   await told();
   expect(there.received).toEqual([]);
 });
@@ -150,7 +156,7 @@ test("a call that was cancelled before its reminder left is not reminded of", as
   const { path } = await bookedCall(slot);
   const soon = new Date(instantOf(slot).getTime() - 30 * 60_000);
   await remindOfCalls(soon);
-  await post(path, { change: "cancel" });
+  await changed(path, { change: "cancel" });
   await told(soon);
   expect(onPhone().map(({ title }) => title)).toEqual(["A visitor cancelled a call"]);
 });

@@ -1,28 +1,37 @@
 import { data, redirect } from "react-router";
 import { countSender, guarded, readForm } from "#app/forms/request-guard.server.ts";
 import { changeOwnAppointment, readOwnAppointment } from "#app/leads/own-appointment.server.ts";
-import { ownAppointmentPath } from "#app/private-links/contract.ts";
+import { isPrivateKey, ownAppointmentPath } from "#app/private-links/contract.ts";
+import { isLinkName, keyOfPath } from "#app/private-links/opened-link.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { ownAppointmentTexts as texts } from "#content/appointments-list.ts";
+import { privateLinkTexts } from "#content/private-links.ts";
 import { site } from "#content/site.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
 import type { Route } from "./+types/your-call.ts";
 import { ownAppointmentChange } from "./contract.ts";
 import { OwnAppointment } from "./own-appointment.tsx";
 
-/** The address is a secret: the page is not cached, indexed or passed on as a referrer. Its forms send their origin. */
+/** The page is personal: it is not cached, indexed or passed on as a referrer. Its forms send their origin. */
 const secretPage = {
   "Cache-Control": "no-store",
   "Referrer-Policy": "same-origin",
   "X-Robots-Tag": "noindex, nofollow",
 };
 
+/** The key of the link, which is in the address of the first request only. */
+const keyOf = (request: Request, named: string): Promise<string> =>
+  keyOfPath(request, "call", named, isPrivateKey, ownAppointmentPath);
+
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const appointment = await guarded(context, () => readOwnAppointment(params.key));
+  const appointment = await guarded(context, async () =>
+    readOwnAppointment(await keyOf(request, params.key)),
+  );
   const query = new URL(request.url).searchParams;
-  const shown = { appointment, day: query.get("day"), done: query.get("done") };
+  const isNotOpened = !appointment && isLinkName(params.key);
+  const shown = { appointment, isNotOpened, day: query.get("day"), done: query.get("done") };
   return data(shown, { status: appointment ? 200 : 404, headers: secretPage });
 }
 
@@ -30,7 +39,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(context, request, ownAppointmentChange);
   const outcome = await guarded(context, async () => {
     await countSender(context, "private-link");
-    return changeOwnAppointment(params.key, form);
+    return changeOwnAppointment(await keyOf(request, params.key), form);
   });
   if (!outcome) return data({ refused: texts.missing.heading }, { status: 404, headers: secretPage });
   if ("refused" in outcome) {
@@ -62,7 +71,7 @@ export function meta() {
 
 /** The page behind a visitor's private link. It is outside the site's shell, so it is not counted and has no chat. */
 export default function YourCall({ loaderData, actionData }: Route.ComponentProps) {
-  const { appointment, day, done } = loaderData;
+  const { appointment, isNotOpened, day, done } = loaderData;
   return (
     <main className="wrap grid max-w-3xl gap-6 py-6 md:py-10">
       <a href="/" className="flex min-h-11 items-center justify-self-start">
@@ -86,7 +95,7 @@ export default function YourCall({ loaderData, actionData }: Route.ComponentProp
             </ButtonLink>
           }
         >
-          {texts.missing.text}
+          {isNotOpened ? privateLinkTexts.notOpened : texts.missing.text}
         </EmptyState>
       )}
     </main>

@@ -13,12 +13,19 @@ export const botDemoLimits = {
 
 const { missing } = botDemoMessages;
 
+/**
+ * A message with one space where several were typed, and no more than two line breaks: they say nothing, and the engine's patterns take seconds
+ * over a thousand of them.
+ */
+const singleSpaces = (text: string): string => text.replace(/[^\S\n]{2,}/g, " ").replace(/\n{3,}/g, "\n\n");
+
 /** The input of POST /api/functions/bot-demo-chat. */
 export const botDemoInput = z.object({
   botType: z.enum(botTypes, { error: missing }),
   userMessage: z
     .string({ error: missing })
     .overwrite(cleanText)
+    .overwrite(singleSpaces)
     .min(1, { error: missing, abort: true })
     .max(botDemoLimits.message, botDemoMessages.tooLong(botDemoLimits.message))
     .overwrite(hideSecrets),
@@ -33,7 +40,7 @@ export type BotDemoAnswer = z.output<typeof botDemoAnswer>;
 /** One message of a conversation, as the page stores and shows it. */
 export const botMessage = z.strictObject({
   type: z.enum(["user", "bot"]),
-  content: z.string().min(1).max(botDemoLimits.reply),
+  content: z.string().min(1).max(botDemoLimits.reply).overwrite(singleSpaces),
   /** The personality it was sent to or came from. */
   botType: z.enum(botTypes),
 });

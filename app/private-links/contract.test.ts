@@ -50,6 +50,14 @@ describe("the key of a private link", () => {
     expect(hidePrivateKeys(`See ${ownAppointmentPath(key)}, please`)).toBe("See /your-call/… please");
   });
 
+  test.each(["/api/uploads/1f0c", "/api//uploads/1f0c", "/API/%75ploads/1f0c"])(
+    "of an upload does not stay in %s",
+    (path) => {
+      expect(withoutPrivateKey(path)).toBe("/api/uploads/…");
+      expect(withoutPrivateKey("/api/uploads")).toBe("/api/uploads");
+    },
+  );
+
   test("is removed from a text, whose other words remain", () => {
     expect(hidePrivateKeys(`See https://mindsync.example${applicantPath(key)}?withdraw, please`)).toBe(
       "See https://mindsync.example/recruitment/application/…?withdraw, please",

@@ -1,6 +1,6 @@
 /*
  * Private links open one person's application, call or paid ebook to whoever has them. Their keys are in no log, no
- * conversation and no figure.
+ * conversation and no figure, and stay in no address (opened-link.server.ts).
  */
 
 /** Whether a text is a key, the secret part of a private link: 128 random bits. */
@@ -34,8 +34,12 @@ export function holdsPrivateLink(text: string): boolean {
   return privateAddress.test(spelledOut(text));
 }
 
+/** Whoever knows the number of an upload can go on with it or remove it, until an application has it. */
+const uploadAddress = /api\/+uploads\/+./i;
+
 /** A path without the key, for logs and conversations. */
 export function withoutPrivateKey(path: string): string {
+  if (uploadAddress.test(spelledOut(path))) return "/api/uploads/…";
   if (!holdsPrivateLink(path)) return path;
   if (bookAddress.test(spelledOut(path))) return "/store/download/…";
   return callAddress.test(spelledOut(path)) ? ownAppointmentPath("…") : applicantPath("…");

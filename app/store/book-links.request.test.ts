@@ -14,6 +14,7 @@ import { adminSite, plain } from "#tests/support/admin-site.ts";
 import { forgetLeads, storedLeads } from "#tests/support/inbox.ts";
 import { logged } from "#tests/support/logged.ts";
 import { mailServer } from "#tests/support/mail-server.ts";
+import { openLink } from "#tests/support/private-link.ts";
 import { eraseOldBookLinks } from "./book-links.server.ts";
 
 const { site, headers } = adminSite();
@@ -50,14 +51,14 @@ async function paid(): Promise<{ id: string; path: string; html: string }> {
   return { id, path: addressIn(html), html };
 }
 
-const download = (path: string) =>
-  site.fetch(`${path}/file`, {
-    method: "POST",
-    headers: { "sec-fetch-site": "same-origin" },
-    body: new URLSearchParams(),
-  });
-const open = async (path: string) => {
-  const answer = await site.fetch(path);
+/** Presses the button of a link's page, in a browser that has just opened the link. */
+const download = async (link: string) => {
+  const { path, headers: opened } = await openLink(site, link);
+  return site.fetch(`${path}/file`, { method: "POST", headers: opened, body: new URLSearchParams() });
+};
+const open = async (link: string) => {
+  const { path, headers: opened } = await openLink(site, link);
+  const answer = await site.fetch(path, { headers: opened });
   return { status: answer.status, headers: answer.headers, html: plain(await answer.text()) };
 };
 
@@ -79,7 +80,10 @@ describe("a paid order", () => {
       expect(Buffer.from(await file.arrayBuffer()).equals(whole)).toBe(true);
     }
     const refused = await download(path);
-    expect([refused.status, refused.headers.get("location")]).toEqual([303, path]);
+    expect([refused.status, refused.headers.get("location")]).toEqual([
+      303,
+      (await openLink(site, path)).path,
+    ]);
     const dead = await open(path);
     expect(dead.status).toBe(410);
     expect(dead.html).toContain(downloadTexts.why.used("Know Your Profit"));

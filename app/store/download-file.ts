@@ -1,14 +1,19 @@
 import { redirect } from "react-router";
 import { countSender, guarded } from "#app/forms/request-guard.server.ts";
+import { keyOfPath } from "#app/private-links/opened-link.server.ts";
 import { takeBook } from "#app/store/book-links.server.ts";
 import type { Route } from "./+types/download-file.ts";
-import { bookLinkPath } from "./contract.ts";
+import { bookLinkPath, isBookToken } from "./contract.ts";
+
+/** The token of the link, which is in the address of the first request only. */
+const tokenOf = (request: Request, named: string): Promise<string> =>
+  keyOfPath(request, "book", named, isBookToken, bookLinkPath);
 
 /** The button on the page of a link: counts the download and sends the file. A dead link's page says why it is dead. */
-export async function action({ params, context }: Route.ActionArgs) {
+export async function action({ request, params, context }: Route.ActionArgs) {
   const file = await guarded(context, async () => {
     await countSender(context, "private-link");
-    return takeBook(params.token);
+    return takeBook(await tokenOf(request, params.token));
   });
   if (!file) return redirect(bookLinkPath(params.token), { status: 303 });
   return new Response(file.content, {
@@ -23,6 +28,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 /** Whoever opens the address of the file comes to the page with the button. */
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  await guarded(context, () => tokenOf(request, params.token));
   return redirect(bookLinkPath(params.token));
 }

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { guarded } from "#app/forms/request-guard.server.ts";
+import { isLinkName, keyOfPath } from "#app/private-links/opened-link.server.ts";
 import { type OpenedLink, openBookLink } from "#app/store/book-links.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Logo } from "#app/ui/logo.tsx";
@@ -7,22 +8,27 @@ import { Moment } from "#app/ui/moment.tsx";
 import { downloadTexts as texts } from "#content/book-download.ts";
 import { storeTexts } from "#content/ebooks.ts";
 import { pressAddress } from "#content/lead-doors.ts";
+import { privateLinkTexts } from "#content/private-links.ts";
 import { site } from "#content/site.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
 import type { Route } from "./+types/download.ts";
-import { bookLinkPath } from "./contract.ts";
+import { bookLinkPath, isBookToken } from "./contract.ts";
 
-/** The address is a secret: the page must not be cached, indexed or passed on as a referrer. */
+/** The page is personal: it must not be cached, indexed or passed on as a referrer. */
 const secretPage = {
   "Cache-Control": "no-store",
   "Referrer-Policy": "same-origin",
   "X-Robots-Tag": "noindex, nofollow",
 };
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const link = await guarded(context, () => openBookLink(params.token));
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { token } = params;
+  const link = await guarded(context, async () =>
+    openBookLink(await keyOfPath(request, "book", token, isBookToken, bookLinkPath)),
+  );
   const status = link.kind === "open" ? 200 : link.kind === "dead" ? 410 : 404;
-  return data(link, { status, headers: secretPage });
+  const isNotOpened = link.kind === "unknown" && isLinkName(token);
+  return data({ ...link, isNotOpened }, { status, headers: secretPage });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -41,18 +47,22 @@ export default function Download({ loaderData: link, params }: Route.ComponentPr
       <a href="/" className="flex min-h-11 items-center justify-self-start">
         <Logo name={site.name} />
       </a>
-      {link.kind === "open" ? <Open link={link} token={params.token} /> : <Dead link={link} />}
+      {link.kind === "open" ? (
+        <Open link={link} name={params.token} />
+      ) : (
+        <Dead link={link} isNotOpened={link.isNotOpened} />
+      )}
     </main>
   );
 }
 
-function Open({ link, token }: { link: Extract<OpenedLink, { kind: "open" }>; token: string }) {
+function Open({ link, name }: { link: Extract<OpenedLink, { kind: "open" }>; name: string }) {
   return (
     <section>
       <h1 className="text-3xl">{link.book.title}</h1>
       <p className="mt-3 text-lg text-muted">{texts.paid}</p>
       {/* A plain form: the answer is the file, and the page stays. */}
-      <form method="post" action={`${bookLinkPath(token)}/file`} className="mt-6">
+      <form method="post" action={`${bookLinkPath(name)}/file`} className="mt-6">
         <Button type="submit" size="lg" icon="download">
           {texts.button}
         </Button>
@@ -65,13 +75,14 @@ function Open({ link, token }: { link: Extract<OpenedLink, { kind: "open" }>; to
   );
 }
 
-function Dead({ link }: { link: Exclude<OpenedLink, { kind: "open" }> }) {
+function Dead({ link, isNotOpened }: { link: Exclude<OpenedLink, { kind: "open" }>; isNotOpened: boolean }) {
   const known = link.kind === "dead";
+  const unknown = isNotOpened ? privateLinkTexts.notOpened : texts.why.unknown;
   return (
     <section>
       <h1 className="text-3xl">{texts.deadHeading}</h1>
       <p className="mt-3 text-lg text-muted">
-        {known ? texts.why[link.why](link.book.title) : texts.why.unknown} {texts.help}
+        {known ? texts.why[link.why](link.book.title) : unknown} {texts.help}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink

@@ -2,12 +2,14 @@ import { data } from "react-router";
 import { answerAccountForm } from "#app/accounts/account-answer.server.ts";
 import { type AccountAnswer, AccountForm } from "#app/accounts/account-form.tsx";
 import { AccountPage } from "#app/accounts/pages/account-page.tsx";
-import { mailToken } from "#app/accounts/pages/mail-token.ts";
 import { answerOrSay, notAfterRefusal } from "#app/forms/form-answers.ts";
 import { readCountedForm } from "#app/forms/request-guard.server.ts";
+import { tokenOfLink } from "#app/private-links/mail-token.server.ts";
+import { forgettingLink } from "#app/private-links/opened-link.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { confirmRequest } from "#app/your-data/requests.server.ts";
 import { pages } from "#content/pages.ts";
+import { privateLinkTexts } from "#content/private-links.ts";
 import { site } from "#content/site.ts";
 import { yourDataForm } from "#content/your-data.ts";
 import type { Route } from "./+types/confirm.ts";
@@ -22,15 +24,16 @@ export function meta() {
   return [{ title: `${texts.heading} · ${site.name}` }, { name: "robots", content: "noindex" }];
 }
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { token: mailToken(request) };
+export function loader({ request, context }: Route.LoaderArgs) {
+  return tokenOfLink(context, request, "data-request", texts.path);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readCountedForm(context, request, "confirm-email", confirmInput);
   const outcome = await answerAccountForm(sent, confirmInput, confirmRequest);
   if (outcome.kind === "refused") return data<Answer>(outcome.answer, { status: outcome.status });
-  return data<Answer>({ ref: outcome.result });
+  const headers = forgettingLink(request, "data-request", String(sent.form.get("token")));
+  return data<Answer>({ ref: outcome.result }, { headers });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Answer> {
@@ -40,7 +43,10 @@ export function clientAction({ serverAction }: Route.ClientActionArgs): Promise<
 export const shouldRevalidate = notAfterRefusal;
 
 /** The page of the mailed link. It needs a press, because mail scanners open every link. */
-export default function ConfirmRequest({ loaderData: { token }, actionData }: Route.ComponentProps) {
+export default function ConfirmRequest({
+  loaderData: { token, isNotOpened },
+  actionData,
+}: Route.ComponentProps) {
   const answer: Answer = actionData ?? {};
   if (answer.ref)
     return (
@@ -54,7 +60,7 @@ export default function ConfirmRequest({ loaderData: { token }, actionData }: Ro
     <main>
       <AccountPage
         heading={texts.heading}
-        text={token ? texts.text : texts.over}
+        text={token ? texts.text : isNotOpened ? privateLinkTexts.notOpened : texts.over}
         after={
           <ButtonLink kind="quiet" href={pages.yourData.path}>
             {texts.again}

@@ -8,13 +8,14 @@ import { visitField } from "#app/inbox/source.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { NextSteps } from "#app/ui/next-steps.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
+import { proofWithKey } from "#app/your-data/private-links.server.ts";
 import { askForData } from "#app/your-data/requests.server.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { pages } from "#content/pages.ts";
 import { breadcrumbs } from "#content/structured-data.ts";
 import { yourDataPage as page, yourDataForm as texts } from "#content/your-data.ts";
 import type { Route } from "./+types/your-data.page.ts";
-import { type RequestReceipt, requestInput } from "./contract.ts";
+import { type RequestInput, type RequestReceipt, requestInput } from "./contract.ts";
 import { RequestForm } from "./request-form.tsx";
 
 type Answer = FormAnswer<RequestReceipt>;
@@ -34,8 +35,10 @@ export function loader() {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { form, ...turn } = await readCountedForm(context, request, "data-request", requestInput, visitField);
+  const ask = async (input: RequestInput) =>
+    askForData({ ...input, proof: await proofWithKey(request, input.proof) });
   const submission = parseWithZod(form, { schema: requestInput });
-  const { status, answer } = await answerForm(submission, turn, askForData);
+  const { status, answer } = await answerForm(submission, turn, ask);
   return data(answer, { status });
 }
 

@@ -15,6 +15,7 @@ import { aContact, anAppointment, freeSlots } from "#tests/support/lead.ts";
 import { mailFolder } from "#tests/support/mail-folder.ts";
 import { mailServer } from "#tests/support/mail-server.ts";
 import { postTo } from "#tests/support/post-form.ts";
+import { openLink } from "#tests/support/private-link.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
 
 testDatabase();
@@ -31,10 +32,14 @@ beforeEach(async () => {
 });
 
 const path = "/your-data";
-const send = (to: string, fields: Record<string, string>) =>
-  site.fetch(to, { method: "POST", body: new URLSearchParams(fields) });
-const ask = (fields: Record<string, string>) =>
-  send(path, { submissionKey: randomUUID(), wish: "erase", email: "", phone: "", proof: "", ...fields });
+const send = (to: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  site.fetch(to, { method: "POST", body: new URLSearchParams(fields), headers });
+const ask = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  send(
+    path,
+    { submissionKey: randomUUID(), wish: "erase", email: "", phone: "", proof: "", ...fields },
+    headers,
+  );
 const requests = async () => (await storedLeads()).filter(({ door }) => door === "your-data");
 
 /** A page without what differs from one answer to the next. */
@@ -94,6 +99,27 @@ describe("without a mail server", () => {
     const [request] = await requests();
     expect(request?.wants).toContain("private link");
     expect(request?.wants).not.toContain(key);
+  });
+
+  test("the address of the page that a private link opened confirms in the browser that opened it alone", async () => {
+    const email = "olajumoke@mindsync.example";
+    const submissionKey = randomUUID();
+    await postTo(site)("/recruitment/apply", anApplication({ email, submissionKey }));
+    const opened = await openLink(site, applicantPath(privateKeyOf(submissionKey)));
+    const proof = `https://mindsync.example${opened.path}`;
+    await ask({ email, proof }, opened.headers);
+    await ask({ email, proof });
+    // The token of another kind of link is no proof, and is not stored as one.
+    const token = "t".repeat(32);
+    const reset = await openLink(site, `/reset-password?token=${token}`);
+    await ask({ email, proof: reset.path.split("=")[1] ?? "" }, reset.headers);
+    const said = (await requests()).map(({ wants }) => wants);
+    expect(said.map((wants) => wants.includes("\nConfirmed: they have a private link"))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    for (const secret of [privateKeyOf(submissionKey), token]) expect(said.join()).not.toContain(secret);
   });
 
   test("the private link of a call or an ebook confirms with its own number or address only, and is not stored", async () => {

@@ -2,7 +2,7 @@ import type { Config } from "#server/platform/config.ts";
 import { sql } from "#server/platform/database.ts";
 import { connectionsOf, unsafeConnections } from "#server/platform/outgoing/connections.ts";
 import { needsEncryption } from "#server/platform/outgoing/private-hosts.ts";
-import { type Finding, ok, warning } from "./finding.ts";
+import { type Finding, note, ok, warning } from "./finding.ts";
 
 /** The most connections that one process of the site opens: its pool, and those for locks, listening and backups. */
 const eachProcess = 15;
@@ -49,14 +49,15 @@ export function excusedHosts(config: Config): Finding {
   const about = "PRIVATE_HOSTS";
   if (config.PRIVATE_HOSTS.length === 0) return ok(about, "connections to other machines are encrypted");
   const excused = unsafeConnections(config).map(({ setting, host }) => `${host} (${setting})`);
+  if (excused.length)
+    return note(
+      about,
+      `connections to ${excused.join(", ")} are not encrypted, or certificates are not checked; right where the network between is yours alone, such as that of compose.yaml`,
+    );
   return warning(
     about,
-    excused.length
-      ? `connections to ${excused.join(", ")} are not encrypted, or certificates are not checked`
-      : `names ${config.PRIVATE_HOSTS.join(", ")}, which no setting needs`,
-    excused.length
-      ? "Keep it only if the network between is yours alone, such as that of compose.yaml."
-      : "Remove it, unless the Writer screen or a webhook leads there.",
+    `names ${config.PRIVATE_HOSTS.join(", ")}, which no setting needs`,
+    "Remove it, unless the Writer screen or a webhook leads there.",
   );
 }
 

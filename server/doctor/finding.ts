@@ -1,7 +1,8 @@
 /** What the doctor found out about one thing. */
 export interface Finding {
   about: string;
-  state: "ok" | "warning" | "failed";
+  /** A note says what the owner chose, and asks for nothing. */
+  state: "ok" | "note" | "warning" | "failed";
   /** What is so, in plain words. Never a password, a key or an address with one in it. */
   says: string;
   /** What to do about it. */
@@ -9,6 +10,8 @@ export interface Finding {
 }
 
 export const ok = (about: string, says: string): Finding => ({ about, state: "ok", says });
+
+export const note = (about: string, says: string): Finding => ({ about, state: "note", says });
 
 export const warning = (about: string, says: string, mend: string): Finding => ({
   about,

@@ -75,3 +75,26 @@ test("no text begins a formula, whichever sign separates the cells", () => {
     { numRuns: process.env.TEST_FULL ? 20_000 : 500 },
   );
 });
+
+test("a cell after a semicolon, tab or line break gets the apostrophe that a plain expression finds, too", () => {
+  const sign = "=+\\-@＝＋－＠﹦﹢﹣﹫";
+  // Slow for long texts, which is why the code does without it.
+  const later = new RegExp(`((?:[;|；｜]|(?<=\\S\\s*)[\\t\\r\\n])[\\s"]*)(?=[${sign}])`, "g");
+  fc.assert(
+    fc.property(hostile, (text) => {
+      const question = `a${text}`;
+      const [, cell = ""] = csvFile(columns.slice(0, 1), [{ question, count: 0 }]).split("Question\r\n");
+      const read = cell.replace(/\r\n$/, "");
+      const plain = read.startsWith('"') ? read.slice(1, -1).replaceAll('""', '"') : read;
+      expect(plain).toBe(question.replace(later, "$1'"));
+    }),
+  );
+});
+
+test("a text of a hundred thousand line breaks, tabs or quotes is written at once", () => {
+  for (const sign of ["\n", "\t", '"', "\n\t ", ';"'])
+    for (const end of ["b", "=1"]) {
+      const question = `a${sign.repeat(100_000)}${end}`;
+      expect(csvFile(columns, [{ question, count: 0 }]).length).toBeGreaterThan(100_000);
+    }
+});

@@ -7,24 +7,36 @@ export interface CsvColumn<Row> {
 }
 
 /** Signs that begin a formula, also in the full-width and small forms of East Asian keyboards. */
-const sign = "=+\\-@＝＋－＠﹦﹢﹣﹫";
+const signs = new Set("=+-@＝＋－＠﹦﹢﹣﹫");
 
 /** The beginning of a text that a spreadsheet would run as a formula, or that pushes one into the cell. */
-const formula = new RegExp(`^(?=[\\s"]*[${sign}]|[\\t\\r\\n])`);
+const formula = new RegExp(`^(?=[\\s"]*[${[...signs].join("").replace("-", "\\-")}]|[\\t\\r\\n])`);
+
+/** What may be before a cell where the comma is the decimal sign. */
+const between = /[\s";|；｜]+/g;
 
 /**
- * A formula after what separates cells where the comma is the decimal sign: semicolons, tabs and line breaks. Quotes do
- * not help there, because they are not at the start of such a cell. A comma needs no apostrophe: a text with one is
- * quoted.
+ * A text in which a formula gets an apostrophe also after a semicolon, tab or line break. Quotes do not help there, because they
+ * are not at the start of such a cell. A comma needs none: a text with one is quoted. Each character is read once, because
+ * visitors send texts of thousands of line breaks.
  */
-const laterFormula = new RegExp(`((?:[;|；｜]|(?<=\\S\\s*)[\\t\\r\\n])[\\s"]*)(?=[${sign}])`, "g");
+function withoutLaterFormula(text: string): string {
+  const start = text.search(/\S/);
+  return text.replace(between, (run, at: number) => {
+    if (!signs.has(text[at + run.length] ?? "")) return run;
+    // What is before the first word is no cell of its own.
+    const last = Math.max(...["\t", "\r", "\n"].map((separator) => run.lastIndexOf(separator)));
+    const begins = /[;|；｜]/.test(run) || (last >= 0 && at + last > start);
+    return begins ? `${run}'` : run;
+  });
+}
 
 /**
  * A cell. What looks like a formula gets an apostrophe before it; so does a number in international form (+234…).
  */
 function written(cell: Cell): string {
   if (typeof cell !== "string") return cell === null || cell === undefined ? "" : String(cell);
-  const harmless = cell.replace(laterFormula, "$1'").replace(formula, "'");
+  const harmless = withoutLaterFormula(cell).replace(formula, "'");
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

@@ -6,7 +6,10 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /** The site's secrets for this. A text that was sealed with one cannot be opened with another. */
-type SealingSecret = Extract<SiteSecretName, "sealed-text" | "writer-key" | "alert-targets">;
+type SealingSecret = Extract<
+  SiteSecretName,
+  "sealed-text" | "private-links" | "writer-key" | "alert-targets"
+>;
 
 async function key(secret: SealingSecret): Promise<Buffer> {
   return createHash("sha256")

@@ -26,9 +26,9 @@ function isForRecording(path: string): boolean {
   return path.toLowerCase().replace(/\/+$/, "") === applyPage.path;
 }
 
-/** Pages whose address is a secret or names a person: it is not passed on, not even to another page of ours. */
+/** Pages whose address is a secret, or once was, or names a person: it is not passed on, not even to another page of ours. */
 const secretAddresses =
-  /^\/+(reset-password|confirm-email|your-data\/+confirm|certificates|recruitment\/+application)(?=[/.]|$)/i;
+  /^\/+(reset-password|confirm-email|your-data\/+confirm|certificates|recruitment\/+application|your-call|store\/+download)(?=[/.]|$)/i;
 
 /** Whether an address is a secret, in any spelling that leads to such a page: %72 is an r. */
 function isSecret(path: string): boolean {

@@ -13,6 +13,7 @@ export const siteSecretNames = [
   "limits",
   "uploads",
   "sealed-text",
+  "private-links",
   "writer-key",
   "alert-targets",
   "web-push",

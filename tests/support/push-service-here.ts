@@ -8,7 +8,7 @@ import { pushService } from "./receiver.ts";
 export const pushServiceAt = (address: string) => ({
   NODE_OPTIONS: `--import=${import.meta.url}`,
   TEST_PUSH_SERVICE: address,
-  OUTGOING_HOSTS: new URL(address).host,
+  OUTGOING_HOSTS: `${new URL(address).host}, ${new URL(pushService).host}`,
 });
 
 // In that server this file runs first. The real request refuses addresses on this machine (guarded-fetch.test.ts), so only

@@ -5,6 +5,7 @@ import { db, sql } from "#server/platform/database.ts";
 import { anApplication } from "./application.ts";
 import { makeCourse } from "./course.ts";
 import { useEveryDoor as leaveEverywhere } from "./every-door.ts";
+import { openLink } from "./private-link.ts";
 import type { TestSite } from "./site.ts";
 
 /** An id that no record has. */
@@ -12,12 +13,13 @@ export const idle = "00000000-0000-4000-8000-000000000000";
 
 /**
  * Creates records through every form and call of the site, and those that only a private link leads to.
- * @returns a function that fills the parameters of an address: /courses/:slug, or /demo_user_sessions/{id}
+ * @returns a function that fills the parameters of an address, /courses/:slug or /demo_user_sessions/{id}, and the cookies of
+ *   a browser that has opened the private links
  */
 export async function realRecords(
   site: TestSite,
   owner: Awaited<ReturnType<TestSite["signIn"]>>,
-): Promise<(pattern: string) => string> {
+): Promise<{ fill: (pattern: string) => string; opened: string }> {
   await leaveEverywhere(site, owner);
   const course = await makeCourse({ slug: "selling-rice" });
   const sent = { json: anApplication({ email: "another@mindsync.example" }) };
@@ -25,6 +27,8 @@ export async function realRecords(
   const [application] = await sql()`select id from recruitment_applications limit 1`;
   const [appointment] = await sql()`select id from appointments limit 1`;
   const callPath = await newAppointmentKey(db(), String(appointment?.id));
+  const ownApplication = await openLink(site, applicantPath);
+  const ownCall = await openLink(site, callPath);
   const session = await (await site.fetch("/api/demo_user_sessions", { json: {} })).json();
   const bytes = { "upload-length": "1000", "tus-resumable": "1.0.0" };
   const upload = await site.fetch("/api/uploads", { method: "POST", headers: bytes });
@@ -36,8 +40,8 @@ export async function realRecords(
       { course: course.id, module: course.module, lesson: course.lessons[0] },
     ],
     [/^\/tools\//, { slug: "sop-writer" }],
-    [/^\/recruitment\/application\//, { key: keyOf(applicantPath) }],
-    [/^\/your-call\//, { key: keyOf(callPath) }],
+    [/^\/recruitment\/application\//, { key: keyOf(ownApplication.path) }],
+    [/^\/your-call\//, { key: keyOf(ownCall.path) }],
     [/^\/recruitment\/admin\//, { application: String(application?.id) }],
     [/recruitment_applications/, { id: String(application?.id) }],
     [/demo_user_sessions/, { id: String(session.id) }],
@@ -45,8 +49,9 @@ export async function realRecords(
     // A real key would need a payment for a book; the form has no fields, so a made-up key will do.
     [/^\/store\/download\//, { token: randomUUID() }],
   ];
-  return (pattern) => {
+  const fill = (pattern: string) => {
     const own = values.find(([address]) => address.test(pattern))?.[1] ?? {};
     return pattern.replace(/:(\w+)|\{(\w+)\}/g, (_, one, other) => own[one ?? other] ?? idle);
   };
+  return { fill, opened: `${ownApplication.headers.cookie}; ${ownCall.headers.cookie}` };
 }

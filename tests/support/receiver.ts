@@ -81,11 +81,13 @@ export const signatureOf = (secret: string, timestamp: string, body: Buffer) =>
 export const pushService = "https://push.example";
 
 /**
- * Replaces app/alerts/fetch-from-push-service.server.ts in a test: sends requests for the push service to the receiver.
+ * Lets a device have the tests' push service, and replaces app/alerts/fetch-from-push-service.server.ts in a test: sends requests for the push service to the receiver.
  * The real one refuses addresses on this machine (guarded-fetch.test.ts).
  */
 export async function pushTo(there: () => Receiver) {
   const { guardedFetch } = await import("#server/platform/model/guarded-fetch.ts");
+  const { allowEntered } = await import("#server/platform/outgoing/allowed-places.ts");
+  allowEntered(pushService);
   return {
     fetchFromPushService: (address: string, init: RequestInit) =>
       guardedFetch(address.replace(pushService, there().address), init),

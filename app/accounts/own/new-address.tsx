@@ -4,20 +4,22 @@ import { currentProfile } from "#app/accounts/accounts.server.ts";
 import { confirmNewAddress } from "#app/accounts/own/own-email.server.ts";
 import { answerOrSay, notAfterRefusal } from "#app/forms/form-answers.ts";
 import { readCountedForm } from "#app/forms/request-guard.server.ts";
+import { tokenOfLink } from "#app/private-links/mail-token.server.ts";
+import { forgettingLink } from "#app/private-links/opened-link.server.ts";
 import { accountFailure } from "#content/account.ts";
 import { ownAccountTexts } from "#content/own-account.ts";
+import { privateLinkTexts } from "#content/private-links.ts";
 import { AccountForm } from "../account-form.tsx";
 import { emailProof } from "../contract.ts";
 import { AccountPage } from "../pages/account-page.tsx";
-import { mailToken } from "../pages/mail-token.ts";
 import type { Route } from "./+types/new-address.ts";
 
 const texts = ownAccountTexts.newAddress;
 
 export const meta = () => [{ title: texts.title }, { name: "robots", content: "noindex" }];
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { token: mailToken(request) };
+export function loader({ request, context }: Route.LoaderArgs) {
+  return tokenOfLink(context, request, "new-address", "/confirm-email/new-address");
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -30,6 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     here?.id === outcome.result
       ? `${ownAccountTexts.path}?notice=new-address#email`
       : "/sign-in?notice=new-address",
+    { headers: forgettingLink(request, "new-address", String(sent.form.get("token"))) },
   );
 }
 
@@ -40,10 +43,13 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const shouldRevalidate = notAfterRefusal;
 
 /** The page of the link to a new address. It needs a press, because mail scanners open every link. */
-export default function NewAddress({ loaderData: { token }, actionData }: Route.ComponentProps) {
+export default function NewAddress({ loaderData: { token, isNotOpened }, actionData }: Route.ComponentProps) {
   return (
     <main>
-      <AccountPage heading={texts.heading} text={token ? texts.text : texts.over}>
+      <AccountPage
+        heading={texts.heading}
+        text={token ? texts.text : isNotOpened ? privateLinkTexts.notOpened : texts.over}
+      >
         {token && (
           <AccountForm
             id="new-address"

@@ -3,14 +3,16 @@ import { answerAccountForm } from "#app/accounts/account-answer.server.ts";
 import { setNewPassword } from "#app/accounts/learner.server.ts";
 import { answerOrSay, notAfterRefusal } from "#app/forms/form-answers.ts";
 import { readCountedForm } from "#app/forms/request-guard.server.ts";
+import { tokenOfLink } from "#app/private-links/mail-token.server.ts";
+import { forgettingLink } from "#app/private-links/opened-link.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { accountFailure, accountFields, resetTexts } from "#content/account.ts";
+import { privateLinkTexts } from "#content/private-links.ts";
 import { site } from "#content/site.ts";
 import { AccountForm } from "../account-form.tsx";
 import { newPasswordInput } from "../contract.ts";
 import type { Route } from "./+types/reset-password.ts";
 import { AccountPage } from "./account-page.tsx";
-import { mailToken } from "./mail-token.ts";
 
 /** Where each role signs in. */
 const signInScreens = {
@@ -23,8 +25,8 @@ export function meta() {
   return [{ title: `${resetTexts.heading} · ${site.name}` }, { name: "robots", content: "noindex" }];
 }
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { token: mailToken(request) };
+export function loader({ request, context }: Route.LoaderArgs) {
+  return tokenOfLink(context, request, "new-password", "/reset-password");
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -34,6 +36,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
   if (outcome.kind === "refused") return data(outcome.answer, { status: outcome.status });
   const { role, headers } = outcome.result;
+  const forgetting = forgettingLink(request, "new-password", String(sent.form.get("token")));
+  for (const cookie of forgetting.getSetCookie()) headers.append("Set-Cookie", cookie);
   throw redirect(`${signInScreens[role]}?notice=new-password`, { headers });
 }
 
@@ -44,10 +48,16 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const shouldRevalidate = notAfterRefusal;
 
 /** The page of a mailed link. It is outside the site's shell, so its address is not counted. */
-export default function ResetPassword({ loaderData: { token }, actionData }: Route.ComponentProps) {
+export default function ResetPassword({
+  loaderData: { token, isNotOpened },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <main>
-      <AccountPage heading={resetTexts.heading} text={token ? resetTexts.text : resetTexts.over}>
+      <AccountPage
+        heading={resetTexts.heading}
+        text={token ? resetTexts.text : isNotOpened ? privateLinkTexts.notOpened : resetTexts.over}
+      >
         {token && (
           <AccountForm
             id="reset"

@@ -57,11 +57,14 @@ async function keepDays(days: Days, filter: Filter, today: string): Promise<void
   if (!missing.length) return;
   const ofMissing = sql()`filter = ${key} and day = any(${missing}::text[]::date[])`;
   // Yesterday's row was stored before that day was over, so it is incomplete.
-  await sql()`delete from narrowed_days where ${ofMissing} and lists is not null`;
-  await sql()`
-    insert into narrowed_days (day, filter, upto)
-    select day, ${key}, case when day = ${today}::date then 0 end from unnest(${missing}::text[]::date[]) as day, lock_visits()
-    on conflict (day, filter) do update set upto = excluded.upto where narrowed_days.lists is null`;
+  await sql().begin(async (transaction) => {
+    await transaction`select lock_visits()`;
+    await transaction`delete from narrowed_days where ${ofMissing} and lists is not null`;
+    await transaction`
+      insert into narrowed_days (day, filter, upto)
+      select day, ${key}, case when day = ${today}::date then 0 end from unnest(${missing}::text[]::date[]) as day
+      on conflict (day, filter) do update set upto = excluded.upto where narrowed_days.lists is null`;
+  });
   const asked = await sql()<{ id: number; day: string }[]>`
     select id, to_char(day, 'YYYY-MM-DD') as day from narrowed_days where ${ofMissing} and lists is null order by day`;
   for (const { id, day } of asked) {

@@ -9,6 +9,7 @@ import { anApplication, anApplicationRead } from "#tests/support/application.ts"
 import { testDatabase } from "#tests/support/database.ts";
 import { logged } from "#tests/support/logged.ts";
 import { postTo } from "#tests/support/post-form.ts";
+import { openLink, pageOfLink } from "#tests/support/private-link.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
 import { forgetVisits } from "#tests/support/visits.ts";
 import { submitApplication } from "./applications.server.ts";
@@ -138,7 +139,7 @@ describe("the private page", () => {
     async (status, words) => {
       const { ref, path } = await open();
       await sql()`update recruitment_applications set status = ${status}`;
-      const answer = await site.fetch(path);
+      const answer = await pageOfLink(site, path);
       const html = await answer.text();
       expect(answer.status).toBe(200);
       for (const text of [words.heading, words.text, words.label, ref, "Hello Ọlájùmọ̀kẹ́"]) {
@@ -152,9 +153,10 @@ describe("the private page", () => {
   );
 
   test("is not cached, indexed, counted or passed on", async () => {
-    const { path } = await open();
+    const { path: link } = await open();
+    const { path, headers } = await openLink(site, link);
     for (const address of [path, `${path}?withdraw`, `${path}.data`, `${path.slice(0, -1)}~`]) {
-      const answer = await site.fetch(address);
+      const answer = await site.fetch(address, { headers });
       const html = await answer.text();
       expect([address, answer.headers.get("cache-control")]).toEqual([address, "no-store"]);
       expect(answer.headers.get("x-robots-tag")).toContain("noindex");
@@ -170,19 +172,20 @@ describe("the private page", () => {
   });
 
   test("is withdrawn in two steps; the page says so afterwards, and repeating it changes nothing", async () => {
-    const { ref, path } = await open();
-    const first = await (await site.fetch(path)).text();
+    const { ref, path: link } = await open();
+    const { path, headers } = await openLink(site, link);
+    const first = await (await site.fetch(path, { headers })).text();
     expect(first).toContain('href="?withdraw#withdraw"');
     expect(first).not.toContain("<form");
-    const asked = await (await site.fetch(`${path}?withdraw`)).text();
+    const asked = await (await site.fetch(`${path}?withdraw`, { headers })).text();
     expect(wordsOf(asked)).toContain("your name, phone number, email address, city, age and every answer");
     expect(asked).toMatch(new RegExp(`<form[^>]*action="${path}"`));
     expect(await rows()).toHaveLength(1);
     for (let time = 0; time < 2; time += 1) {
-      const answer = await post(path, {});
+      const answer = await post(path, {}, headers);
       expect([answer.status, answer.headers.get("location")]).toEqual([303, path]);
       expect(await rows()).toEqual([]);
-      const page = await site.fetch(path);
+      const page = await site.fetch(path, { headers });
       const shown = wordsOf(await page.text());
       expect(page.status).toBe(200);
       expect(shown).toContain("Your application is withdrawn");
@@ -193,19 +196,21 @@ describe("the private page", () => {
 
   test("of an unknown key helps, and says nothing about others", async () => {
     await open();
-    for (const path of [
-      "/recruitment/application/nothing",
-      `/recruitment/application/${"A".repeat(22)}`,
-      `/recruitment/application/${"A".repeat(22)}?withdraw`,
+    const unknown = await openLink(site, `/recruitment/application/${"A".repeat(22)}`);
+    for (const { path, headers } of [
+      { path: "/recruitment/application/nothing", headers: {} },
+      unknown,
+      { path: `${unknown.path}?withdraw`, headers: unknown.headers },
     ]) {
-      const answer = await site.fetch(path);
+      const answer = await site.fetch(path, { headers });
       const html = await answer.text();
       expect([path, answer.status]).toEqual([path, 404]);
       expect(wordsOf(html)).toContain("There is no application under this link");
       expect(html).toContain("https://wa.me/2347000000003");
       expect(html).toContain('href="/recruitment/apply"');
     }
-    for (const key of ["A".repeat(22), "%E2%82%AC", "%2F%2Felsewhere.example", "%0D%0AX-A: b"]) {
+    expect((await post(unknown.path, {}, unknown.headers)).status).toBe(404);
+    for (const key of ["%E2%82%AC", "%2F%2Felsewhere.example", "%0D%0AX-A: b"]) {
       const answer = await post(`/recruitment/application/${key}`, {});
       expect([key, answer.status, answer.headers.get("location")]).toEqual([key, 404, null]);
     }

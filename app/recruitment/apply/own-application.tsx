@@ -6,6 +6,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/day.tsx";
 import { ownApplication, statusWords } from "#content/own-application.ts";
+import { privateLinkTexts } from "#content/private-links.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
 
 type Open = Extract<OwnApplication, { kind: "open" }>;
@@ -72,7 +73,6 @@ export function OpenApplication({ application }: { application: Open }) {
           [ownApplication.recordingLabel, hasRecording ? recording.yes : recording.no],
         ]}
       />
-      <p className="mt-6 max-w-prose text-sm text-muted">{ownApplication.keep}</p>
     </Sheet>
   );
 }
@@ -166,12 +166,12 @@ export function WithdrawnApplication({
   );
 }
 
-/** The page of a link that leads to no application. */
-export function NoApplication() {
+/** The page of a link that leads to no application, or that this browser has not opened. */
+export function NoApplication({ isNotOpened }: { isNotOpened: boolean }) {
   return (
     <Sheet
       heading={missing.heading}
-      text={missing.text}
+      text={isNotOpened ? privateLinkTexts.notOpened : missing.text}
       actions={
         <>
           <ButtonLink kind="whatsapp" href={whatsappLink(missing.ask.line, missing.ask.message)}>

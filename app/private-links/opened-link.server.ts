@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import { redirect } from "react-router";
+import { cookieName, secureCookies } from "#server/platform/cookie-name.ts";
+import { openSealedText, sealText } from "#server/platform/sealed-text.ts";
+
+/*
+ * A mailed link has to carry its key once. The first request exchanges it for a cookie and an address that names the link
+ * without opening it, so the key stays in no address bar, history or bookmark. Decision 0062.
+ */
+
+const hour = 60 * 60;
+
+/** The kinds of private links, each with the seconds for which a browser that opened one is remembered. */
+const seconds = {
+  application: 12 * hour,
+  call: 12 * hour,
+  book: 12 * hour,
+  "new-password": hour,
+  "confirm-email": hour,
+  "new-address": hour,
+  "data-request": hour,
+} as const;
+export type PrivateLinkKind = keyof typeof seconds;
+
+/** How many opened links a browser has at once. Another site could open more of them, to fill the Cookie header. */
+const mostOpened = 8;
+
+const prefix = "mindsync.link-";
+const nameLength = 12;
+
+/** The name of a link in addresses: it is worked out from the key and says nothing about it. */
+export const nameOfLink = (kind: PrivateLinkKind, key: string): string =>
+  createHash("sha256").update(`private-link:${kind}:${key}`).digest("base64url").slice(0, nameLength);
+
+/** Whether a text is a name, and not a key: keys are longer. */
+export const isLinkName = (text: string): boolean => /^[\w-]{12}$/.test(text);
+
+/** The cookies of opened links in a request, oldest first. */
+function openedCookies(request: Request): [name: string, value: string][] {
+  const start = cookieName(prefix);
+  return (request.headers.get("cookie") ?? "").split(/; */).flatMap((pair): [string, string][] => {
+    const at = pair.indexOf("=");
+    return at > 0 && pair.startsWith(start) ? [[pair.slice(start.length, at), pair.slice(at + 1)]] : [];
+  });
+}
+
+const cookieOf = (name: string, value: string, maxAge: number): string =>
+  `${cookieName(prefix + name)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secureCookies() ? "; Secure" : ""}`;
+
+/**
+ * Answers the first request of a link: the same page, named without the key. Nothing is used up, because mail scanners and
+ * previews open every link.
+ * @param pathOf the path of the page, from the link's name
+ */
+export async function exchangeKey(
+  request: Request,
+  kind: PrivateLinkKind,
+  key: string,
+  pathOf: (name: string) => string,
+): Promise<Response> {
+  const name = nameOfLink(kind, key);
+  const until = Date.now() + seconds[kind] * 1000;
+  const headers = new Headers({
+    "Cache-Control": "no-store",
+    "Referrer-Policy": "no-referrer",
+    "X-Robots-Tag": "noindex, nofollow",
+  });
+  const others = openedCookies(request).filter(([other]) => other !== name);
+  for (const [other] of others.slice(0, Math.max(0, others.length - mostOpened + 1)))
+    if (isLinkName(other)) headers.append("Set-Cookie", cookieOf(other, "", 0));
+  const sealed = await sealText(`${kind} ${until} ${key}`, "private-links");
+  headers.append("Set-Cookie", cookieOf(name, sealed, seconds[kind]));
+  return redirect(pathOf(name), { status: 303, headers });
+}
+
+/** The kind and key of a link that this browser has opened, by its name; null for any other. */
+export async function openedLink(
+  request: Request,
+  name: string,
+): Promise<{ kind: string; key: string } | null> {
+  const sealed = isLinkName(name) && openedCookies(request).find(([other]) => other === name)?.[1];
+  const text = sealed ? await openSealedText(sealed, "private-links") : null;
+  const [kind = "", until = "", key = ""] = text?.split(" ") ?? [];
+  const isBound = Object.hasOwn(seconds, kind) && nameOfLink(kind as PrivateLinkKind, key) === name;
+  return isBound && Date.now() < Number(until) ? { kind, key } : null;
+}
+
+/**
+ * The key of the private link in an address that ends with a key or with a link's name. A key is exchanged at once, also
+ * in a request that would change something: nothing is done with a key in an address.
+ * @param named the end of the path
+ * @param isKey whether a text looks like a key of this kind
+ * @returns an empty text where the link was not opened in this browser, or is none
+ * @throws Response the redirect to the page without the key
+ */
+export async function keyOfPath(
+  request: Request,
+  kind: PrivateLinkKind,
+  named: string,
+  isKey: (text: string) => boolean,
+  pathOf: (name: string) => string,
+): Promise<string> {
+  const { search } = new URL(request.url);
+  if (isKey(named)) throw await exchangeKey(request, kind, named, (name) => `${pathOf(name)}${search}`);
+  const opened = await openedLink(request, named);
+  return opened?.kind === kind ? opened.key : "";
+}
+
+/** The headers that forget an opened link after it was used, for a link that works once; none where it was not opened here. */
+export function forgettingLink(request: Request, kind: PrivateLinkKind, key: string): Headers {
+  const name = nameOfLink(kind, key);
+  const isOpened = openedCookies(request).some(([other]) => other === name);
+  return new Headers(isOpened ? { "Set-Cookie": cookieOf(name, "", 0) } : {});
+}
