@@ -11,24 +11,28 @@ interface GroupLimits {
   inStatement: number;
   /** Most rows in the queue; further ones are refused, so that a dead database does not fill the memory. */
   waiting?: number;
+  /** How many statements run at the same time; 1 where it is not given. */
+  statements?: number;
 }
 
 /**
- * A writer of rows. Rows that arrive while a statement runs share the next one, so that one disk sync serves them all.
+ * A writer of rows. Rows that arrive while a statement runs share the next one, so that one disk sync serves them all. With
+ * several statements at a time, rows that arrive together still share one.
  * The promise resolves only when the rows are durable, and rejects with the statement's error.
  * @throws AppError unavailable, by the promise, when the queue is full
  */
 export function groupWriter<Row>(
   insert: (rows: Row[]) => PromiseLike<unknown>,
-  { inStatement, waiting: mostWaiting = Number.POSITIVE_INFINITY }: GroupLimits,
+  { inStatement, waiting: mostWaiting = Number.POSITIVE_INFINITY, statements: mostRunning = 1 }: GroupLimits,
 ): (rows: Row[]) => Promise<void> {
   const waiting: Waiting<Row>[] = [];
   let rowsWaiting = 0;
-  let writing = false;
+  let running = 0;
+  let starting = false;
 
   /** Writes the queue, one statement after another, until it is empty. */
   async function writeWaiting(): Promise<void> {
-    writing = true;
+    running += 1;
     while (waiting.length) {
       let count = 0;
       let taken = 0;
@@ -46,7 +50,18 @@ export function groupWriter<Row>(
         for (const { failed } of batch) failed(error);
       }
     }
-    writing = false;
+    running -= 1;
+  }
+
+  /** Begins a statement at once where none runs, else once all rows of this turn of the event loop are there. */
+  function start(): void {
+    if (running === 0) return void writeWaiting();
+    if (starting || running >= mostRunning) return;
+    starting = true;
+    setImmediate(() => {
+      starting = false;
+      if (waiting.length) void writeWaiting();
+    });
   }
 
   return (rows) =>
@@ -56,6 +71,6 @@ export function groupWriter<Row>(
       }
       waiting.push({ rows, done, failed });
       rowsWaiting += rows.length;
-      if (!writing) void writeWaiting();
+      start();
     });
 }
