@@ -52,7 +52,7 @@ function insert(rows: VisitRow[]) {
   });
   const column = (key: keyof (typeof events)[number]) => events.map((event) => event[key]);
   return sql()`
-    call store_visits_durably(
+    select store_visits(
       ${words.values}::text[], ${browsers.values.map(({ device }) => device)}::text[],
       ${browsers.values.map(({ width }) => width)}::smallint[], ${browsers.values.map(({ agent }) => agent)}::integer[],
       ${rows.map((row) => row.session_id)}::uuid[],
@@ -66,8 +66,7 @@ function insert(rows: VisitRow[]) {
 export const waitingVisits = 20_000;
 
 /**
- * Stores visits and what is counted of them, in one statement if they arrive together. A second statement counts its group while
- * the first waits for the disk. The promise resolves when the rows are durable, and rejects when more wait than the memory
- * should hold.
+ * Stores visits and what is counted of them, in one statement if they arrive together. The promise resolves when the
+ * rows are durable, and rejects when more wait than the memory should hold.
  */
-export const writeVisits = groupWriter(insert, { inStatement: 1000, waiting: waitingVisits, statements: 2 });
+export const writeVisits = groupWriter(insert, { inStatement: 1000, waiting: waitingVisits });

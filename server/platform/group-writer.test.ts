@@ -44,18 +44,3 @@ test("rows beyond the queue's limit are refused, and there is room again afterwa
   statements[2]?.end.resolve();
   await after;
 });
-
-test("with two statements at a time, rows that arrive while one runs share the other", async () => {
-  const { write, statements } = held({ inStatement: 10, statements: 2 });
-  const rows = [write([1]), write([2]), write([3])];
-  await expect.poll(() => statements.map((one) => one.rows)).toEqual([[1], [2, 3]]);
-  rows.push(write([4]), write([5]));
-  await new Promise(setImmediate);
-  expect(statements).toHaveLength(2);
-  // The one that began later may end first.
-  statements[1]?.end.resolve();
-  await Promise.all(rows.slice(1, 3));
-  await expect.poll(() => statements[2]?.rows).toEqual([4, 5]);
-  for (const { end } of statements) end.resolve();
-  await Promise.all(rows);
-});

@@ -11,28 +11,24 @@ interface GroupLimits {
   inStatement: number;
   /** Most rows in the queue; further ones are refused, so that a dead database does not fill the memory. */
   waiting?: number;
-  /** How many statements run at the same time; 1 where it is not given. */
-  statements?: number;
 }
 
 /**
- * A writer of rows. Rows that arrive while a statement runs share the next one, so that one disk sync serves them all. With
- * several statements at a time, rows that arrive together still share one.
+ * A writer of rows. Rows that arrive while a statement runs share the next one, so that one disk sync serves them all.
  * The promise resolves only when the rows are durable, and rejects with the statement's error.
  * @throws AppError unavailable, by the promise, when the queue is full
  */
 export function groupWriter<Row>(
   insert: (rows: Row[]) => PromiseLike<unknown>,
-  { inStatement, waiting: mostWaiting = Number.POSITIVE_INFINITY, statements: mostRunning = 1 }: GroupLimits,
+  { inStatement, waiting: mostWaiting = Number.POSITIVE_INFINITY }: GroupLimits,
 ): (rows: Row[]) => Promise<void> {
   const waiting: Waiting<Row>[] = [];
   let rowsWaiting = 0;
-  let running = 0;
-  let starting = false;
+  let writing = false;
 
   /** Writes the queue, one statement after another, until it is empty. */
   async function writeWaiting(): Promise<void> {
-    running += 1;
+    writing = true;
     while (waiting.length) {
       let count = 0;
       let taken = 0;
@@ -50,18 +46,7 @@ export function groupWriter<Row>(
         for (const { failed } of batch) failed(error);
       }
     }
-    running -= 1;
-  }
-
-  /** Begins a statement at once where none runs, else once all rows of this turn of the event loop are there. */
-  function start(): void {
-    if (running === 0) return void writeWaiting();
-    if (starting || running >= mostRunning) return;
-    starting = true;
-    setImmediate(() => {
-      starting = false;
-      if (waiting.length) void writeWaiting();
-    });
+    writing = false;
   }
 
   return (rows) =>
@@ -71,6 +56,6 @@ export function groupWriter<Row>(
       }
       waiting.push({ rows, done, failed });
       rowsWaiting += rows.length;
-      start();
+      if (!writing) void writeWaiting();
     });
 }
