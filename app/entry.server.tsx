@@ -1,5 +1,5 @@
-import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable } from "@react-router/node";
+import { Writable } from "node:stream";
+import { finished } from "node:stream/promises";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -9,9 +9,25 @@ import {
 } from "react-router";
 import { withoutPrivateKey } from "#app/private-links/contract.ts";
 import { log } from "#server/platform/log.ts";
-import { requestFacts } from "#server/platform/request-facts.ts";
+import { renderedPage, requestFacts } from "#server/platform/request-facts.ts";
 
 const renderLimit = 10_000;
+
+/** What a render writes, as one text. It is sent whole anyway, and hundreds of pieces of a web stream are slow to read. */
+async function wholeOf(pipe: (to: Writable) => void): Promise<string> {
+  const pieces: Buffer[] = [];
+  const page = new Writable({
+    // The render never waits for it.
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(piece: Buffer, _encoding, done) {
+      pieces.push(piece);
+      done();
+    },
+  });
+  pipe(page);
+  await finished(page);
+  return Buffer.concat(pieces).toString();
+}
 
 /** Renders the whole page before sending it. Without streaming, a slow phone never waits for a second paint. */
 export default function handleRequest(
@@ -33,10 +49,12 @@ export default function handleRequest(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer);
-          const body = new PassThrough();
-          pipe(body);
           resolve(
-            new Response(createReadableStreamFromReadable(body), { status: failed ? 500 : status, headers }),
+            wholeOf(pipe).then((html) => {
+              const taker = loadContext.get(renderedPage);
+              if (taker) taker.html = html;
+              return new Response(taker ? null : html, { status: failed ? 500 : status, headers });
+            }),
           );
         },
         onShellError: reject,

@@ -57,8 +57,22 @@ export interface SignedInProfile {
   mustFirst: string | null;
 }
 
-/** The sender of a request; null for a visitor. For what leads to the screen that must come first; else currentProfile. */
-export async function signedInProfile(headers: Headers): Promise<SignedInProfile | null> {
+/** Lookups that are under way, by the headers of their request. */
+const underWay = new WeakMap<Headers, Promise<SignedInProfile | null>>();
+
+/**
+ * The sender of a request; null for a visitor. For what leads to the screen that must come first; else currentProfile.
+ * The loaders of a page ask at the same moment and share one lookup; whoever asks later reads the database again.
+ */
+export function signedInProfile(headers: Headers): Promise<SignedInProfile | null> {
+  const known = underWay.get(headers);
+  if (known) return known;
+  const found = readSignedIn(headers).finally(() => underWay.delete(headers));
+  underWay.set(headers, found);
+  return found;
+}
+
+async function readSignedIn(headers: Headers): Promise<SignedInProfile | null> {
   const found = await currentSession(headers);
   const row = found ? await readEnabled(found.userId) : undefined;
   // A session that began while the temporary password was fresh must not replace it later.

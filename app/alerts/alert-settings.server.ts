@@ -1,7 +1,9 @@
+import { and, isNotNull, isNull } from "drizzle-orm";
 import type { Profile } from "#app/accounts/contract.ts";
 import { doors } from "#app/inbox/contract.ts";
 import type { LeadDoor } from "#content/lead-doors.ts";
-import { sql } from "#server/platform/database.ts";
+import { leadAlerts } from "#db/schema/alerts.ts";
+import { db, sql } from "#server/platform/database.ts";
 import { mailLeaves } from "#server/platform/mail.ts";
 import { type AlertInput, mostTries } from "./contract.ts";
 import { pushKeys } from "./push-keys.server.ts";
@@ -38,12 +40,9 @@ function readLost() {
     order by alert.created_at desc limit ${lostShown}`;
 }
 
-/** How many alerts the mail server has refused and not taken since. */
-export async function countUnsentAlerts(): Promise<number> {
-  const [row] = await sql()<{ count: number }[]>`
-    select count(*)::int as count from lead_alerts where sent_at is null and failure is not null`;
-  return row?.count ?? 0;
-}
+/** How many alerts the mail server has refused and not taken since. It can be part of another query too. */
+export const countUnsentAlerts = () =>
+  db().$count(leadAlerts, and(isNull(leadAlerts.sent_at), isNotNull(leadAlerts.failure)));
 
 /** What an admin is told of, and what could not be told to anybody. */
 export async function readAlerts({ id, email }: Profile) {

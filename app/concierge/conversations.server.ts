@@ -142,13 +142,10 @@ export async function readConversations(query: URLSearchParams) {
   return listConversations(await readFilter(conversationFilter, query));
 }
 
-/** How many conversations are waiting for the owner. */
-export async function countUnanswered(): Promise<number> {
-  const [row] = await db()
-    .select({ count: sql<number>`count(distinct ${conversation_id})::int` })
-    .from(conciergeExchanges)
-    .where(waits);
-  return row?.count ?? 0;
+/** How many conversations are waiting for the owner. It can be part of another query too. */
+export function countUnanswered() {
+  const waiting = db().selectDistinct({ conversation_id }).from(conciergeExchanges).where(waits);
+  return db().$count(waiting.as("waiting"));
 }
 
 /** What changed, for the notice and for Undo. */

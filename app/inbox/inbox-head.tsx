@@ -136,33 +136,49 @@ export function InboxHead({ yesterday, today, counts, tab }: Omit<InboxHeadProps
   );
 }
 
+/** Yesterday's leads: how many, from where, and who was not answered. */
+function Yesterday({ of: yesterday }: { of: InboxHeadProps["yesterday"] }) {
+  const { summary } = texts;
+  const names = yesterday.names.flatMap((name) => name ?? []);
+  const left =
+    yesterday.open > 0
+      ? { words: summary.notAnswered(names, yesterday.open), href: "?day=yesterday&tab=open" }
+      : null;
+  return (
+    <DayLine
+      day="yesterday"
+      of={yesterday}
+      said={summary.yesterday}
+      left={left}
+      none={yesterday.total > 0 ? summary.allAnswered : ""}
+    />
+  );
+}
+
+const Today = ({ of: today }: { of: DayInSources }) => (
+  <DayLine day="today" of={today} said={texts.summary.today} left={null} />
+);
+
+/** The leads of the list's day by source, above the list: whoever pressed a figure of the day sees where it comes from. */
+export function DayOfList({
+  day,
+  yesterday,
+  today,
+}: Pick<InboxHeadProps, "yesterday" | "today"> & { day: string | undefined }) {
+  if (day === "yesterday") return <Yesterday of={yesterday} />;
+  return day === "today" ? <Today of={today} /> : null;
+}
+
 /** Yesterday's and today's leads by name and source, and overdue leads by the way they came: behind one line. */
 export function InboxDays({ yesterday, today, counts, late }: Omit<InboxHeadProps, "tab">) {
-  const { summary } = texts;
   return (
     <details className="rounded-2xl border border-line bg-paper px-4">
       <summary className="flex min-h-11 items-center font-semibold text-brand underline underline-offset-4">
-        {summary.more}
+        {texts.summary.more}
       </summary>
       <div className="space-y-1 pb-4 leading-snug">
-        <DayLine
-          day="yesterday"
-          of={yesterday}
-          said={summary.yesterday}
-          left={
-            yesterday.open > 0
-              ? {
-                  words: summary.notAnswered(
-                    yesterday.names.flatMap((name) => name ?? []),
-                    yesterday.open,
-                  ),
-                  href: "?day=yesterday&tab=open",
-                }
-              : null
-          }
-          none={yesterday.total > 0 ? summary.allAnswered : ""}
-        />
-        <DayLine day="today" of={today} said={summary.today} left={null} />
+        <Yesterday of={yesterday} />
+        <Today of={today} />
         <OverdueLine total={counts.overdue} doors={late} />
       </div>
     </details>

@@ -1,4 +1,4 @@
-import { and, asc, count, sql } from "drizzle-orm";
+import { and, asc, count, lt, sql } from "drizzle-orm";
 import { readCalendar } from "#app/leads/opening.server.ts";
 import { conciergeLead } from "#content/concierge.ts";
 import type { LeadDoor } from "#content/lead-doors.ts";
@@ -10,6 +10,7 @@ import {
   dueAt,
   ended,
   lagosDay,
+  midnightOf,
   open,
   overdueAt,
   type Reader,
@@ -48,8 +49,7 @@ function countGroups(reader: Omit<Reader, "id"> & Partial<Reader>): Promise<Grou
   const { id, now } = reader;
   const day = sql<
     Group["day"]
-  >`case when ${leads.created_at} < (${lagosDay("yesterday", now)}::date)::timestamp
-    at time zone 'Africa/Lagos' then null when ${cameOn("today", now)} then 'today'
+  >`case when ${lt(leads.created_at, midnightOf(lagosDay("yesterday", now)))} then null when ${cameOn("today", now)} then 'today'
     when ${cameOn("yesterday", now)} then 'yesterday' end`;
   return db()
     .select({

@@ -105,11 +105,8 @@ export async function listFoundLeads(
   );
 }
 
-/** How many leads wait for an answer. */
-export async function countToAnswer(): Promise<number> {
-  const [row] = await db().select({ count: count() }).from(leads).where(open);
-  return row?.count ?? 0;
-}
+/** How many leads wait for an answer. It can be part of another query too. */
+export const countToAnswer = () => db().$count(leads, open);
 
 /** How many leads have waited longer than promised, for the dashboard's first line. */
 export async function countOverdue(now: Date): Promise<number> {

@@ -16,7 +16,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { inboxTexts as texts } from "#content/inbox.ts";
 import type { Route } from "./+types/inbox.ts";
 import { inboxFilter, leadChange } from "./contract.ts";
-import { InboxDays, InboxHead } from "./inbox-head.tsx";
+import { DayOfList, InboxDays, InboxHead } from "./inbox-head.tsx";
 import { searchOf } from "./inbox-search.ts";
 import { useKeptLeads } from "./kept-leads.ts";
 import { GoneCard, LeadCard } from "./lead-card.tsx";
@@ -105,6 +105,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
         <>
           <NewLinks links={actionData?.changed?.links ?? []} />
           <InboxHead {...loaderData} />
+          <DayOfList {...loaderData} day={filter.day} />
         </>
       }
       listHeading={texts.listHeading}

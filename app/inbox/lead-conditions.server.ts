@@ -2,6 +2,7 @@ import { and, eq, gte, isNull, like, lt, or, type SQL, sql } from "drizzle-orm";
 import { foldedText } from "#app/admin/folded-text.ts";
 import { containing, searchedDigits } from "#app/admin/search.server.ts";
 import type { Calendar } from "#app/leads/opening.server.ts";
+import { instantOf } from "#app/leads/slots.ts";
 import { promisedHours } from "#content/lead-doors.ts";
 import { leads } from "#db/schema/inbox.ts";
 import { csvMoment } from "#server/platform/csv.ts";
@@ -64,12 +65,13 @@ export function lagosDay(day: string, now: Date): string {
   return dayAfter(today, -1);
 }
 
+/** The moment at which a day begins in Lagos. A moment is compared at once, a date would be made one for each lead. */
+export const midnightOf = (day: string): Date => instantOf(`${day}T00:00`);
+
 /** Whether a lead came on a day, by the calendar of Lagos. */
 export function cameOn(day: string, now: Date): SQL | undefined {
   const date = lagosDay(day, now);
-  const midnight = (days: number) =>
-    sql`(${date}::date + ${days}::int)::timestamp at time zone 'Africa/Lagos'`;
-  return and(gte(created_at, midnight(0)), lt(created_at, midnight(1)));
+  return and(gte(created_at, midnightOf(date)), lt(created_at, midnightOf(dayAfter(date, 1))));
 }
 
 /** Whether a lead is found by name, phone, address, reference or words. */

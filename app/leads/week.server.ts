@@ -101,7 +101,7 @@ export async function readWeek(query: URLSearchParams, now = new Date()) {
 }
 
 /** How many booked calls begin today and are not over. */
-export async function countCallsToday(now = new Date()): Promise<number> {
+export function countCallsToday(now = new Date()) {
   const midnight = instantOf(`${daysLater(dayOf(wallTime(now)), 1)}T00:00`);
   const booked = and(
     eq(appointments.status, "booked"),

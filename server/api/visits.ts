@@ -56,7 +56,7 @@ function describeVisits(api: OpenAPIHono<ApiEnvironment>): void {
  * anybody could name one.
  */
 function countryOf(context: Context<ApiEnvironment>): string | undefined {
-  if (!context.var.facts.behindProxy) return;
+  if (!context.get("facts").behindProxy) return;
   const named = context.req.header("cf-ipcountry") ?? context.req.header("x-country");
   return named && /^[A-Z]{2}$/.test(named) && named !== "XX" ? named : undefined;
 }
@@ -67,7 +67,7 @@ function factsOf(context: Context<ApiEnvironment>) {
   const country = countryOf(context);
   return {
     userAgent: context.req.header("user-agent") ?? "",
-    clientAddress: context.var.facts.clientAddress,
+    clientAddress: context.get("facts").clientAddress,
     ...(host ? { host } : {}),
     ...(country ? { country } : {}),
   };
@@ -96,13 +96,13 @@ const limitVisits: MiddlewareHandler<ApiEnvironment> = (context, next) => {
 export function visits(api: OpenAPIHono<ApiEnvironment>): void {
   describeVisits(api);
   api.post("/visits", limitVisits, async (context) => {
-    await enforceLimit("visits", context.var.facts.clientAddress);
+    await enforceLimit("visits", context.get("facts").clientAddress);
     const input = await readBody(context, visitsInput);
     if (!isUncounted(context)) await recordVisits(input, factsOf(context));
     return context.body(null, 204);
   });
   api.post("/visitor_analytics", limitVisits, async (context) => {
-    await enforceLimit("visits", context.var.facts.clientAddress);
+    await enforceLimit("visits", context.get("facts").clientAddress);
     const input = await readBody(context, visitRecord);
     if (!isUncounted(context)) await recordVisit(input, factsOf(context));
     return context.body(null, 204);

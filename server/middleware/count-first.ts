@@ -29,9 +29,10 @@ export function countFirst(
     const place = isCall ? callPlace(path, calls) : pageOf(path);
     const changes = !readingMethods.has(method) || (method === "HEAD" && place === "/api/uploads");
     if (changes && !countedThere.has(place)) {
-      const refusal = await floodRefusal(place, context.var.facts);
+      const facts = context.get("facts");
+      const refusal = await floodRefusal(place, facts);
       if (refusal && isCall) throw refusal;
-      if (refusal) context.set("facts", { ...context.var.facts, refusal });
+      if (refusal) context.set("facts", { ...facts, refusal });
     }
     await next();
   };

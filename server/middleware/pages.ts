@@ -5,11 +5,11 @@ import { ownApplication } from "#content/own-application.ts";
 import { renderedPages } from "#packages/page-finish/finish-page.ts";
 import type { FinishedPages } from "#packages/page-finish/finished-pages.ts";
 import type { ApiEnvironment } from "../api/requests.ts";
-import { brotli, readsBrotli } from "../platform/brotli.ts";
 import { AppError } from "../platform/errors.ts";
 import { isHtml } from "../platform/html.ts";
 import { log } from "../platform/log.ts";
-import { requestFacts } from "../platform/request-facts.ts";
+import { encodePage, pageEncoding } from "../platform/page-encoding.ts";
+import { renderedPage, requestFacts } from "../platform/request-facts.ts";
 
 export interface PageOptions {
   /** The built pages, or how to get the newest while developing. */
@@ -30,13 +30,14 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** A rendered page with the status and headers of its response, in Brotli where the browser reads it. */
+/** A rendered page with the status and headers of its response, compressed where the browser reads it. */
 async function compressed(context: Context, html: string, { status, headers }: Response): Promise<Response> {
-  if (!readsBrotli(context.req.header("accept-encoding"))) return new Response(html, { status, headers });
-  const response = new Response(await brotli(html), { status, headers });
-  response.headers.set("Content-Encoding", "br");
-  response.headers.append("Vary", "Accept-Encoding");
-  return response;
+  const encoding = pageEncoding(context.req.header("accept-encoding"));
+  if (!encoding) return new Response(html, { status, headers });
+  const encoded = await encodePage(html, encoding);
+  headers.set("Content-Encoding", encoding);
+  headers.append("Vary", "Accept-Encoding");
+  return new Response(encoded, { status, headers });
 }
 
 /** Escapes that are no character, and NUL, become a character that no address of ours has. PostgreSQL refuses both. */
@@ -76,10 +77,12 @@ export function renderPages({ build, pages, developing = false }: PageOptions): 
       throw new AppError("not-found", `${ownApplication.missing.heading}.`);
     }
     const values = new RouterContextProvider();
-    values.set(requestFacts, context.var.facts);
+    values.set(requestFacts, context.get("facts"));
+    const rendered: { html: string | null } = { html: null };
+    values.set(renderedPage, rendered);
     const response = await render(forRouter(context.req.raw), values);
-    if (!response.body || !isHtml(response)) return response;
-    const { html, ownStyles } = await finishPage(await response.text());
+    if (!isHtml(response) || (rendered.html === null && !response.body)) return response;
+    const { html, ownStyles } = await finishPage(rendered.html ?? (await response.text()));
     if (ownStyles) context.set("ownStyles", ownStyles);
     return compressed(context, html, response);
   };

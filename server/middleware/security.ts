@@ -8,16 +8,19 @@ import { answerHeaders, pagePolicy } from "../platform/security-headers.ts";
 export function securityHeaders({ scripts, styles }: InlineHashes): MiddlewareHandler<ApiEnvironment> {
   return async (context, next) => {
     await next();
-    const { facts, ownStyles } = context.var;
+    const facts = context.get("facts");
+    // Hono's context.header makes the whole response anew for each header, which took a tenth of a millisecond a request.
+    const { headers } = context.res;
     for (const [name, value] of Object.entries(answerHeaders(context.req.path))) {
       // A page may be stricter.
-      if (!context.res.headers.has(name)) context.header(name, value);
+      if (!headers.has(name)) headers.set(name, value);
     }
-    context.header("X-Request-Id", facts.requestId);
+    headers.set("X-Request-Id", facts.requestId);
     // Data of screens, redirects and errors may be personal just as pages are.
-    if (!context.res.headers.has("cache-control")) context.header("Cache-Control", "no-store");
+    if (!headers.has("cache-control")) headers.set("Cache-Control", "no-store");
     if (!isHtml(context.res)) return;
+    const ownStyles = context.get("ownStyles");
     const inline = { scripts, styles: ownStyles ? [...styles, ownStyles] : styles };
-    context.header("Content-Security-Policy", pagePolicy(inline, context.req.path, facts.nonce));
+    headers.set("Content-Security-Policy", pagePolicy(inline, context.req.path, facts.nonce));
   };
 }

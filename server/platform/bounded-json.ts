@@ -43,6 +43,23 @@ function cleaned(name: string, value: unknown): unknown {
   return typeof value === "string" ? storable(value) : value;
 }
 
+/** Refuses names that no field has. */
+function checkNames(value: unknown): void {
+  if (typeof value !== "object" || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    if (name.length > longestName) throw tooMuch();
+    checkNames(inner);
+  }
+}
+
+/** Parses a text. Only one with escaped characters can have texts that are not storable. */
+function parsed(text: string): unknown {
+  if (text.includes("\\u") || !text.isWellFormed()) return JSON.parse(text, cleaned);
+  const value: unknown = JSON.parse(text);
+  checkNames(value);
+  return value;
+}
+
 /**
  * Parses the JSON of a call.
  * @throws AppError bad-request when it is not JSON, or has more levels, values or longer names than any call
@@ -50,7 +67,7 @@ function cleaned(name: string, value: unknown): unknown {
 export function parseBoundedJson(text: string): unknown {
   checkShape(text);
   try {
-    return JSON.parse(text, cleaned);
+    return parsed(text);
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
     throw new AppError("bad-request", "The body is not valid JSON.", { cause });

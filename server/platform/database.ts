@@ -7,6 +7,7 @@ import { addressesIn, changedAddress, ipv6Options, placeOf } from "./database-ad
 import { socketTo, socketToPrimary } from "./database-hosts.ts";
 import { AppError } from "./errors.ts";
 import { endLostTransactions } from "./lost-transactions.ts";
+import { preparingQueries } from "./prepared-queries.ts";
 import { notSilent } from "./silent-sockets.ts";
 
 export type Database = PostgresJsDatabase<typeof schema>;
@@ -82,7 +83,7 @@ function connect(
 /** Opens the pool of this process. It does not connect yet. */
 export function openDatabase(target: DatabaseTarget, silence = longestSilence): Open {
   const sql = connect(target, { max: poolSize }, silence);
-  open = { sql, orm: drizzle(sql, { schema }), target, sessions: new Set() };
+  open = { sql, orm: drizzle(preparingQueries(sql), { schema }), target, sessions: new Set() };
   return open;
 }
 

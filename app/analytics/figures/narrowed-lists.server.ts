@@ -5,8 +5,8 @@ import { addDays, beginOf } from "./days-contract.ts";
 
 /** A line of a list of figures: of all visits, of a day, of a group, of a page. */
 export interface ListLine extends Reach {
-  /** Whether it is of a day on its own, or of the range. */
-  is_day: boolean;
+  /** The day that the line counts on its own; null for a line of the whole range. */
+  of_day: string | null;
   list: "all" | "day" | Grouping | "page";
   name: string;
 }
@@ -19,10 +19,15 @@ const pageIds = (path: string) => sql()`
 const viewsWithin = ({ first, last }: Days) => sql()`
   label is null and at >= ${beginOf(first)} and at < ${beginOf(addDays(last, 1))}`;
 
-/** Page views of a day, by session and page. */
-export const seenOn = (day: string) => sql()`
-  select ${day}::date as scope, ${day}::date as day, session, page, count(*) as views
-  from visits where ${viewsWithin({ first: day, last: day })} group by session, page`;
+/** Page views of days, each by the day that it counts for. @param days at least one, in order */
+export function seenOn(days: readonly string[]) {
+  const [first = "", last = first] = [days[0], days.at(-1)];
+  const isWhole = addDays(first, days.length - 1) === last;
+  return sql()`
+    select lagos_date(at) as scope, lagos_date(at) as day, session, page, 1 as views
+    from visits where ${viewsWithin({ first, last })}
+      ${isWhole ? sql()`` : sql()`and lagos_date(at) = any ((select ${days as string[]}::text[]::date[])::date[])`}`;
+}
 
 /** What is not kept of a range: days, and today's visits after one. */
 interface Fresh {
@@ -61,35 +66,48 @@ export const seenAcross = (days: Days, sessions: readonly number[], fresh: Fresh
   cross join lateral (values ('infinity'::date, views), (day, kept_views)) as scopes (scope, views)
   where scopes.views > 0`;
 
+/** Page views of the sessions that a filter leaves. With a page, a session is left if it saw the page within the scope. */
+function seenBy(seen: ReturnType<typeof seenOn>, { source, campaign, entry, device, country, page }: Filter) {
+  return sql()`
+    select seen.* from (${seen}) as seen join visit_sessions s on s.id = session
+    where true
+      ${source === undefined ? sql()`` : sql()`and s.source = ${wordId(source)}`}
+      ${campaign === undefined ? sql()`` : sql()`and s.campaign = ${wordId(campaign)}`}
+      ${entry === undefined ? sql()`` : sql()`and s.entry = ${wordId(entry)}`}
+      ${country === undefined ? sql()`` : sql()`and s.country = ${country}`}
+      ${device === undefined ? sql()`` : sql()`and s.browser in (select id from visit_browsers where coalesce(device_type, '') = ${device})`}
+      ${page === undefined ? sql()`` : sql()`and (scope, session) in (select scope, session from (${seen}) as its where page in ${pageIds(page)})`}`;
+}
+
 /**
- * The lists of the visits that a filter leaves, from their page views by scope. With a page, a session is left if it saw
- * the page within the scope.
- * Plan: the page views sorted by session, each with visit_sessions by its primary key, hashed once for all lists.
+ * The lists of the visits that a filter leaves, from their page views by scope: a day, or the whole range, which is
+ * 'infinity'.
+ * Plan: the filter's sessions hashed, then the page views once; they are added up by session, by day and by page, and the
+ * sessions by what they have in common, which leaves few rows for the lists.
  */
 export function listsOf(seen: ReturnType<typeof seenOn>, filter: Filter) {
-  const { source, campaign, entry, device, country, page } = filter;
   return sql()<ListLine[]>`
-    with seen as (
-      select *, row_number() over (partition by scope, session order by day) as place,
-        row_number() over (partition by scope, session, day) as place_in_day
-        ${page === undefined ? sql()`` : sql()`, bool_or(page in ${pageIds(page)}) over (partition by scope, session) as is_left`}
-      from (${seen}) as seen
+    with left_over as materialized (${seenBy(seen, filter)}), kinds as materialized (
+      select scope, s.source, s.campaign, s.entry, b.device_type, s.country, count(*) as visitors, sum(visit.views) as views
+      from (select scope, session, sum(views) as views from left_over group by scope, session) as visit
+      join visit_sessions s on s.id = session join visit_browsers b on b.id = s.browser
+      group by 1, 2, 3, 4, 5, 6
     ), lists as (
-      select scope, list, word_id, key, count(*) filter (where is_visitor) as visitors, sum(views) as views
-      from seen join visit_sessions s on s.id = session join visit_browsers b on b.id = s.browser
-      cross join lateral (values
-        ('all', null, 'all', place = 1), ('source', source, null, place = 1), ('campaign', campaign, null, place = 1),
-        ('entry', entry, null, place = 1), ('device', null, device_type, place = 1), ('country', null, country, place = 1),
-        ('day', null, to_char(day, 'YYYY-MM-DD'), place_in_day = 1), ('page', page, null, false)
-      ) as groups (list, word_id, key, is_visitor)
-      where ${page === undefined ? sql()`true` : sql()`is_left`}
-        ${source === undefined ? sql()`` : sql()`and s.source = ${wordId(source)}`}
-        ${campaign === undefined ? sql()`` : sql()`and s.campaign = ${wordId(campaign)}`}
-        ${entry === undefined ? sql()`` : sql()`and s.entry = ${wordId(entry)}`}
-        ${device === undefined ? sql()`` : sql()`and coalesce(b.device_type, '') = ${device}`}
-        ${country === undefined ? sql()`` : sql()`and s.country = ${country}`}
-      group by scope, list, word_id, key
+      select scope, list, word_id, key, sum(visitors) as visitors, sum(views) as views
+      from kinds cross join lateral (values
+        ('all', null, 'all'), ('source', source, null), ('campaign', campaign, null), ('entry', entry, null),
+        ('device', null, device_type), ('country', null, country),
+        (case when isfinite(scope) then 'day' end, null, to_char(scope, 'YYYY-MM-DD'))
+      ) as groups (list, word_id, key)
+      where list is not null group by scope, list, word_id, key
+      union all
+      select scope, 'day', null, to_char(day, 'YYYY-MM-DD'), count(*), sum(views)
+      from (select scope, day, session, sum(views) as views from left_over where not isfinite(scope) group by 1, 2, 3) as visit
+      group by scope, day
+      union all
+      select scope, 'page', page, null, 0, sum(views) from left_over group by scope, page
     )
-    select isfinite(scope) as is_day, list, coalesce(word, key) as name, visitors::int, views::int
+    select case when isfinite(scope) then to_char(scope, 'YYYY-MM-DD') end as of_day, list, coalesce(word, key) as name,
+      visitors::int, views::int
     from lists left join visit_words on id = word_id where coalesce(word, key) <> ''`;
 }

@@ -30,17 +30,40 @@ function storedOf({ first, last }: Days, today: string): Days {
   return { first: first > oldest ? first : oldest, last };
 }
 
-/** Reads a day. Of today it says up to which visit, by the same snapshot. */
-function readDay(day: string, filter: Filter, isToday: boolean) {
+/** Reads days, all in one statement. Of today it says up to which visit, by the same snapshot. */
+function readDayLists(days: readonly string[], filter: Filter, today: string) {
   return sql().begin("isolation level repeatable read read only", async (transaction) => {
-    const [newest] = isToday
+    const [newest] = days.includes(today)
       ? await transaction<{ id: number }[]>`
-          select coalesce(max(id), 0)::float as id from visits where label is null and at >= ${beginOf(day)}`
+          select coalesce(max(id), 0)::float as id from visits where label is null and at >= ${beginOf(today)}`
       : [];
-    const lines = await transaction<ListLine[]>`${listsOf(seenOn(day), filter)}`;
-    const lists = lines.map(({ list, name, visitors, views }): KeptLine => [list, name, visitors, views]);
+    const lines = await transaction<ListLine[]>`${listsOf(seenOn(days), filter)}`;
+    const lists = new Map(days.map((day): [string, KeptLine[]] => [day, []]));
+    for (const { of_day, list, name, visitors, views } of lines)
+      lists.get(of_day ?? "")?.push([list, name, visitors, views]);
     return { upto: newest?.id ?? null, lists };
   });
+}
+
+/** Most days in one statement, so that none runs for minutes where there are many visits. */
+const daysAtOnce = 31;
+
+/** Reads the days of rows that are there for them, and fills in those rows that nobody has changed meanwhile. */
+async function keepLists(
+  asked: readonly { id: number; day: string }[],
+  filter: Filter,
+  today: string,
+): Promise<void> {
+  const days = asked.map(({ day }) => day);
+  const { upto, lists } = await readDayLists(days, filter, today);
+  await sql()`
+    update narrowed_days kept set lists = read.lists::json, upto = case when read.day = ${today}::date then ${upto}::bigint end
+    from unnest(
+      ${asked.map(({ id }) => id)}::bigint[], ${days}::text[]::date[],
+      ${days.map((day) => JSON.stringify(lists.get(day) ?? []))}::text[]
+    ) as read (id, day, lists)
+    where kept.filter = ${keyOf(filter)} and kept.day = read.day and kept.id = read.id and kept.lists is null
+      and kept.upto is not distinct from case when read.day = ${today}::date then 0 end`;
 }
 
 /**
@@ -67,13 +90,8 @@ async function keepDays(days: Days, filter: Filter, today: string): Promise<void
   });
   const asked = await sql()<{ id: number; day: string }[]>`
     select id, to_char(day, 'YYYY-MM-DD') as day from narrowed_days where ${ofMissing} and lists is null order by day`;
-  for (const { id, day } of asked) {
-    const { upto, lists } = await readDay(day, filter, day === today);
-    await sql()`
-      update narrowed_days set lists = ${JSON.stringify(lists)}::text::json, upto = ${upto}
-      where filter = ${key} and day = ${day} and id = ${id} and lists is null
-        and upto is not distinct from ${day === today ? 0 : null}`;
-  }
+  for (let start = 0; start < asked.length; start += daysAtOnce)
+    await keepLists(asked.slice(start, start + daysAtOnce), filter, today);
 }
 
 /** So many sessions or page views since today was kept are too slow to read each time. */
@@ -126,8 +144,8 @@ export async function narrowed(range: Days, filter: Filter): Promise<Lists> {
     lists.set(list, lines);
   };
   for (const day of rows) for (const line of day.lists) add(1, line);
-  for (const { is_day, list, name, visitors, views } of beside)
-    add(is_day ? -1 : 1, [list, name, visitors, views]);
+  for (const { of_day, list, name, visitors, views } of beside)
+    add(of_day === null ? 1 : -1, [list, name, visitors, views]);
   return lists;
 }
 

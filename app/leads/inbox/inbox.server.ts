@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, ilike, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, ilike, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { inTable, type ListSource, listPage, readFilter } from "#app/admin/list-page.server.ts";
 import { containing, searchedDigits } from "#app/admin/search.server.ts";
 import { fieldColumns } from "#app/forms/stored-fields.server.ts";
@@ -53,15 +53,10 @@ function conditionsOf({ q, kind, status, today }: LeadFilter, now: Date): SQL | 
   );
 }
 
-async function countWhere(where?: SQL): Promise<number> {
-  const [row] = await db().select({ count: count() }).from(contactSubmissions).where(where);
-  return row?.count ?? 0;
-}
+const countWhere = (where?: SQL) => db().$count(contactSubmissions, where);
 
-/** How many leads are new. */
-export function countNewLeads(): Promise<number> {
-  return countWhere(eq(contactSubmissions.status, "new"));
-}
+/** How many leads are new. It can be part of another query too. */
+export const countNewLeads = () => countWhere(eq(contactSubmissions.status, "new"));
 
 async function countLeads(now: Date): Promise<Record<LeadStatus | "all" | "today", number>> {
   const [all, unhandled, today] = await Promise.all([

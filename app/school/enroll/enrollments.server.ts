@@ -75,21 +75,10 @@ async function countStatuses(): Promise<Record<EnrollmentStatus | "all", number>
   return { ...counts, all: rows.reduce((sum, row) => sum + row.count, 0) };
 }
 
-/** How many enrollments nobody has written to, or have paid and are not let in. */
-export async function countToLetIn(): Promise<number> {
-  const [row] = await db()
-    .select({ count: count() })
-    .from(courseEnrollments)
-    .where(
-      or(
-        eq(status, "new"),
-        and(
-          eq(status, "paid"),
-          sql`not exists (select from tier_grants as granted where granted.enrollment_id = ${courseEnrollments.id})`,
-        ),
-      ),
-    );
-  return row?.count ?? 0;
+/** How many enrollments nobody has written to, or have paid and are not let in. It can be part of another query too. */
+export function countToLetIn() {
+  const isLetIn = sql`exists (select from tier_grants as granted where granted.enrollment_id = ${courseEnrollments.id})`;
+  return db().$count(courseEnrollments, or(eq(status, "new"), and(eq(status, "paid"), sql`not ${isLetIn}`)));
 }
 
 const enrollmentList: ListSource<EnrollmentFilter, ListedEnrollment, EnrollmentStatus | "all"> = {

@@ -46,6 +46,10 @@ test("the owner sees on a phone where leads came from, answers one and takes it 
 
   await page.getByRole("link", { name: `1 ${texts.summary.chips.yesterday}` }).click();
   await expect(page.getByRole("article")).toHaveCount(1);
+  // One tap answers where yesterday's leads came from and whom nobody answered.
+  await expect(page.getByRole("link", { name: texts.summary.yesterday(1) })).toBeInViewport();
+  await expect(page.getByRole("link", { name: "1 Google" })).toBeInViewport();
+  await expect(page.getByRole("link", { name: texts.summary.notAnswered(["Bola"], 1) })).toBeInViewport();
   await page.getByRole("link", { name: "To answer 3" }).click();
   const ngozi = page.getByRole("article").filter({ hasText: "Ngozi Adeyemi" });
   const details = ngozi.locator("summary").first();
