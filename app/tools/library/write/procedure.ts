@@ -97,20 +97,57 @@ async function byMatters(
     .map(({ document }) => document);
 }
 
-/** Writes a procedure: a whole document of the department, with a section for each duty that was named and that it lacks. */
+/** A document, and what it is written for. */
+interface Source {
+  readonly document: string;
+  readonly name: string;
+  /** All its names, by which a matter is covered. */
+  readonly names: string;
+  /** What visitors are told, if it is not the department. */
+  readonly about?: string;
+}
+
+/** The documents in the order of their versions: that of the company's own job first, then those of the department. */
+async function sourcesOf(
+  { piece, isKnown, job }: Known<"departments">,
+  matters: readonly string[],
+  company: string,
+): Promise<Source[]> {
+  const { name, documents } = piece;
+  const own = job
+    ? [
+        {
+          document: job.job.document,
+          name: job.job.name,
+          names: [job.job.name, ...job.job.called].join("\n"),
+          about: job.about,
+        },
+      ]
+    : [];
+  // A text for any work is no other version of one that fits.
+  if (job && !isKnown) return own;
+  const sorted = isKnown ? await byMatters(documents, matters, company) : documents;
+  return [...own, ...sorted.map((document) => ({ document, name, names: isKnown ? name : "" }))];
+}
+
+/**
+ * Writes a procedure: a whole document of the company's job or of the department, with a section for each duty that was
+ * named and that it lacks.
+ */
 export async function writeProcedure(
   { companyType, department, length, version }: ToolInput<"generate-sop">,
-  { piece, isKnown, advice }: Known<"departments">,
+  known: Known<"departments">,
 ): Promise<Written<ToolOutput<"generate-sop">>> {
-  const { documents } = piece;
+  const { advice } = known;
   const { head, listed, told } = mattersIn(department);
   const matters = [...head, ...listed];
-  const sorted = isKnown ? await byMatters(documents, matters, companyType) : documents;
-  const chosen = turned(sorted, version - 1);
-  const before = `${isKnown ? piece.name : ""}\n${stepsOf(numbered(chosen, length))}`;
+  const sources = await sourcesOf(known, matters, companyType);
+  const { document, name, names, about } = turned(sources, version - 1);
+  const isKnown = known.isKnown || known.job !== undefined;
+  const before = `${names}\n${stepsOf(numbered(document, length))}`;
   const duties = dutiesIn(advice, (text) => !isTask(text) && (!isKnown || head.includes(text)));
   const lacking = duties.filter(
-    ({ text }) => !isKnown || !(isCovered(text, piece.name) || isToldWhole(text, before)),
+    ({ text }) => !isKnown || !(isCovered(text, names) || isToldWhole(text, before)),
   );
   const sections = lacking.map(({ duty, text }) => ({
     name:
@@ -122,12 +159,12 @@ export async function writeProcedure(
   const named = new Set(duties.map(({ duty }) => duty.id));
   const answered = new Set(advice.flatMap(({ advice: { id }, text }) => (named.has(id) ? [text] : [])));
   const tasks = isKnown ? [] : listed.filter((task) => isTask(task) && !answered.has(task));
-  const text = numbered(withSections(chosen, tasks, sections, isKnown), length);
+  const text = numbered(withSections(document, tasks, sections, isKnown), length);
   const isMissing = (matter: string) =>
     !tasks.includes(matter) && !answered.has(matter) && !isCovered(matter, before);
   // The title promises only what the steps hold. If it names several matters, one word on each is not enough.
   const isHead = (matter: string) =>
-    answered.has(matter) || isCovered(matter, piece.name) || isToldWhole(matter, before);
+    answered.has(matter) || isCovered(matter, names) || isToldWhole(matter, before);
   const isHeld = !isKnown || (head.length > 1 ? head.every(isHead) : !head.some(isMissing));
   // `told` is left out, because it may be meant for us alone: 'the girls forget to change the lamp'.
   const missing = matters.filter(
@@ -136,7 +173,7 @@ export async function writeProcedure(
   return {
     output: {
       sopTemplate: [
-        `Procedure: ${isHeld ? titleOf(department) : piece.name}`,
+        `Procedure: ${isHeld ? titleOf(department) : name}`,
         `Company: ${titleOf(companyType)}\nValid from: ____________   Approved by: ____________`,
         text,
         ...(missing.length
@@ -146,6 +183,7 @@ export async function writeProcedure(
           : []),
       ].join("\n\n"),
     },
-    versions: documents.length,
+    versions: sources.length,
+    ...(about ? { about } : {}),
   };
 }
