@@ -6,7 +6,7 @@ import type { Piece } from "./library.ts";
 import { likenessOf } from "./likeness.ts";
 import { headOf } from "./matters.ts";
 import type { Meant } from "./meant.server.ts";
-import type { JobOfTrade, WorkShelf } from "./work.ts";
+import type { CompanyWork, JobOfTrade, WorkShelf } from "./work.ts";
 
 /** The trades whose work the library has. */
 const knownTrades = once(async () => new Set((await readBuilt("work.json")) as string[]));
@@ -46,6 +46,7 @@ async function tradesOf(companyType: string): Promise<{ id: string; chance: numb
 
 /** A job of the company, and how much it is like what was typed. */
 interface LikelyJob extends JobOfTrade {
+  readonly trade: string;
   readonly likeness: number;
 }
 
@@ -65,7 +66,7 @@ async function jobsOf(companyType: string, department: string): Promise<LikelyJo
       const likeness = mostOf(texts.map(({ text, meaning }) => likenessOf(shelf.likeness, text, meaning)));
       return likeness.flatMap((one, at) => {
         const job = jobIn(shelf, id, at);
-        return job ? [{ ...job, likeness: one + tradeShare * Math.log(chance) }] : [];
+        return job ? [{ ...job, trade: id, likeness: one + tradeShare * Math.log(chance) }] : [];
       });
     }),
   );
@@ -80,38 +81,65 @@ const mostOf = (rows: readonly number[][]) =>
   (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at] ?? 0)));
 
 /** How much a department is like what was typed. */
-async function likenessOfDepartment(piece: Piece<"departments">, department: string): Promise<number> {
-  const { likeness } = piece;
+async function likenessOfDepartment({ likeness }: Piece<"departments">, department: string): Promise<number> {
   if (!likeness) return 0;
   const texts = await readTexts(department);
   return Math.max(...texts.map(({ text, meaning }) => likenessOf(likeness, text, meaning)[0] ?? 0));
 }
 
-/** A job is meant from this likeness on. */
-const sureJob = 0.72;
-/** How much more a department must be like what was typed than the company's own job. */
-const exacter = 0.1;
+/** A job is meant from this likeness on; if no department is more like what was typed, from the lower one on. */
+const [sureJob, nearJob] = [0.74, 0.66];
+
+/** A department that is so much more like what was typed wins; the lower bound is for one that such companies have. */
+const [exacter, exacterOfCompany] = [0.25, 0.15];
+
+/** A company may have a department from this chance on. */
+const plausible = 0.001;
+
+/** A further job fits too if it is hardly less like what was typed. */
+const asLike = 0.15;
 
 /** The fields that tell a job. */
 type Asked = Pick<ToolInput<"generate-sop">, "companyType" | "department" | "nearest">;
 
+/** The department of a company, and what it counts beside the company's jobs. */
+async function weighed(companyType: string, department: string, { piece, about }: Meant<"departments">) {
+  if (about === undefined) return { likeness: 0, isPlausible: false };
+  const [likeness, all] = await Promise.all([
+    likenessOfDepartment(piece, department),
+    nearest("departments", companyType, Number.POSITIVE_INFINITY),
+  ]);
+  return { likeness, isPlausible: all.some(({ name, chance }) => name === about && chance >= plausible) };
+}
+
 /**
- * The job of the company's trade that is meant: the visitor's choice, or the likeliest one. A department that is much more
- * like what was typed wins: the night nurses of a hospital are not its reception.
+ * The jobs of the company's trade that are meant, the likeliest first: the visitor's choice, or those that are like what was
+ * typed. None if a department is more exact: the night nurses of a hospital are not its reception.
  * @param found the department, if one is known
+ * @returns the jobs, and whether the department belongs to such a company
  */
-export async function jobFor(
+export async function jobsFor(
   { companyType, department, nearest: chosen }: Asked,
   found: Meant<"departments">,
-): Promise<JobOfTrade | undefined> {
-  if (chosen === "none" || (chosen !== undefined && (await isKnown("departments", chosen)))) return undefined;
-  const job = chosen === undefined ? undefined : await jobCalled(chosen);
-  if (job) return job;
-  const [best] = await jobsOf(companyType, department);
-  if (!best || best.likeness < sureJob) return undefined;
-  const other = found.about === undefined ? 0 : await likenessOfDepartment(found.piece, department);
-  return other > best.likeness + exacter ? undefined : best;
+): Promise<CompanyWork> {
+  if (chosen === "none" || (chosen !== undefined && (await isKnown("departments", chosen)))) return noWork;
+  const [job, likely, other] = await Promise.all([
+    chosen === undefined ? undefined : jobCalled(chosen),
+    jobsOf(companyType, department),
+    weighed(companyType, department, found),
+  ]);
+  if (job) return { jobs: [job], hasDepartment: other.isPlausible };
+  const [best] = likely;
+  if (!best || best.likeness < (other.likeness > best.likeness ? sureJob : nearJob)) return noWork;
+  if (other.likeness > best.likeness + (other.isPlausible ? exacterOfCompany : exacter)) return noWork;
+  const jobs = likely.filter(
+    ({ trade, likeness }) =>
+      trade === best.trade && likeness >= Math.min(best.likeness, Math.max(sureJob, best.likeness - asLike)),
+  );
+  return { jobs, hasDepartment: other.isPlausible };
 }
+
+const noWork: CompanyWork = { jobs: [], hasDepartment: true };
 
 /** The most jobs among the choices of a visitor who asks for others. */
 const mostChoices = 3;

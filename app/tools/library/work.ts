@@ -48,6 +48,14 @@ export interface JobOfTrade {
   readonly job: Job;
 }
 
+/** What a company has, of which something was typed. */
+export interface CompanyWork {
+  /** Its own jobs that are meant, the likeliest first. */
+  readonly jobs: readonly JobOfTrade[];
+  /** Whether it may have the department that was found beside them. */
+  readonly hasDepartment: boolean;
+}
+
 /** The work of a trade as the site loads it. */
 export interface WorkShelf {
   /** The name of the trade that visitors read. */

@@ -14,8 +14,8 @@ import { type Meant, meant } from "./meant.server.ts";
 import { readInput } from "./read-input.server.ts";
 import { isQuestion, nameIn, publicClauses, type Said } from "./said.ts";
 import { uncapital } from "./typing.ts";
-import { jobChoices, jobFor } from "./work.server.ts";
-import type { JobOfTrade } from "./work.ts";
+import { jobChoices, jobsFor } from "./work.server.ts";
+import type { CompanyWork } from "./work.ts";
 import { writeFaq } from "./write/faq.ts";
 import { writeNames } from "./write/names.ts";
 import type { Known, Written } from "./write/piece.ts";
@@ -34,8 +34,8 @@ interface Writing<Name extends ToolCall, K extends Kind> {
   names?: (input: ToolInput<Name>) => readonly string[];
   /** Finds what is meant, where it is not found by words and meaning together. */
   find?: (input: ToolInput<Name>, said: Said) => Promise<string | undefined>;
-  /** Finds the company's own job, beside what was found. */
-  job?: (input: ToolInput<Name>, found: Meant<K>) => Promise<JobOfTrade | undefined>;
+  /** Finds the company's own jobs, beside what was found. */
+  jobs?: (input: ToolInput<Name>, found: Meant<K>) => Promise<CompanyWork>;
   /** Further choices for a visitor who asks for others. */
   others?: (input: ToolInput<Name>) => Promise<readonly NamedChoice[]>;
   /** The field that is read clause by clause. */
@@ -121,7 +121,7 @@ export const writings: Writings = {
     names: ({ companyType, department }) => [`${companyType} ${department}`, headOf(department)],
     told: "department",
     find: ({ companyType, department }) => departmentOf(companyType, department),
-    job: jobFor,
+    jobs: jobsFor,
     others: jobChoices,
     advised: {
       kind: "duties",
@@ -172,7 +172,7 @@ export async function writeFromLibrary<Name extends ToolCall>(
   name: Name,
   given: ToolInput<Name>,
 ): Promise<Written<ToolOutput<Name>>> {
-  const { kind, words, names, find, job, others, told, sells, asks, noQuestion, advised, write } = writings[
+  const { kind, words, names, find, jobs, others, told, sells, asks, noQuestion, advised, write } = writings[
     name
   ] as unknown as Writing<Name, Kind>;
   const input = await readInput(given);
@@ -215,7 +215,7 @@ export async function writeFromLibrary<Name extends ToolCall>(
       ...(named ? { name: named } : {}),
       advice,
       isKnown: about !== undefined,
-      job: await job?.(input, found),
+      work: await jobs?.(input, found),
       sector: sector?.id,
       ofSector: sector?.piece,
     })),

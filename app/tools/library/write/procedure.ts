@@ -107,25 +107,21 @@ interface Source {
   readonly about?: string;
 }
 
-/** The documents in the order of their versions: that of the company's own job first, then those of the department. */
+/** The documents in the order of their versions: those of the company's own jobs first, then those of the department. */
 async function sourcesOf(
-  { piece, isKnown, job }: Known<"departments">,
+  { piece, isKnown, work }: Known<"departments">,
   matters: readonly string[],
   company: string,
 ): Promise<Source[]> {
   const { name, documents } = piece;
-  const own = job
-    ? [
-        {
-          document: job.job.document,
-          name: job.job.name,
-          names: [job.job.name, ...job.job.called].join("\n"),
-          about: job.about,
-        },
-      ]
-    : [];
-  // A text for any work is no other version of one that fits.
-  if (job && !isKnown) return own;
+  const own = (work?.jobs ?? []).map(({ about, job }) => ({
+    document: job.document,
+    name: job.name,
+    names: [job.name, ...job.called].join("\n"),
+    about,
+  }));
+  // A text for any work, or for another company's department, is no other version of one that fits.
+  if (own.length && !(isKnown && work?.hasDepartment)) return own;
   const sorted = isKnown ? await byMatters(documents, matters, company) : documents;
   return [...own, ...sorted.map((document) => ({ document, name, names: isKnown ? name : "" }))];
 }
@@ -143,7 +139,7 @@ export async function writeProcedure(
   const matters = [...head, ...listed];
   const sources = await sourcesOf(known, matters, companyType);
   const { document, name, names, about } = turned(sources, version - 1);
-  const isKnown = known.isKnown || known.job !== undefined;
+  const isKnown = known.isKnown || about !== undefined;
   const before = `${names}\n${stepsOf(numbered(document, length))}`;
   const duties = dutiesIn(advice, (text) => !isTask(text) && (!isKnown || head.includes(text)));
   const lacking = duties.filter(
