@@ -4,7 +4,7 @@ import type { ToolInput } from "../contract.ts";
 import { calledBy, isKnown, nearest, once, readBuilt } from "./library.server.ts";
 import type { Piece } from "./library.ts";
 import { likenessOf } from "./likeness.ts";
-import { headOf } from "./matters.ts";
+import { headOf, mattersIn } from "./matters.ts";
 import type { Meant } from "./meant.server.ts";
 import type { CompanyWork, JobOfTrade, WorkShelf } from "./work.ts";
 
@@ -20,16 +20,31 @@ async function readWork(trade: string): Promise<WorkShelf | undefined> {
 /** Between a trade and the number of its job, in the id of the job. */
 const between = "--";
 
-function jobIn({ trade, jobs }: WorkShelf, id: string, at: number): JobOfTrade | undefined {
-  const job = jobs[at];
-  return job && { id: `${id}${between}${at + 1}`, about: `${trade}: ${job.name}`, job };
+/** A job of the company with the work of its trade, and how much it is like what was typed. */
+interface LikelyJob extends JobOfTrade {
+  readonly trade: string;
+  readonly shelf: WorkShelf;
+  /** Its place among the jobs of the trade. */
+  readonly at: number;
+  readonly likeness: number;
 }
 
+const jobsIn = (shelf: WorkShelf, trade: string, likeness: readonly number[]): LikelyJob[] =>
+  shelf.jobs.map((job, at) => ({
+    id: `${trade}${between}${at + 1}`,
+    about: `${shelf.trade}: ${job.name}`,
+    job,
+    trade,
+    shelf,
+    at,
+    likeness: likeness[at] ?? 0,
+  }));
+
 /** The job of an id, as a visitor chose it; undefined if there is none. */
-async function jobCalled(chosen: string): Promise<JobOfTrade | undefined> {
-  const [trade = "", number] = chosen.split(between);
+async function jobCalled(chosen: string): Promise<LikelyJob | undefined> {
+  const [trade = ""] = chosen.split(between);
   const shelf = await readWork(trade);
-  return shelf && jobIn(shelf, trade, Number(number) - 1);
+  return shelf && jobsIn(shelf, trade, []).find(({ id }) => id === chosen);
 }
 
 /** A company may be of a trade from this chance on: its jobs decide. */
@@ -42,12 +57,6 @@ async function tradesOf(companyType: string): Promise<{ id: string; chance: numb
   const likely = await nearest("trades", companyType, mostTrades);
   const others = likely.filter(({ id, chance }) => id !== called && chance >= likelyTrade);
   return [...(called ? [{ id: called, chance: 1 }] : []), ...others];
-}
-
-/** A job of the company, and how much it is like what was typed. */
-interface LikelyJob extends JobOfTrade {
-  readonly trade: string;
-  readonly likeness: number;
 }
 
 /** What a trade's chance weighs beside the likeness of its jobs. */
@@ -64,10 +73,12 @@ async function jobsOf(companyType: string, department: string): Promise<LikelyJo
       const shelf = await readWork(id);
       if (!shelf) return [];
       const likeness = mostOf(texts.map(({ text, meaning }) => likenessOf(shelf.likeness, text, meaning)));
-      return likeness.flatMap((one, at) => {
-        const job = jobIn(shelf, id, at);
-        return job ? [{ ...job, trade: id, likeness: one + tradeShare * Math.log(chance) }] : [];
-      });
+      const ofTrade = tradeShare * Math.log(chance);
+      return jobsIn(
+        shelf,
+        id,
+        likeness.map((one) => one + ofTrade),
+      );
     }),
   );
   return found.flat().toSorted((one, other) => other.likeness - one.likeness);
@@ -128,7 +139,7 @@ export async function jobsFor(
     jobsOf(companyType, department),
     weighed(companyType, department, found),
   ]);
-  if (job) return { jobs: [job], hasDepartment: other.isPlausible };
+  if (job) return { jobs: await withMatters([job], department), hasDepartment: other.isPlausible };
   const [best] = likely;
   if (!best || best.likeness < (other.likeness > best.likeness ? sureJob : nearJob)) return noWork;
   if (other.likeness > best.likeness + (other.isPlausible ? exacterOfCompany : exacter)) return noWork;
@@ -136,7 +147,26 @@ export async function jobsFor(
     ({ trade, likeness }) =>
       trade === best.trade && likeness >= Math.min(best.likeness, Math.max(sureJob, best.likeness - asLike)),
   );
-  return { jobs, hasDepartment: other.isPlausible };
+  return { jobs: await withMatters(jobs, department), hasDepartment: other.isPlausible };
+}
+
+/** A matter is a job's own from this likeness on, unless another job of the trade is more like it by the second bound. */
+const [heldFrom, heldBeside] = [0.8, 0.1];
+
+/** Adds to each job the matters that are its own, whatever their words are: 'set up mics' belongs to a session. */
+async function withMatters(jobs: readonly LikelyJob[], department: string): Promise<CompanyWork["jobs"]> {
+  const { head, listed } = mattersIn(department);
+  const matters = await Promise.all(
+    [...head, ...listed].map(async (text) => ({ text, meaning: await meaningOf(text) })),
+  );
+  return jobs.map(({ shelf, at, ...job }) => {
+    const held = matters.filter(({ text, meaning }) => {
+      const likeness = likenessOf(shelf.likeness, text, meaning);
+      const own = likeness[at] ?? 0;
+      return own >= heldFrom && own >= Math.max(...likeness) - heldBeside;
+    });
+    return { ...job, held: held.map(({ text }) => text) };
+  });
 }
 
 const noWork: CompanyWork = { jobs: [], hasDepartment: true };

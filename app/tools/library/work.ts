@@ -50,8 +50,8 @@ export interface JobOfTrade {
 
 /** What a company has, of which something was typed. */
 export interface CompanyWork {
-  /** Its own jobs that are meant, the likeliest first. */
-  readonly jobs: readonly JobOfTrade[];
+  /** Its own jobs that are meant, the likeliest first, each with those of the matters typed that are its own. */
+  readonly jobs: readonly (JobOfTrade & { readonly held: readonly string[] })[];
   /** Whether it may have the department that was found beside them. */
   readonly hasDepartment: boolean;
 }

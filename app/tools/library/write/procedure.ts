@@ -103,6 +103,10 @@ interface Source {
   readonly name: string;
   /** All its names, by which a matter is covered. */
   readonly names: string;
+  /** What is read to find out whether a matter is told: for a department its purpose and steps alone. */
+  readonly told: (document: string) => string;
+  /** The matters that are surely its own. */
+  readonly held: readonly string[];
   /** What visitors are told, if it is not the department. */
   readonly about?: string;
 }
@@ -114,16 +118,20 @@ async function sourcesOf(
   company: string,
 ): Promise<Source[]> {
   const { name, documents } = piece;
-  const own = (work?.jobs ?? []).map(({ about, job }) => ({
+  const own = (work?.jobs ?? []).map(({ about, job, held }) => ({
     document: job.document,
     name: job.name,
     names: [job.name, ...job.called].join("\n"),
+    // A trade's own document has the matters of its safety and its failures where the visitor looks for them.
+    told: (document: string) => document,
+    held,
     about,
   }));
   // A text for any work, or for another company's department, is no other version of one that fits.
   if (own.length && !(isKnown && work?.hasDepartment)) return own;
   const sorted = isKnown ? await byMatters(documents, matters, company) : documents;
-  return [...own, ...sorted.map((document) => ({ document, name, names: isKnown ? name : "" }))];
+  const ofDepartment = { name, names: isKnown ? name : "", told: stepsOf, held: [] };
+  return [...own, ...sorted.map((document) => ({ ...ofDepartment, document }))];
 }
 
 /**
@@ -138,13 +146,12 @@ export async function writeProcedure(
   const { head, listed, told } = mattersIn(department);
   const matters = [...head, ...listed];
   const sources = await sourcesOf(known, matters, companyType);
-  const { document, name, names, about } = turned(sources, version - 1);
+  const { document, name, names, told: toldIn, held, about } = turned(sources, version - 1);
   const isKnown = known.isKnown || about !== undefined;
-  const before = `${names}\n${stepsOf(numbered(document, length))}`;
+  const before = `${names}\n${toldIn(numbered(document, length))}`;
+  const isOwn = (matter: string) => held.includes(matter) || isCovered(matter, names);
   const duties = dutiesIn(advice, (text) => !isTask(text) && (!isKnown || head.includes(text)));
-  const lacking = duties.filter(
-    ({ text }) => !isKnown || !(isCovered(text, names) || isToldWhole(text, before)),
-  );
+  const lacking = duties.filter(({ text }) => !isKnown || !(isOwn(text) || isToldWhole(text, before)));
   const sections = lacking.map(({ duty, text }) => ({
     name:
       told.includes(text) || (isKnown && head.length === 1 && head[0] === text)
@@ -157,11 +164,12 @@ export async function writeProcedure(
   const tasks = isKnown ? [] : listed.filter((task) => isTask(task) && !answered.has(task));
   const text = numbered(withSections(document, tasks, sections, isKnown), length);
   const isMissing = (matter: string) =>
-    !tasks.includes(matter) && !answered.has(matter) && !isCovered(matter, before);
+    !tasks.includes(matter) && !answered.has(matter) && !isOwn(matter) && !isCovered(matter, before);
   // The title promises only what the steps hold. If it names several matters, one word on each is not enough.
-  const isHead = (matter: string) =>
-    answered.has(matter) || isCovered(matter, names) || isToldWhole(matter, before);
-  const isHeld = !isKnown || (head.length > 1 ? head.every(isHead) : !head.some(isMissing));
+  const isHead = (matter: string) => answered.has(matter) || isOwn(matter) || isToldWhole(matter, before);
+  // A complaint in place of a name is no title of a job.
+  const isNamed = head.length > 0 || about === undefined || isTask(department);
+  const isHeld = !isKnown || (isNamed && (head.length > 1 ? head.every(isHead) : !head.some(isMissing)));
   // `told` is left out, because it may be meant for us alone: 'the girls forget to change the lamp'.
   const missing = matters.filter(
     (matter) => isMissing(matter) || (!isHeld && head.includes(matter) && !isHead(matter)),
