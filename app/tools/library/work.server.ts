@@ -27,9 +27,11 @@ interface LikelyJob extends JobOfTrade {
   /** Its place among the jobs of the trade. */
   readonly at: number;
   readonly likeness: number;
+  /** The chance that the company is of the trade. */
+  readonly chance: number;
 }
 
-const jobsIn = (shelf: WorkShelf, trade: string, likeness: readonly number[]): LikelyJob[] =>
+const jobsIn = (shelf: WorkShelf, trade: string, likeness: readonly number[] = [], chance = 1): LikelyJob[] =>
   shelf.jobs.map((job, at) => ({
     id: `${trade}${between}${at + 1}`,
     about: `${shelf.trade}: ${job.name}`,
@@ -38,13 +40,14 @@ const jobsIn = (shelf: WorkShelf, trade: string, likeness: readonly number[]): L
     shelf,
     at,
     likeness: likeness[at] ?? 0,
+    chance,
   }));
 
 /** The job of an id, as a visitor chose it; undefined if there is none. */
 async function jobCalled(chosen: string): Promise<LikelyJob | undefined> {
   const [trade = ""] = chosen.split(between);
   const shelf = await readWork(trade);
-  return shelf && jobsIn(shelf, trade, []).find(({ id }) => id === chosen);
+  return shelf && jobsIn(shelf, trade).find(({ id }) => id === chosen);
 }
 
 /** A company may be of a trade from this chance on: its jobs decide. */
@@ -78,6 +81,7 @@ async function jobsOf(companyType: string, department: string): Promise<LikelyJo
         shelf,
         id,
         likeness.map((one) => one + ofTrade),
+        chance,
       );
     }),
   );
@@ -103,6 +107,10 @@ const [sureJob, nearJob] = [0.74, 0.66];
 
 /** A department that is so much more like what was typed wins; the lower bound is for one that such companies have. */
 const [exacter, exacterOfCompany] = [0.25, 0.15];
+
+/** If it is not sure that the company is of the trade, its department wins if it is hardly less like what was typed. */
+const unsureBelow = 0.5;
+const hardlyLess = -0.1;
 
 /** A company may have a department from this chance on. */
 const plausible = 0.001;
@@ -142,7 +150,8 @@ export async function jobsFor(
   if (job) return { jobs: await withMatters([job], department), hasDepartment: other.isPlausible };
   const [best] = likely;
   if (!best || best.likeness < (other.likeness > best.likeness ? sureJob : nearJob)) return noWork;
-  if (other.likeness > best.likeness + (other.isPlausible ? exacterOfCompany : exacter)) return noWork;
+  const ofCompany = best.chance < unsureBelow ? hardlyLess : exacterOfCompany;
+  if (other.likeness > best.likeness + (other.isPlausible ? ofCompany : exacter)) return noWork;
   const jobs = likely.filter(
     ({ trade, likeness }) =>
       trade === best.trade && likeness >= Math.min(best.likeness, Math.max(sureJob, best.likeness - asLike)),
