@@ -20,7 +20,7 @@ const usualNearness = 0.6;
 /**
  * Says how much a text is like each subject, by its words and its meaning.
  * @param meaning undefined if the encoder failed
- * @returns a number for each subject. From about 0.75 on the subject is meant.
+ * @returns a number for each subject. From about 0.8 on the subject is meant.
  */
 export function likenessOf(
   { stems, middles, count }: Likeness,

@@ -26,6 +26,8 @@ describe("the procedure of a company's own job", () => {
     ["hospital", "night nurses", "Nurses on the night shift"],
     ["hospital", "accounts", "Accounts and bookkeeping"],
     ["hotel", "laundry", "Laundry room"],
+    ["restaurant", "waiters", "Waiters and table service"],
+    ["estate management", "gate and visitors", "Security and the gate"],
     ["hotel", "swimming pool", "Swimming pool and lifeguards"],
     ["supermarket", "security", "Security and the gate"],
     ["hospital", "human resources, leave and query", "Human resources"],

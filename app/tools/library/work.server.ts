@@ -103,7 +103,7 @@ async function likenessOfDepartment({ likeness }: Piece<"departments">, departme
 }
 
 /** A job is meant from this likeness on; if no department is more like what was typed, from the lower one on. */
-const [sureJob, nearJob] = [0.74, 0.66];
+const [sureJob, nearJob] = [0.8, 0.66];
 
 /** A department that is so much more like what was typed wins; the lower bound is for one that such companies have. */
 const [exacter, exacterOfCompany] = [0.25, 0.15];
@@ -113,7 +113,7 @@ const unsureBelow = 0.5;
 const hardlyLess = -0.1;
 
 /** A company may have a department from this chance on. */
-const plausible = 0.001;
+const plausible = 0.0005;
 
 /** A further job fits too if it is hardly less like what was typed. */
 const asLike = 0.15;
