@@ -36,6 +36,21 @@ async function readStored(): Promise<Map<string, Int8Array>> {
   return known;
 }
 
+/** Reads lines, some at a time. @throws Error if the encoder could not read one */
+async function meaningsOf(lines: readonly string[]): Promise<Float32Array[]> {
+  const meanings: Float32Array[] = [];
+  for (let from = 0; from < lines.length; from += batch) {
+    const some = lines.slice(from, from + batch);
+    const read = await Promise.all(some.map((line) => meaningOf(line, patience)));
+    for (const [at, line] of some.entries()) {
+      const meaning = read[at];
+      if (!meaning) throw new Error(`The encoder did not read: ${line}`);
+      meanings.push(meaning);
+    }
+  }
+  return meanings;
+}
+
 /** What was read in this process, by the hash of its line. */
 const used = new Map<string, Int8Array>();
 
@@ -47,21 +62,38 @@ export async function readMeanings(lines: readonly string[]): Promise<Int8Array[
   stored ??= readStored();
   const known = await stored;
   const missing = [...new Set(lines)].filter((line) => !known.has(hashOf(line).toString("hex")));
-  for (let from = 0; from < missing.length; from += batch) {
-    const some = missing.slice(from, from + batch);
-    const meanings = await Promise.all(some.map((line) => meaningOf(line, patience)));
-    for (const [at, line] of some.entries()) {
-      const meaning = meanings[at];
-      if (!meaning) throw new Error(`The encoder did not read: ${line}`);
-      known.set(hashOf(line).toString("hex"), asBytes(meaning));
-    }
-  }
+  for (const [at, meaning] of (await meaningsOf(missing)).entries())
+    known.set(hashOf(missing[at] as string).toString("hex"), asBytes(meaning));
   return lines.map((line) => {
     const hash = hashOf(line).toString("hex");
     const meaning = known.get(hash) as Int8Array;
     used.set(hash, meaning);
     return meaning;
   });
+}
+
+/**
+ * The middle of the meanings of many lines, as bytes. `npm run learn` stores it as one meaning: many subjects have a dozen
+ * lines each, and what is stored would be ten times as large.
+ * @throws Error if the encoder could not read a line
+ */
+export async function readMiddle(lines: readonly string[]): Promise<Int8Array> {
+  stored ??= readStored();
+  const known = await stored;
+  const hash = hashOf(lines.join("\n")).toString("hex");
+  const middle = known.get(hash) ?? asBytes(middleOf(await meaningsOf([...new Set(lines)])));
+  known.set(hash, middle);
+  used.set(hash, middle);
+  return middle;
+}
+
+/** The sum of some vectors, with the length 1. */
+function middleOf(vectors: readonly Float32Array[]): Float32Array {
+  const sum = new Float32Array(vectors[0]?.length ?? 0);
+  for (const vector of vectors)
+    for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] as number) + (vector[at] as number);
+  const length = Math.hypot(...sum) || 1;
+  return sum.map((one) => one / length);
 }
 
 /** Stores the meanings that this process has read, and no others, for the next builds. */

@@ -9,6 +9,7 @@ import { learn, weighStems } from "#packages/recognise/learn.ts";
 import { fromBytes, readMeanings } from "#packages/recognise/meanings.ts";
 import { type AdviceKind, adviceSchemas } from "./advice.ts";
 import { aroundSchema } from "./around.ts";
+import { learnWork } from "./build-work.server.ts";
 import { type ClauseKind, clauseKinds } from "./clauses.ts";
 import { departmentSchema } from "./department.ts";
 import { knownWords } from "./known-words.ts";
@@ -18,12 +19,14 @@ import { clauseFeatures, featuresOf, sectorFeatures, tellingStems } from "./read
 import { sectorIds } from "./sectors.ts";
 import { englishBeside } from "./spelling.ts";
 import { sectorSchema, type Trade, tradeSchema } from "./trade.ts";
+import { workSchema } from "./work.ts";
 
 const schemas = {
   trades: tradeSchema,
   departments: departmentSchema,
   sectors: sectorSchema,
   around: aroundSchema,
+  work: workSchema,
 };
 type Folder = keyof typeof schemas;
 
@@ -247,13 +250,15 @@ export async function buildLibrary(): Promise<void> {
   await rm(builtLibrary, { recursive: true, force: true });
   const write = (name: string, value: unknown) => writeFile(join(builtLibrary, name), JSON.stringify(value));
   const texts: string[] = [];
-  const [trades, departments, sectors, around, outside] = await Promise.all([
+  const [trades, departments, sectors, around, work, outside] = await Promise.all([
     readPieces("trades"),
     readPieces("departments"),
     readPieces("sectors"),
     readPieces("around"),
+    readPieces("work"),
     readOutside(),
   ]);
+  const { shelves, likenesses } = await learnWork(work, trades, departments);
   for (const [folder, pieces] of Object.entries({ trades, departments, sectors })) {
     await mkdir(join(builtLibrary, folder), { recursive: true });
     for (const [id, { says: _, called, describes: __, ...piece }] of pieces) {
@@ -261,10 +266,17 @@ export async function buildLibrary(): Promise<void> {
       const sentences = folder === "trades" ? around.get(id) : undefined;
       const stems = [...new Set([piece.name, ...called].flatMap(tellingStems))];
       const said = sentences ? { ...told, around: { ...sentences, stems } } : told;
-      await write(`${folder}/${id}.json`, said);
+      const likeness = folder === "departments" ? likenesses.get(id) : undefined;
+      await write(`${folder}/${id}.json`, likeness ? { ...said, likeness } : said);
       texts.push(textsIn({ ...told, ...sentences, names: undefined }));
     }
   }
+  await mkdir(join(builtLibrary, "work"), { recursive: true });
+  for (const [id, shelf] of shelves) {
+    await write(`work/${id}.json`, shelf);
+    texts.push(textsIn(shelf.jobs));
+  }
+  await write("work.json", [...work.keys()]);
   const rare = [...outside.map(({ line }) => line), ...[...sectors.values()].flatMap(({ says }) => says)];
   await write("trades.json", await learnShelf(trades, rare, await readLines("content/library/says")));
   await write("departments.json", await learnShelf(departments, []));

@@ -10,12 +10,15 @@ import { generalId } from "./library.ts";
 import { isPromise } from "./promises.ts";
 import { sectorIds } from "./sectors.ts";
 import type { Trade } from "./trade.ts";
+import type { Work } from "./work.ts";
 import { numbered } from "./write/procedure.ts";
 
 let trades: Map<string, Trade>;
 let departments: Map<string, Department>;
 let sectors: Map<string, Omit<Trade, "sector">>;
+let work: Map<string, Work>;
 beforeAll(async () => {
+  work = await readPieces("work");
   sectors = await readPieces("sectors");
   trades = await readPieces("trades");
   departments = await readPieces("departments");
@@ -203,14 +206,31 @@ describe("departments", () => {
         }
     expect(twice).toEqual([]);
   });
+});
 
-  test("each document is whole in each length, with its steps numbered from one", () => {
-    for (const [id, { documents }] of departments)
-      for (const document of documents)
-        for (const length of ["short", "usual", "long"] as const) {
-          const text = numbered(document, length);
-          expect(text, id).not.toMatch(/^#|\(\+|\n{3}/m);
-          expect(text, id).toMatch(/\nSteps\n1\. /);
-        }
+describe("work", () => {
+  test("is that of trades, and never of the general one", () => {
+    expect([...work.keys()].filter((id) => !trades.has(id) || id === generalId)).toEqual([]);
   });
+
+  test("of a trade has jobs that are told apart by each of their names", () => {
+    const twice = [...work].flatMap(([id, { jobs }]) => {
+      const names = jobs.flatMap(({ name, called }) => [...new Set([name.toLowerCase(), ...called])]);
+      return names.filter((name, at) => names.indexOf(name) !== at).map((name) => `${id}: ${name}`);
+    });
+    expect(twice).toEqual([]);
+  });
+});
+
+test("each procedure is whole in each length, with its steps numbered from one", () => {
+  const documents = [
+    ...[...departments].flatMap(([id, piece]) => piece.documents.map((document) => ({ id, document }))),
+    ...[...work].flatMap(([id, { jobs }]) => jobs.map(({ document }) => ({ id, document }))),
+  ];
+  for (const { id, document } of documents)
+    for (const length of ["short", "usual", "long"] as const) {
+      const text = numbered(document, length);
+      expect(text, id).not.toMatch(/^#|\(\+|\n{3}/m);
+      expect(text, id).toMatch(/\nSteps\n1\. /);
+    }
 });

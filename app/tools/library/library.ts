@@ -4,6 +4,7 @@ import type { Learnt } from "#packages/recognise/recogniser.ts";
 import type { Advice } from "./advice.ts";
 import type { Around } from "./around.ts";
 import type { Department } from "./department.ts";
+import type { Likeness } from "./likeness.ts";
 import type { Trade } from "./trade.ts";
 
 /** Where the build puts the library, from the root of the project. */
@@ -16,7 +17,8 @@ export const generalId = "general";
 export interface Pieces {
   /** A trade, and the sentences around its own facts. The general piece and the kinds of trade have none. */
   trades: Trade & { around?: Around };
-  departments: Department;
+  /** A department, and what it is recognised by beside the jobs of a company. */
+  departments: Department & { likeness?: Likeness };
 }
 export type Kind = keyof Pieces;
 

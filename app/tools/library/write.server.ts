@@ -1,32 +1,21 @@
 import { noSubjectAnswers } from "#content/refusals.ts";
 import { toolTexts } from "#content/tool-texts.ts";
-import { AppError } from "#server/platform/errors.ts";
+import { AppError, type NamedChoice } from "#server/platform/errors.ts";
 import type { ToolCall, ToolInput, ToolOutput } from "../contract.ts";
 import { likeliestAdvice } from "./advice.server.ts";
 import type { AdviceKind } from "./advice.ts";
 import { readClauses, readSaid } from "./clauses.server.ts";
 import { type Clause, partsOf } from "./clauses.ts";
 import { departmentOf } from "./departments.server.ts";
-import {
-  calledAs,
-  calledBy,
-  general,
-  isKnown,
-  isNearOne,
-  type Nearest,
-  nearest,
-  pieceOf,
-  type Sector,
-  sectorOfTrade,
-  sectorPiece,
-  sureOf,
-  sureSector,
-} from "./library.server.ts";
-import type { Kind, Piece } from "./library.ts";
+import { calledAs, general, sureOf } from "./library.server.ts";
+import type { Kind } from "./library.ts";
 import { headOf, mattersIn } from "./matters.ts";
+import { type Meant, meant } from "./meant.server.ts";
 import { readInput } from "./read-input.server.ts";
 import { isQuestion, nameIn, publicClauses, type Said } from "./said.ts";
 import { uncapital } from "./typing.ts";
+import { jobChoices, jobsFor } from "./work.server.ts";
+import type { CompanyWork } from "./work.ts";
 import { writeFaq } from "./write/faq.ts";
 import { writeNames } from "./write/names.ts";
 import type { Known, Written } from "./write/piece.ts";
@@ -47,6 +36,10 @@ interface Writing<Name extends ToolCall, K extends Kind> {
   calls?: keyof ToolInput<Name>;
   /** Finds what is meant, where it is not found by words and meaning together. */
   find?: (input: ToolInput<Name>, said: Said) => Promise<string | undefined>;
+  /** Finds the company's own jobs, beside what was found. */
+  jobs?: (input: ToolInput<Name>, found: Meant<K>) => Promise<CompanyWork>;
+  /** Further choices for a visitor who asks for others. */
+  others?: (input: ToolInput<Name>) => Promise<readonly NamedChoice[]>;
   /** The field that is read clause by clause. */
   told: keyof ToolInput<Name>;
   /** For texts that sell: the field with the name of what is sold, and that customers read the one that is told. */
@@ -132,6 +125,8 @@ export const writings: Writings = {
     names: ({ companyType, department }) => [`${companyType} ${department}`, headOf(department)],
     told: "department",
     find: ({ companyType, department }) => departmentOf(companyType, department),
+    jobs: jobsFor,
+    others: jobChoices,
     advised: {
       kind: "duties",
       parts: ({ department }) => Object.values(mattersIn(department)).flat(),
@@ -145,18 +140,6 @@ export const writings: Writings = {
 async function wantedTrade({ typed, wishes, meant: parts }: Said): Promise<string | undefined> {
   const whole = await sureOf("trades", typed, parts);
   return whole ?? (wishes.length ? sureOf("trades", wishes.join(". "), wishes) : undefined);
-}
-
-interface Meant<K extends Kind> {
-  piece: Piece<K>;
-  /** What visitors are told that the text was written for. */
-  about?: string;
-  sector?: Sector | undefined;
-}
-
-async function found<K extends Kind>(kind: K, id: string): Promise<Meant<K>> {
-  const piece = await pieceOf(kind, id);
-  return { piece, about: piece.name, sector: kind === "trades" ? await sectorOfTrade(id) : undefined };
 }
 
 const fewestOfRequest = 5;
@@ -173,66 +156,6 @@ function isNoOffer(
   if ((called !== undefined || isRequest) && !said.sentences.length) return true;
   return called?.includes("?") === true && said.points.length < 2 && !publicClauses(ofName).length;
 }
-
-/** A visitor's answer to 'Written for …': it is another trade or department. */
-const askAgain = "ask";
-
-/** The most choices in a question. */
-const choiceCount = 5;
-
-/** From this chance on, a piece is a likely choice. With fewer than two likely choices, the question would be guesswork. */
-const likelyChoice = 0.25;
-
-/** The text that shows which piece is meant. */
-type Telling = Record<"words" | "names" | "parts", readonly string[]>;
-
-/**
- * Finds the piece that is meant: the visitor's choice, a sure match, or the piece of the kind of trade. Otherwise it is the
- * general piece, unless two or more pieces are likely and the visitor can be asked.
- * @param asks whether to ask the visitor if several pieces are likely
- * @throws AppError unclear, with the choices
- */
-async function meant<K extends Kind>(
-  kind: K,
-  chosen: string | undefined,
-  asks: boolean,
-  { words, names, parts }: Telling,
-  find: () => Promise<string | undefined> = () => sureOf(kind, words.at(-1) ?? "", parts),
-): Promise<Meant<K>> {
-  if (chosen === "none") return { piece: await general(kind) };
-  if (chosen !== undefined && (await isKnown(kind, chosen))) return found(kind, chosen);
-  const [telling = "", whole = telling] = [words[0], words.at(-1)];
-  if (chosen === askAgain) throw unclear(kind, await choicesFor(kind, words));
-  const id = (await calledBy(kind, names)) ?? (await find());
-  const repairs = kind === "trades" && isRepair(telling) ? await sectorPiece("repairs") : undefined;
-  if (id !== undefined && (!repairs || (await sectorOfTrade(id))?.id === repairs.id)) return found(kind, id);
-  if (repairs) return { piece: repairs.piece as Piece<K>, about: repairs.piece.name, sector: repairs };
-  const sector = kind === "trades" ? await sureSector(whole, telling) : undefined;
-  if (sector) return { piece: sector.piece as Piece<K>, about: sector.piece.name, sector };
-  const choices = asks ? (await choicesFor(kind, words)).filter(({ chance }) => chance >= likelyChoice) : [];
-  if (choices.length > 1 && (await isNearOne(kind, parts, choices))) throw unclear(kind, choices);
-  return { piece: await general(kind) };
-}
-
-/** Words in which a thing is repaired, and not made or sold, if they stand at the beginning. */
-const repairing =
-  /\b(?:repair(?:s|ing|er)?|re-?vamp\w*|re-?condition\w*|re-?furbish\w*|re-?wind\w*|servicing|mend(?:s|ing|er)?|cobb?lers?|re-?upholster\w*)\b/i;
-const beginningWords = 8;
-const isRepair = (text: string) => repairing.test(text.split(/\s+/).slice(0, beginningWords).join(" "));
-
-/** The pieces that may be meant, without duplicates, likeliest first. */
-async function choicesFor(kind: Kind, words: readonly string[]): Promise<Nearest[]> {
-  const guesses = await Promise.all(words.map((some) => nearest(kind, some, choiceCount)));
-  const sorted = guesses.flat().toSorted((one, other) => one.chance - other.chance);
-  return [...new Map(sorted.map((one) => [one.id, one])).values()].toSorted(
-    (one, other) => other.chance - one.chance,
-  );
-}
-
-const unclear = (kind: Kind, choices: readonly Nearest[]) =>
-  new AppError("unclear", toolTexts.unclear[kind].question, {
-    choices: choices.slice(0, choiceCount).map(({ id, name }) => ({ id, name })),
-  });
 
 /** A few words name buyers and nothing else. */
 const fewWords = 8;
@@ -253,9 +176,8 @@ export async function writeFromLibrary<Name extends ToolCall>(
   name: Name,
   given: ToolInput<Name>,
 ): Promise<Written<ToolOutput<Name>>> {
-  const { kind, words, names, calls, find, told, sells, asks, noQuestion, advised, write } = writings[
-    name
-  ] as unknown as Writing<Name, Kind>;
+  const { kind, words, names, calls, find, jobs, others, told, sells, asks, noQuestion, advised, write } =
+    writings[name] as unknown as Writing<Name, Kind>;
   const input = await readInput(given);
   const typed = String(input[told]);
   const called = sells && String(input[sells]);
@@ -272,13 +194,14 @@ export async function writeFromLibrary<Name extends ToolCall>(
   // The parts of `told` are already encoded. If another field describes the trade, its parts are encoded as well.
   const parts = [...(telling === typed ? [] : partsOf(telling).map(({ text }) => text)), ...said.meant];
   const plainly = calls && (await calledAs(kind, String(input[calls])));
-  const { piece, about, sector } = await meant(
+  const found = await meant(
     kind,
     input.nearest ?? plainly,
     asks === true,
-    { words: [telling, whole], names: names?.(input) ?? [], parts },
+    { words: [telling, whole], names: names?.(input) ?? [], parts, others: others && (() => others(input)) },
     find && (() => find(input, said)),
   );
+  const { piece, about, sector } = found;
   if (noQuestion && about === undefined && isQuestion(typed))
     throw new AppError("invalid", noSubjectAnswers.question, {
       fields: { [told]: [noSubjectAnswers.question] },
@@ -288,6 +211,7 @@ export async function writeFromLibrary<Name extends ToolCall>(
     ? await likeliestAdvice(advised.kind, advised.parts(input, said), advised.context?.(input))
     : [];
   return {
+    about,
     ...(await write(people ? { ...input, targetAudience: people } : input, {
       piece,
       plain,
@@ -295,9 +219,9 @@ export async function writeFromLibrary<Name extends ToolCall>(
       ...(named ? { name: named } : {}),
       advice,
       isKnown: about !== undefined,
+      work: await jobs?.(input, found),
       sector: sector?.id,
       ofSector: sector?.piece,
     })),
-    about,
   };
 }

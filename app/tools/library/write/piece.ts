@@ -6,12 +6,13 @@ import type { Kind, Piece } from "../library.ts";
 import { tellingStems } from "../read-line.ts";
 import type { Said } from "../said.ts";
 import type { SectorId } from "../sectors.ts";
+import type { CompanyWork } from "../work.ts";
 
 /** What was written, and how many different whole versions there are for this input. */
 export interface Written<Output> {
   output: Output;
   versions: number;
-  /** The trade or department that it was written for; missing where none is known. */
+  /** The trade, its job or the department that it was written for; missing where none is known. */
   about?: string | undefined;
 }
 
@@ -29,6 +30,8 @@ export interface Known<K extends Kind> {
   readonly advice: readonly Advised[];
   /** Whether the trade, its kind or the department is known. */
   readonly isKnown: boolean;
+  /** For a procedure: the company's own jobs that are meant. */
+  readonly work?: CompanyWork | undefined;
   /** The kind of trade, if known, and its piece. */
   readonly sector: SectorId | undefined;
   readonly ofSector: Piece<"trades"> | undefined;

@@ -97,21 +97,61 @@ async function byMatters(
     .map(({ document }) => document);
 }
 
-/** Writes a procedure: a whole document of the department, with a section for each duty that was named and that it lacks. */
+/** A document, and what it is written for. */
+interface Source {
+  readonly document: string;
+  readonly name: string;
+  /** All its names, by which a matter is covered. */
+  readonly names: string;
+  /** What is read to find out whether a matter is told: for a department its purpose and steps alone. */
+  readonly told: (document: string) => string;
+  /** The matters that are surely its own. */
+  readonly held: readonly string[];
+  /** What visitors are told, if it is not the department. */
+  readonly about?: string;
+}
+
+/** The documents in the order of their versions: those of the company's own jobs first, then those of the department. */
+async function sourcesOf(
+  { piece, isKnown, work }: Known<"departments">,
+  matters: readonly string[],
+  company: string,
+): Promise<Source[]> {
+  const { name, documents } = piece;
+  const own = (work?.jobs ?? []).map(({ about, job, held }) => ({
+    document: job.document,
+    name: job.name,
+    names: [job.name, ...job.called].join("\n"),
+    // A trade's own document has the matters of its safety and its failures where the visitor looks for them.
+    told: (document: string) => document,
+    held,
+    about,
+  }));
+  // A text for any work, or for another company's department, is no other version of one that fits.
+  if (own.length && !(isKnown && work?.hasDepartment)) return own;
+  const sorted = isKnown ? await byMatters(documents, matters, company) : documents;
+  const ofDepartment = { name, names: isKnown ? name : "", told: stepsOf, held: [] };
+  return [...own, ...sorted.map((document) => ({ ...ofDepartment, document }))];
+}
+
+/**
+ * Writes a procedure: a whole document of the company's job or of the department, with a section for each duty that was
+ * named and that it lacks.
+ */
 export async function writeProcedure(
   { companyType, department, length, version }: ToolInput<"generate-sop">,
-  { piece, isKnown, advice }: Known<"departments">,
+  known: Known<"departments">,
 ): Promise<Written<ToolOutput<"generate-sop">>> {
-  const { documents } = piece;
+  const { advice } = known;
   const { head, listed, told } = mattersIn(department);
   const matters = [...head, ...listed];
-  const sorted = isKnown ? await byMatters(documents, matters, companyType) : documents;
-  const chosen = turned(sorted, version - 1);
-  const before = `${isKnown ? piece.name : ""}\n${stepsOf(numbered(chosen, length))}`;
+  const sources = await sourcesOf(known, matters, companyType);
+  const { document, name, names, told: toldIn, held, about } = turned(sources, version - 1);
+  const isKnown = known.isKnown || about !== undefined;
+  const before = `${names}\n${toldIn(numbered(document, length))}`;
+  const isOwn = (matter: string) => held.includes(matter) || isCovered(matter, names);
   const duties = dutiesIn(advice, (text) => !isTask(text) && (!isKnown || head.includes(text)));
-  const lacking = duties.filter(
-    ({ text }) => !isKnown || !(isCovered(text, piece.name) || isToldWhole(text, before)),
-  );
+  const lacking = duties.filter(({ text }) => !isKnown || !(isOwn(text) || isToldWhole(text, before)));
   const sections = lacking.map(({ duty, text }) => ({
     name:
       told.includes(text) || (isKnown && head.length === 1 && head[0] === text)
@@ -122,13 +162,14 @@ export async function writeProcedure(
   const named = new Set(duties.map(({ duty }) => duty.id));
   const answered = new Set(advice.flatMap(({ advice: { id }, text }) => (named.has(id) ? [text] : [])));
   const tasks = isKnown ? [] : listed.filter((task) => isTask(task) && !answered.has(task));
-  const text = numbered(withSections(chosen, tasks, sections, isKnown), length);
+  const text = numbered(withSections(document, tasks, sections, isKnown), length);
   const isMissing = (matter: string) =>
-    !tasks.includes(matter) && !answered.has(matter) && !isCovered(matter, before);
+    !tasks.includes(matter) && !answered.has(matter) && !isOwn(matter) && !isCovered(matter, before);
   // The title promises only what the steps hold. If it names several matters, one word on each is not enough.
-  const isHead = (matter: string) =>
-    answered.has(matter) || isCovered(matter, piece.name) || isToldWhole(matter, before);
-  const isHeld = !isKnown || (head.length > 1 ? head.every(isHead) : !head.some(isMissing));
+  const isHead = (matter: string) => answered.has(matter) || isOwn(matter) || isToldWhole(matter, before);
+  // A complaint in place of a name is no title of a job.
+  const isNamed = head.length > 0 || about === undefined || isTask(department);
+  const isHeld = !isKnown || (isNamed && (head.length > 1 ? head.every(isHead) : !head.some(isMissing)));
   // `told` is left out, because it may be meant for us alone: 'the girls forget to change the lamp'.
   const missing = matters.filter(
     (matter) => isMissing(matter) || (!isHeld && head.includes(matter) && !isHead(matter)),
@@ -136,7 +177,7 @@ export async function writeProcedure(
   return {
     output: {
       sopTemplate: [
-        `Procedure: ${isHeld ? titleOf(department) : piece.name}`,
+        `Procedure: ${isHeld ? titleOf(department) : name}`,
         `Company: ${titleOf(companyType)}\nValid from: ____________   Approved by: ____________`,
         text,
         ...(missing.length
@@ -146,6 +187,7 @@ export async function writeProcedure(
           : []),
       ].join("\n\n"),
     },
-    versions: documents.length,
+    versions: sources.length,
+    ...(about ? { about } : {}),
   };
 }

@@ -1,0 +1,94 @@
+import { toolTexts } from "#content/tool-texts.ts";
+import { AppError, type NamedChoice } from "#server/platform/errors.ts";
+import {
+  calledBy,
+  general,
+  isKnown,
+  isNearOne,
+  type Nearest,
+  nearest,
+  pieceOf,
+  type Sector,
+  sectorOfTrade,
+  sectorPiece,
+  sureOf,
+  sureSector,
+} from "./library.server.ts";
+import type { Kind, Piece } from "./library.ts";
+
+/** The piece that is meant. */
+export interface Meant<K extends Kind> {
+  piece: Piece<K>;
+  /** What visitors are told that the text was written for. */
+  about?: string;
+  sector?: Sector | undefined;
+}
+
+async function found<K extends Kind>(kind: K, id: string): Promise<Meant<K>> {
+  const piece = await pieceOf(kind, id);
+  return { piece, about: piece.name, sector: kind === "trades" ? await sectorOfTrade(id) : undefined };
+}
+
+/** A visitor's answer to 'Written for …': it is another trade or department. */
+const askAgain = "ask";
+
+/** The most choices in a question. */
+const choiceCount = 5;
+
+/** From this chance on, a piece is a likely choice. With fewer than two likely choices, the question would be guesswork. */
+const likelyChoice = 0.25;
+
+/** The text that shows which piece is meant. */
+interface Telling extends Record<"words" | "names" | "parts", readonly string[]> {
+  /** Further choices, which come before the pieces if the visitor asks for others. */
+  readonly others?: (() => Promise<readonly NamedChoice[]>) | undefined;
+}
+
+/**
+ * Finds the piece that is meant: the visitor's choice, a sure match, or the piece of the kind of trade. Otherwise it is the
+ * general piece, unless two or more pieces are likely and the visitor can be asked.
+ * @param asks whether to ask the visitor if several pieces are likely
+ * @throws AppError unclear, with the choices
+ */
+export async function meant<K extends Kind>(
+  kind: K,
+  chosen: string | undefined,
+  asks: boolean,
+  { words, names, parts, others }: Telling,
+  find: () => Promise<string | undefined> = () => sureOf(kind, words.at(-1) ?? "", parts),
+): Promise<Meant<K>> {
+  if (chosen === "none") return { piece: await general(kind) };
+  if (chosen !== undefined && (await isKnown(kind, chosen))) return found(kind, chosen);
+  const [telling = "", whole = telling] = [words[0], words.at(-1)];
+  if (chosen === askAgain)
+    throw unclear(kind, [...((await others?.()) ?? []), ...(await choicesFor(kind, words))]);
+  const id = (await calledBy(kind, names)) ?? (await find());
+  const repairs = kind === "trades" && isRepair(telling) ? await sectorPiece("repairs") : undefined;
+  if (id !== undefined && (!repairs || (await sectorOfTrade(id))?.id === repairs.id)) return found(kind, id);
+  if (repairs) return { piece: repairs.piece as Piece<K>, about: repairs.piece.name, sector: repairs };
+  const sector = kind === "trades" ? await sureSector(whole, telling) : undefined;
+  if (sector) return { piece: sector.piece as Piece<K>, about: sector.piece.name, sector };
+  const choices = asks ? (await choicesFor(kind, words)).filter(({ chance }) => chance >= likelyChoice) : [];
+  if (choices.length > 1 && (await isNearOne(kind, parts, choices))) throw unclear(kind, choices);
+  return { piece: await general(kind) };
+}
+
+/** Words in which a thing is repaired, and not made or sold, if they stand at the beginning. */
+const repairing =
+  /\b(?:repair(?:s|ing|er)?|re-?vamp\w*|re-?condition\w*|re-?furbish\w*|re-?wind\w*|servicing|mend(?:s|ing|er)?|cobb?lers?|re-?upholster\w*)\b/i;
+const beginningWords = 8;
+const isRepair = (text: string) => repairing.test(text.split(/\s+/).slice(0, beginningWords).join(" "));
+
+/** The pieces that may be meant, without duplicates, likeliest first. */
+async function choicesFor(kind: Kind, words: readonly string[]): Promise<Nearest[]> {
+  const guesses = await Promise.all(words.map((some) => nearest(kind, some, choiceCount)));
+  const sorted = guesses.flat().toSorted((one, other) => one.chance - other.chance);
+  return [...new Map(sorted.map((one) => [one.id, one])).values()].toSorted(
+    (one, other) => other.chance - one.chance,
+  );
+}
+
+const unclear = (kind: Kind, choices: readonly NamedChoice[]) =>
+  new AppError("unclear", toolTexts.unclear[kind].question, {
+    choices: choices.slice(0, choiceCount).map(({ id, name }) => ({ id, name })),
+  });

@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { written } from "#tests/support/written.ts";
+
+const sopOf = (companyType: string, department: string, added: object = {}) =>
+  written("generate-sop", { companyType, department, ...added });
+
+describe("the procedure of a company's own job", () => {
+  test.each([
+    [
+      "bridal hire shop, Surulere",
+      "cleaning and return of gowns",
+      "Bridal gowns and asoebi: Gown hire and return",
+    ],
+    ["Hotel 24 rooms Owerri", "room cleaning", "Hotel and guest house: Cleaning and releasing a room"],
+    ["Bread bakery", "how we give bread to hawkers", /^Bread bakery: Giving bread/],
+    ["Montessori school Lekki", "admission of new pupils", "Private school: Admission of a new pupil"],
+    // The company alone may be of three trades: its jobs decide.
+    ["poultry farm", "vaccination", /^Egg farm \(layers\): Feed, vaccines/],
+  ])("is written for a %s, %j", async (company, department, expected) => {
+    const { about } = await sopOf(company, department);
+    if (typeof expected === "string") expect(about).toBe(expected);
+    else expect(about).toMatch(expected);
+  });
+
+  test.each([
+    ["hospital", "night nurses", "Nurses on the night shift"],
+    ["hospital", "accounts", "Accounts and bookkeeping"],
+    ["hotel", "laundry", "Laundry room"],
+    ["restaurant", "waiters", "Waiters and table service"],
+    ["estate management", "gate and visitors", "Security and the gate"],
+    ["hotel", "swimming pool", "Swimming pool and lifeguards"],
+    ["supermarket", "security", "Security and the gate"],
+    ["hospital", "human resources, leave and query", "Human resources"],
+    // It is hardly a butcher's shop, which has such a job too.
+    ["Abattoir", "slaughtering and meat inspection", "Butchery and abattoir"],
+  ])("is not that of a %s, %j, if a department is more exact", async (company, department, expected) => {
+    expect((await sopOf(company, department)).about).toBe(expected);
+  });
+
+  test("is followed by those of the department, each with what it was written for", async () => {
+    const first = await sopOf("supermarket", "cashiers");
+    expect(first.about).toBe("Supermarket: Checkout and cashier");
+    const last = await sopOf("supermarket", "cashiers", { version: first.versions });
+    expect(last.about).toBe("Cashiers and the till");
+    expect(last.output.sopTemplate).not.toBe(first.output.sopTemplate);
+  });
+
+  test("is the only one if no such company has the department that resembles what was typed", async () => {
+    const { about, versions } = await sopOf(
+      "Aso ebi and bridal store",
+      "hire desk - deposit, damage, late return",
+    );
+    expect(about).toBe("Bridal gowns and asoebi: Gown hire and return");
+    expect(versions).toBe(1);
+  });
+
+  test("holds the matters that are its own, under the title that was typed", async () => {
+    const { output } = await sopOf("bridal hire shop", "cleaning and return of gowns - lost trumpet");
+    expect(output.sopTemplate).toMatch(/Also write down for your place: lost trumpet\.$/);
+    const { output: whole } = await sopOf("bridal hire shop", "cleaning and return of gowns");
+    expect(whole.sopTemplate).toMatch(
+      /^Procedure: Cleaning and return of gowns\n\nCompany: Bridal hire shop\n/,
+    );
+  });
+
+  test("can be chosen, and so can a department or none", async () => {
+    const asked = await sopOf("hotel", "front desk", { nearest: "ask" }).catch((error) => error.choices);
+    expect(asked).toHaveLength(5);
+    const job = asked.find(({ id }: { id: string }) => id.startsWith("hotel--"));
+    const chosen = await sopOf("hotel", "front desk", { nearest: job.id });
+    expect(chosen.about).toBe(`Hotel and guest house: ${job.name}`);
+    expect((await sopOf("hotel", "front desk", { nearest: "laundry-room" })).about).toBe("Laundry room");
+    expect((await sopOf("hotel", "front desk", { nearest: "none" })).about).toBeUndefined();
+    expect((await sopOf("hotel", "front desk", { nearest: "hotel--99" })).about).toMatch(/^Hotel/);
+  });
+});
+
+test.each([
+  ["Toy museum", "juggling desk"],
+  ["Planetarium", "telescope dome"],
+])("a %s, %j, gets no job of another trade", async (company, department) => {
+  expect((await sopOf(company, department)).about).toBeUndefined();
+});

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import type { Likeness } from "./likeness.ts";
+import { procedureDocument, sentencesOf } from "./procedure-document.ts";
+
+/**
+ * The work of a trade (content/library/work/<trade>.yaml): the jobs that a company of this trade has, each with a whole
+ * procedure that is written for that company.
+ */
+
+const lowerCase = z.string().regex(/^[^A-Z]+$/, "small letters only");
+
+const jobSchema = z.strictObject({
+  /** The job's name, which 'Written for' shows after the trade: 'Gown hire and return'. */
+  name: z.string().min(3).max(60),
+  /** Other names that people type for this job. */
+  called: z.array(lowerCase).min(3).max(12),
+  /** What people type into the field 'Department', or 'company: department'. */
+  says: z.array(z.string().min(4).max(140)).min(6).max(12),
+  document: procedureDocument({ short: 140, usual: 220, more: 25 }),
+});
+
+/** The first text that is there twice; undefined if none is. */
+const firstTwice = (texts: readonly string[]) => texts.find((text, at) => texts.indexOf(text) !== at);
+
+export const workSchema = z.strictObject({
+  jobs: z
+    .array(jobSchema)
+    .min(2)
+    .max(8)
+    .superRefine((jobs, context) => {
+      const name = firstTwice(jobs.map((job) => job.name));
+      if (name) context.addIssue(`two jobs are called '${name}'`);
+      const sentence = firstTwice(jobs.flatMap((job) => sentencesOf(job.document)));
+      if (sentence) context.addIssue(`a sentence is there twice: '${sentence.slice(0, 60)}'`);
+    }),
+});
+
+export type Work = z.output<typeof workSchema>;
+
+/** A job as the site loads it. */
+export type Job = Omit<Work["jobs"][number], "says">;
+
+/** A job with its trade, as a procedure is written for it. */
+export interface JobOfTrade {
+  readonly id: string;
+  /** What visitors are told: 'Bridal and aso ebi: Gown hire and return'. */
+  readonly about: string;
+  readonly job: Job;
+}
+
+/** What a company has, of which something was typed. */
+export interface CompanyWork {
+  /** Its own jobs that are meant, the likeliest first, each with those of the matters typed that are its own. */
+  readonly jobs: readonly (JobOfTrade & { readonly held: readonly string[] })[];
+  /** Whether it may have the department that was found beside them. */
+  readonly hasDepartment: boolean;
+}
+
+/** The work of a trade as the site loads it. */
+export interface WorkShelf {
+  /** The name of the trade that visitors read. */
+  readonly trade: string;
+  readonly jobs: readonly Job[];
+  /** What its jobs are recognised by. */
+  readonly likeness: Likeness;
+}
