@@ -3,7 +3,7 @@ import { expect, hydrate, test } from "./fixtures.ts";
 import { inWholeBrowser } from "./whole-browser.ts";
 
 // Nobody touches these pages unless a test does.
-test.use(inWholeBrowser());
+test.use({ ...inWholeBrowser(), ownContext: true });
 
 /** The page is never idle: only a touch starts its script. */
 async function neverIdle(page: Page): Promise<void> {

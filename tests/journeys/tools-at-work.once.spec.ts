@@ -113,22 +113,26 @@ test.describe("when it fails", () => {
       await expect(resultHeading(page, idea)).toBeFocused();
       await expect(page.getByText(message)).toBeHidden();
     });
-    await scene("a lost network loses nothing", async (page, context) => {
-      await openTool(page, "sop-writer");
-      await writeExample(page, "sop-writer");
-      await page.waitForLoadState("networkidle");
-      await context.setOffline(true);
-      await page.getByLabel("Department").fill("Store");
-      await submitButton(page, toolForms["sop-writer"]).click();
-      await expect(page.getByText(toolTexts.failed.noNetwork)).toBeVisible();
-      await expect(page.getByLabel("Department")).toHaveValue("Store");
-      await expect(resultHeading(page, toolForms["sop-writer"])).toBeVisible();
-      await context.setOffline(false);
-      const asked = page.waitForRequest(calls);
-      await page.getByRole("button", { name: toolTexts.failed.againLabel }).click();
-      expect((await asked).postDataJSON()).toMatchObject({ department: "Store", version: 1 });
-      await expect(page.getByText(toolTexts.failed.noNetwork)).toBeHidden();
-    });
+    await scene(
+      "a lost network loses nothing",
+      async (page, context) => {
+        await openTool(page, "sop-writer");
+        await writeExample(page, "sop-writer");
+        await page.waitForLoadState("networkidle");
+        await context.setOffline(true);
+        await page.getByLabel("Department").fill("Store");
+        await submitButton(page, toolForms["sop-writer"]).click();
+        await expect(page.getByText(toolTexts.failed.noNetwork)).toBeVisible();
+        await expect(page.getByLabel("Department")).toHaveValue("Store");
+        await expect(resultHeading(page, toolForms["sop-writer"])).toBeVisible();
+        await context.setOffline(false);
+        const asked = page.waitForRequest(calls);
+        await page.getByRole("button", { name: toolTexts.failed.againLabel }).click();
+        expect((await asked).postDataJSON()).toMatchObject({ department: "Store", version: 1 });
+        await expect(page.getByText(toolTexts.failed.noNetwork)).toBeHidden();
+      },
+      { fresh: true },
+    );
   });
 });
 
