@@ -146,8 +146,9 @@ test("the posts are found from the list, by topic and one by one", async () => {
   await visitor.follow(blogTexts.allLabel, visitor.document.one("main"));
   expect(headings("h2")).toHaveLength(posts.length);
   const [, , post, next] = posts;
-  await visitor.open(postPath(post?.slug ?? ""));
-  expect(visitor.document.one("h1").text).toBe(post?.title);
+  if (!post) throw new Error("There are no posts.");
+  await visitor.open(postPath(post.slug));
+  expect(visitor.document.one("h1").text).toBe(post.title);
   await visitor.follow(new RegExp(next?.title ?? "?"), navigation("Posts"));
   expect(visitor.document.one("h1").text).toBe(next?.title);
 });
