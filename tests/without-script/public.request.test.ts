@@ -4,6 +4,7 @@ import { listPosts } from "#app/blog/blog.server.ts";
 import { blogTexts, postPath, topics } from "#content/blog.ts";
 import { botCard, playgroundPath } from "#content/bot-card.ts";
 import { botDemoMessages, playgroundTexts } from "#content/bot-demo.ts";
+import { demoSystems } from "#content/demos.ts";
 import { addOnPrices, demoPrices, naira, packagePrices, priceInWords } from "#content/prices.ts";
 import { toolForms } from "#content/tool-forms.ts";
 import { toolTexts } from "#content/tool-texts.ts";
@@ -129,6 +130,23 @@ test("a demo's link shows it in the page, and 'Back to Demos' leads back to its 
   await visitor.follow("Back to Demos");
   expect(visitor.address).toBe("/business-apps#ai-sales-website");
   expect(visitor.document.all("dialog[open]")).toEqual([]);
+});
+
+test("the kinds of system are links, each to its systems", async () => {
+  const kinds = () => navigation("Kinds of system");
+  const cards = () => headings("#systems > ul > li h3");
+  await visitor.open("/business-apps");
+  const all = cards();
+  expect(all).toEqual(demoSystems.map(({ name }) => name));
+  for (const label of kinds()
+    .all("a")
+    .map(({ text }) => text)) {
+    await visitor.follow(label, kinds());
+    expect(current(kinds())).toEqual([label]);
+    const ofKind = demoSystems.filter(({ category }) => label === "All Systems" || category === label);
+    expect(cards()).toEqual(ofKind.map(({ name }) => name));
+  }
+  expect(kinds().all("a")).toHaveLength(7);
 });
 
 test("the posts are found from the list, by topic and one by one", async () => {
