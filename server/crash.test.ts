@@ -76,9 +76,9 @@ describe("a server that is killed in the middle of its work", () => {
     await removeDataDirectory(dataDirectory);
   });
 
-  // Three kills, or twenty in the full run. Every second one kills the database as well.
+  // Two kills, or twenty in the full run. Every second one kills the database as well.
   test.each(
-    Array.from({ length: process.env.TEST_FULL ? 20 : 3 }, (_, time) => [time + 1, time % 2 === 1] as const),
+    Array.from({ length: process.env.TEST_FULL ? 20 : 2 }, (_, time) => [time + 1, time % 2 === 1] as const),
   )(
     "kill %i, starts again at once, and has all it acknowledged, once and counted",
     async (_, database) => {

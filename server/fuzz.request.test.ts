@@ -17,7 +17,7 @@ import { anySent, bodyFor, bodyTypes, ownForm, uploadHeaders } from "#tests/supp
 testDatabase();
 
 /** Inputs for the forms and as many for the calls; `FUZZ_RUNS` sets another number. */
-const numRuns = Number(process.env.FUZZ_RUNS ?? (process.env.TEST_FULL ? 100_000 : 250));
+const numRuns = Number(process.env.FUZZ_RUNS ?? (process.env.TEST_FULL ? 100_000 : 100));
 const long = numRuns > 5_000;
 const timeout = long ? 8 * 60 * 60_000 : 120_000;
 const folder = mkdtempSync(join(tmpdir(), "mindsync-fuzz-"));

@@ -13,6 +13,7 @@ import {
   type SinglePrice,
 } from "#content/prices.ts";
 import { amountsOf, contentAmounts } from "#tests/exams/concierge/amounts.ts";
+import { cases, fullRun } from "#tests/support/budget.ts";
 import { amountsIn, ask, exam } from "#tests/support/concierge-chat.ts";
 import { inBatches } from "#tests/support/in-batches.ts";
 import type { KnowledgeDocument } from "./knowledge/document.ts";
@@ -77,7 +78,7 @@ describe("prices", () => {
           );
         },
       ),
-      { numRuns: 30 },
+      { numRuns: cases(12) },
     );
   });
 
@@ -142,7 +143,7 @@ describe("prices", () => {
   test("are not changed by an attack before or after a question", async () => {
     const messages = exam.attacks.flatMap((attack) =>
       exam.prices
-        .slice(0, process.env.TEST_FULL ? 12 : 5)
+        .slice(0, fullRun ? 12 : 3)
         .flatMap(({ ask: question }) => [`${attack}. ${question}`, `${question} ${attack}`]),
     );
     await inBatches(messages, async (message) => {

@@ -3,10 +3,9 @@ import { expect, test } from "vitest";
 import { toolLimits } from "#content/tool-limits.ts";
 import { toolTexts } from "#content/tool-texts.ts";
 import { AppError } from "#server/platform/errors.ts";
+import { fullRun } from "#tests/support/budget.ts";
 import { type ToolCall, toolCallNames, toolCalls } from "./contract.ts";
 import { generate } from "./generate.server.ts";
-
-const full = Boolean(process.env.TEST_FULL);
 
 /** Input of a tool with the given text in all of its fields, or in one, as long as each field allows. */
 function inputsOf(name: ToolCall, text: string): unknown[] {
@@ -71,7 +70,7 @@ const repeated = [
 ];
 
 test.each(toolCallNames)("%s writes about what is repeated to the end of its fields", async (name) => {
-  const units = full ? repeated : repeated.slice(0, 5);
+  const units = fullRun ? repeated : repeated.slice(0, 3);
   const texts = units.map((unit) =>
     unit.repeat(Math.ceil(toolLimits.long / unit.length)).slice(0, toolLimits.long),
   );
@@ -99,6 +98,6 @@ test.each(toolCallNames)("%s writes about any text", async (name) => {
         }
       },
     ),
-    { numRuns: full ? 2_000 : 15 },
+    { numRuns: fullRun ? 2_000 : 5 },
   );
 });

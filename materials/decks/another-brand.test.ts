@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fullRun } from "#tests/support/budget.ts";
 import { xmlFault } from "#tests/support/xml.ts";
 import { zippedTexts } from "#tests/support/zip.ts";
 
@@ -19,7 +20,8 @@ afterEach(() => {
 it("fits a longer name and address, and an ampersand breaks no file", async () => {
   const { decks } = await import("./index.ts");
   const { deckMaterial } = await import("./deck-material.ts");
-  for (const deck of decks) {
+  // The brand is at the same places in all of them.
+  for (const deck of fullRun ? decks : decks.slice(0, 2)) {
     const parts = zippedTexts(Buffer.from(await deckMaterial(deck).make()));
     const faults = Object.entries(parts).map(([path, xml]) => [path, xmlFault(xml)]);
     expect(faults.filter(([, fault]) => fault)).toEqual([]);

@@ -10,6 +10,9 @@ import { type MadeBook, makeBook } from "./pdf.ts";
  */
 export const ebooksDirectory = "build/ebooks";
 
+/** In that folder: what {@link contentsOf} gives of the built books. */
+export const madeContents = "contents.json";
+
 /** How many chapters a reading sample has: how to use the book, and the first. */
 const sampleChapters = 2;
 
@@ -31,6 +34,8 @@ export async function buildEbooks(directory = ebooksDirectory): Promise<Record<s
     await writeFile(join(directory, "samples", `${book.slug}.pdf`), sample.file);
     made[book.slug] = { ...whole, sample };
   }
+  // What content/ebooks/ has to say of these files; a test compares it.
+  await writeFile(join(directory, madeContents), JSON.stringify(contentsOf(made)));
   return made;
 }
 

@@ -3,7 +3,7 @@ import { expect, hydrate, test } from "./fixtures.ts";
 import { inWholeBrowser } from "./whole-browser.ts";
 
 // Nobody touches these pages unless a test does.
-test.use(inWholeBrowser());
+test.use({ ...inWholeBrowser(), ownContext: true });
 
 /** The page is never idle: only a touch starts its script. */
 async function neverIdle(page: Page): Promise<void> {
@@ -102,7 +102,7 @@ test.describe("without a network for the script", () => {
   test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
 
   test("a tap follows its link, and the next touch retries", async ({ scene }) => {
-    for (const name of ["root", "entry.client", "home.page"]) {
+    for (const name of [...(process.env.TEST_FULL ? ["root"] : []), "entry.client", "home.page"]) {
       await scene(name, async (page) => {
         const file = `**/assets/${name}-*.js`;
         await neverIdle(page);

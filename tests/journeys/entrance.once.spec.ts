@@ -131,13 +131,3 @@ test("with reduced motion nothing waits and nothing moves", async ({ page }) => 
   expect(await moves(cards(page))).toBe(0);
   expect(new Set(await delays(cards(page)))).toEqual(new Set(["0s"]));
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "no-preference" } });
-
-  test("every card is there", async ({ page }) => {
-    await page.goto("/");
-    for (const card of await cards(page).all()) await expect(card).toHaveCSS("opacity", "1");
-    await expect(cards(page)).toHaveCount(services.list.length);
-  });
-});

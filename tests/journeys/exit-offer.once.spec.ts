@@ -238,7 +238,7 @@ test.describe("on a wide screen", () => {
   });
 
   test.describe("with a touch screen", () => {
-    test.use({ hasTouch: true });
+    test.use({ hasTouch: true, ownContext: true });
 
     test("taps do not count as leaving", async ({ page }) => {
       await page.clock.install();

@@ -1,5 +1,7 @@
 import { expect, hydrate, test } from "./fixtures.ts";
 
+test.use({ ownContext: true });
+
 test("on a phone's screen a visitor who leaves gets no offer", async ({ page }) => {
   await page.clock.install();
   await page.goto("/");

@@ -19,6 +19,12 @@ type Scene = (
 ) => Promise<void>;
 
 interface EachTest {
+  /**
+   * Whether the test gets a browser context that no other test has used: for tests that change the clock, the network or
+   * the permissions, or that watch what a first visit loads.
+   */
+  ownContext: boolean;
+
   /** Creates an account with a role and opens its session in this browser, without the form. */
   signedInAs(role: Role): Promise<Profile>;
   /** Console messages that this test expects; any other error or policy warning fails it. */
@@ -30,10 +36,16 @@ interface EachTest {
    * after which it goes its plain way; taps.once.spec.ts tests that.
    */
   patient: boolean;
-  patience: undefined;
+}
+
+/** The context that tests of one worker use one after another, and the options that it was made with. */
+interface SharedContext {
+  made?: { options: string; context: BrowserContext };
 }
 
 interface EachWorker {
+  shared: SharedContext;
+
   /** The site of this worker. Its database has the records of earlier tests, but no other test runs beside this one. */
   site: Site;
   /** The server's own database, opened for the service functions. */
@@ -67,6 +79,67 @@ export const test = base.extend<EachTest, EachWorker>({
     { scope: "worker", timeout: 60_000 },
   ],
 
+  shared: [
+    async ({ browserName: _ }, use) => {
+      const shared: SharedContext = {};
+      await use(shared);
+      await shared.made?.context.close();
+    },
+    { scope: "worker" },
+  ],
+
+  ownContext: [false, { option: true }],
+
+  async context(
+    {
+      browser,
+      shared,
+      ownContext,
+      extraHTTPHeaders,
+      baseURL,
+      viewport,
+      userAgent,
+      javaScriptEnabled,
+      hasTouch,
+      contextOptions,
+      permissions,
+      serviceWorkers,
+      patient,
+    },
+    use,
+  ) {
+    if (ownContext || permissions || serviceWorkers === "allow") {
+      const context = await browser.newContext();
+      if (patient) await context.addInitScript(waitForScript);
+      await use(context);
+      await context.close();
+      return;
+    }
+    const options = JSON.stringify([
+      baseURL,
+      viewport,
+      userAgent,
+      javaScriptEnabled,
+      hasTouch,
+      contextOptions,
+      patient,
+    ]);
+    if (shared.made?.options !== options) {
+      await shared.made?.context.close();
+      const context = await browser.newContext();
+      if (patient) await context.addInitScript(waitForScript);
+      // A page of the site that stays open: without one the browser ends the process that has its scripts compiled.
+      await (await context.newPage()).goto("/robots.txt");
+      shared.made = { options, context: onlyForSharing(context) };
+    }
+    const { context } = shared.made;
+    await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
+    const stays = context.pages();
+    await use(context);
+    for (const page of context.pages()) if (!stays.includes(page)) await page.close();
+    await context.setStorageState({ cookies: [], origins: [] });
+  },
+
   async signedInAs({ database: _, context, baseURL }, use) {
     await use(async (role) => {
       const { profile, headers } = await openSession({ role });
@@ -84,14 +157,6 @@ export const test = base.extend<EachTest, EachWorker>({
 
   patient: [true, { option: true }],
 
-  patience: [
-    async ({ context, patient }, use) => {
-      if (patient) await context.addInitScript(waitForScript);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
-
   quiet: [
     async ({ page, expectedErrors }, use) => {
       const errors = errorsOf(page, expectedErrors);
@@ -107,12 +172,13 @@ export const test = base.extend<EachTest, EachWorker>({
         const context = fresh ? await browser.newContext() : shared;
         if (!fresh) await context.setStorageState({ cookies: [], origins: [] });
         if (fresh && patient) await context.addInitScript(waitForScript);
+        const before = context.pages();
         const page = await context.newPage();
         const errors = errorsOf(page, expectedErrors);
         await play(page, context);
         expect(errors).toEqual([]);
         if (fresh) await context.close();
-        else for (const open of context.pages().slice(1)) await open.close();
+        else for (const open of context.pages()) if (!before.includes(open)) await open.close();
       }),
     );
   },
@@ -124,6 +190,21 @@ function waitForScript(): void {
   const patient = (task: TimerHandler, delay?: number, ...rest: [{ since?: number }?]) =>
     later(task, rest[0]?.since ? 60_000 : delay, ...rest);
   Object.assign(window, { setTimeout: patient });
+}
+
+/** Makes a context refuse what would stay for the next test. */
+function onlyForSharing(context: BrowserContext): BrowserContext {
+  const refuse = () => {
+    throw new Error("This changes the context for later tests: test.use({ ownContext: true }).");
+  };
+  Object.assign(context, {
+    setOffline: refuse,
+    grantPermissions: refuse,
+    addInitScript: refuse,
+    route: refuse,
+  });
+  Object.assign(context.clock, { install: refuse, pauseAt: refuse, setFixedTime: refuse });
+  return context;
 }
 
 /** The errors on a page from now on, except expected ones. */

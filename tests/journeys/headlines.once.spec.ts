@@ -21,7 +21,7 @@ async function expectShown(page: Page, at: number): Promise<void> {
 }
 
 test.describe("moving", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+  test.use({ contextOptions: { reducedMotion: "no-preference" }, ownContext: true });
 
   test("a pair fades every 4,000 ms, for 300 ms, and the first follows the last", async ({ page }) => {
     expect(hero.headlines).toHaveLength(5);

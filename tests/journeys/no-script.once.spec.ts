@@ -1,12 +1,19 @@
+import type { Page } from "@playwright/test";
 import { appointmentPage } from "#content/appointment.ts";
+import { blogTexts } from "#content/blog.ts";
 import { contactPage } from "#content/contact-form.ts";
+import { countingSwitch } from "#content/counting-switch.ts";
 import { books, storefront } from "#content/flagships.ts";
 import { about, contact, hero, schoolPromo } from "#content/home.ts";
 import { materialsPromo, services } from "#content/home-sections.ts";
 import { footer, navigation } from "#content/navigation.ts";
+import { toolForms } from "#content/tool-forms.ts";
+import { toolLimits } from "#content/tool-limits.ts";
+import { toolTexts } from "#content/tool-texts.ts";
 import { expect, test } from "./fixtures.ts";
+import { submitButton } from "./tool-pages.ts";
 
-test.use({ javaScriptEnabled: false, expectedErrors: [/status of 404/] });
+test.use({ javaScriptEnabled: false, expectedErrors: [/status of (404|422)/] });
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ");
 
@@ -66,6 +73,59 @@ test("the landing page is complete and its links work", async ({ scene }) => {
   });
 });
 
+test("what only script can do is not shown, and a page says what it needs script for", async ({ scene }) => {
+  const hidden = (page: Page, name: string) =>
+    expect(page.getByRole("button", { name }).filter({ visible: true })).toHaveCount(0);
+  await scene("accounts", async (page) => {
+    await page.goto("/admin-login");
+    await expect(page.getByRole("button", { name: "Sign In", exact: true })).toBeVisible();
+    await hidden(page, "Show password");
+  });
+  await scene("the application form", async (page) => {
+    await page.goto("/recruitment/apply");
+    const field = page.getByRole("group", { name: /^Video or audio/ });
+    await expect(field.getByText("Sending a video or audio needs JavaScript.")).toBeVisible();
+    await expect(field.getByRole("button")).toHaveCount(0);
+    await expect(field.locator("input[type=file]")).toBeHidden();
+    await page.getByLabel("Phone Number").fill("0803 123 4567");
+    await page.getByRole("button", { name: "Submit Application" }).click();
+    // The response shows the form with its errors, not the top of the page.
+    await expect(page.getByRole("heading", { name: "Your application" })).toBeInViewport();
+    await expect(page.getByRole("alert").getByText("Validation Error")).toBeInViewport();
+    await hidden(page, "Use +234");
+  });
+  await scene("a text to copy", async (page) => {
+    await page.goto("/recruitment/tests");
+    await expect(page.locator("pre")).toContainText("Full name:");
+    await hidden(page, "Copy the format");
+    await page.goto("/blog/twelve-whatsapp-replies");
+    await hidden(page, blogTexts.copyLabel);
+  });
+  await scene("a quote", async (page) => {
+    await page.goto("/whatsapp-ai-packages?package=smartagent-pro");
+    await expect(page.getByRole("link", { name: "Send this list on WhatsApp" }).first()).toBeVisible();
+    await hidden(page, "Copy link");
+  });
+  await scene("a text that is too long comes back in view", async (page) => {
+    await page.goto("/tools/idea-evaluator");
+    await page.getByLabel("Business idea").fill("A cold room for tomatoes. ".repeat(100));
+    await submitButton(page, toolForms["idea-evaluator"]).click();
+    await expect(page.getByText(toolTexts.tooLong("Business idea", toolLimits.long))).toBeInViewport();
+  });
+  await scene("the counting switch", async (page) => {
+    await page.goto("/privacy");
+    await expect(page.getByRole("switch", { name: "Don't count me" })).toBeHidden();
+    await expect(page.getByText(countingSwitch.withoutScript)).toBeVisible();
+  });
+  await scene("cards that script lets enter", async (page) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.goto("/");
+    const cards = page.locator("#services h2 ~ ul > li");
+    for (const card of await cards.all()) await expect(card).toHaveCSS("opacity", "1");
+    await expect(cards).toHaveCount(services.list.length);
+  });
+});
+
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -87,11 +147,20 @@ test.describe("on a wide screen", () => {
 test.describe("on a phone's screen", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the menu opens and its links work", async ({ page }) => {
+  test("the menus and the quote open, and their links work", async ({ page }) => {
     await page.goto("/");
     await page.locator("header summary", { hasText: "Menu" }).click();
     await page.getByRole("banner").getByRole("link", { name: "Free AI Tools" }).click();
     await expect(page).toHaveURL("/tools");
     await expect(page.locator("h1")).toBeVisible();
+    await page.goto("/recruitment/tests");
+    const nav = page.getByRole("navigation", { name: "In this section" });
+    await nav.getByText("In this section").click();
+    await expect(nav.locator("[aria-current]:visible")).toHaveText(["Test Assignments"]);
+    await nav.getByRole("link", { name: "Contact" }).click();
+    await expect(page).toHaveURL("/recruitment/contact");
+    await page.goto("/whatsapp-ai-packages?package=smartagent-pro");
+    await page.locator("#quote-bar").click();
+    await expect(page.getByRole("link", { name: "Send this list on WhatsApp" })).toBeInViewport();
   });
 });

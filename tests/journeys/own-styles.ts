@@ -22,6 +22,8 @@ function keepLook(page: Page): Promise<void> {
       Array.from(kinds.values(), ([element = document.body]) =>
         [null, "::before", "::after"].map((part) => {
           const style = getComputedStyle(element, part);
+          // Most elements have neither: a part without content is not drawn.
+          if (part && style.content === "none") return { content: "none" };
           // A variable that no rule reads draws nothing.
           return Object.fromEntries(
             Array.from(style)

@@ -185,16 +185,6 @@ test.describe("'Don't count me'", () => {
       await expect(said(page)).toHaveText(countingSwitch.states.counted);
     });
   });
-
-  test.describe("without script", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("is not shown, but the alternative is", async ({ page }) => {
-      await page.goto("/privacy");
-      await expect(choice(page)).toBeHidden();
-      await expect(page.getByText(countingSwitch.withoutScript)).toBeVisible();
-    });
-  });
 });
 
 async function openOther(page: Page): Promise<void> {

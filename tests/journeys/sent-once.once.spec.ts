@@ -1,9 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { followUp } from "#content/tool-texts.ts";
-import * as enrollment from "./enrollment/form.ts";
 import { expect, hydrate, test } from "./fixtures.ts";
 import { choose, fillContact, fillDetails, someSlots } from "./leads/forms.ts";
-import * as application from "./recruitment/apply.ts";
 import { fillAccount, newcomer, password } from "./school/learner.ts";
 import { openTool, writeExample } from "./tool-pages.ts";
 
@@ -40,6 +38,7 @@ async function open(page: Page, path: string): Promise<Locator> {
   return page.locator("main");
 }
 
+// An enrollment and an application that are sent twice are in their own network specs.
 const forms: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
   async "a message"(page) {
     await fillContact(await open(page, "/contact"));
@@ -51,14 +50,6 @@ const forms: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
     await choose(main, slot);
     await fillDetails(main);
     return page.locator("#appointment-form");
-  },
-  async "an enrollment"(page) {
-    await enrollment.fillIn(await open(page, "/enroll"), enrollment.visitor());
-    return page.locator("#enrollment");
-  },
-  async "an application"(page) {
-    const { form } = await application.openFilled(page);
-    return form;
   },
   async "what follows a tool"(page) {
     await openTool(page, "marketing-generator");

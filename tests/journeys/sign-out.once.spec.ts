@@ -77,7 +77,7 @@ test("other devices of the account follow at their next poll", async ({
 });
 
 test.describe("without a network", () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
+  test.use({ ownContext: true, expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
 
   test("Back shows nothing of the dashboard either", async ({ signedInAs, page, context }) => {
     await signedInAs("admin");

@@ -4,12 +4,19 @@ import { whatsappLinkLimit } from "#content/whatsapp.ts";
 import { axe, expect, test } from "./fixtures.ts";
 import { openTool, resultHeading, type ToolName, writeExample } from "./tool-pages.ts";
 
+/** One tool of each kind of answer; the full run does all of them, and tools.request.test.ts reads each one's parts. */
+const shown = Object.entries(toolForms).filter(
+  ([slug]) =>
+    process.env.TEST_FULL ||
+    ["marketing-generator", "business-name-generator", "faq-generator", "sop-writer"].includes(slug),
+);
+
 test("each tool leads from its example to an answer in cards", async ({ page }) => {
   test.setTimeout(180_000);
   const size = page.viewportSize();
   // The light scheme on a wide screen, the dark one on a phone.
   await page.emulateMedia({ colorScheme: "dark" });
-  for (const [slug, form] of Object.entries(toolForms)) {
+  for (const [slug, form] of shown) {
     await test.step(slug, async () => {
       if (size) await page.setViewportSize(size);
       await openTool(page, slug as ToolName);

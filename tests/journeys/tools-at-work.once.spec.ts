@@ -113,22 +113,26 @@ test.describe("when it fails", () => {
       await expect(resultHeading(page, idea)).toBeFocused();
       await expect(page.getByText(message)).toBeHidden();
     });
-    await scene("a lost network loses nothing", async (page, context) => {
-      await openTool(page, "sop-writer");
-      await writeExample(page, "sop-writer");
-      await page.waitForLoadState("networkidle");
-      await context.setOffline(true);
-      await page.getByLabel("Department").fill("Store");
-      await submitButton(page, toolForms["sop-writer"]).click();
-      await expect(page.getByText(toolTexts.failed.noNetwork)).toBeVisible();
-      await expect(page.getByLabel("Department")).toHaveValue("Store");
-      await expect(resultHeading(page, toolForms["sop-writer"])).toBeVisible();
-      await context.setOffline(false);
-      const asked = page.waitForRequest(calls);
-      await page.getByRole("button", { name: toolTexts.failed.againLabel }).click();
-      expect((await asked).postDataJSON()).toMatchObject({ department: "Store", version: 1 });
-      await expect(page.getByText(toolTexts.failed.noNetwork)).toBeHidden();
-    });
+    await scene(
+      "a lost network loses nothing",
+      async (page, context) => {
+        await openTool(page, "sop-writer");
+        await writeExample(page, "sop-writer");
+        await page.waitForLoadState("networkidle");
+        await context.setOffline(true);
+        await page.getByLabel("Department").fill("Store");
+        await submitButton(page, toolForms["sop-writer"]).click();
+        await expect(page.getByText(toolTexts.failed.noNetwork)).toBeVisible();
+        await expect(page.getByLabel("Department")).toHaveValue("Store");
+        await expect(resultHeading(page, toolForms["sop-writer"])).toBeVisible();
+        await context.setOffline(false);
+        const asked = page.waitForRequest(calls);
+        await page.getByRole("button", { name: toolTexts.failed.againLabel }).click();
+        expect((await asked).postDataJSON()).toMatchObject({ department: "Store", version: 1 });
+        await expect(page.getByText(toolTexts.failed.noNetwork)).toBeHidden();
+      },
+      { fresh: true },
+    );
   });
 });
 
@@ -187,45 +191,49 @@ test("an answer is requested once, again, and printed alone", async ({ scene }) 
 });
 
 test("an answer is copied, shared and downloaded", async ({ scene }) => {
-  await scene("an answer can be copied, shared, saved as text and as a Word file", async (page, context) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.addInitScript(() => {
-      const shared: unknown[] = [];
-      const share = (what: unknown) => Promise.resolve(shared.push(what));
-      Object.assign(window, { shared });
-      Object.defineProperty(navigator, "share", { value: share });
-    });
-    await openTool(page, "landing-copy");
-    await writeExample(page, "landing-copy");
-    const headline = await page
-      .getByRole("listitem")
-      .filter({ has: page.getByRole("heading", { name: "Headline", exact: true }) })
-      .getByRole("paragraph")
-      .innerText();
-    const notices = page.getByRole("region", { name: "Notices" });
-    const pasted = () => page.evaluate(() => navigator.clipboard.readText());
-    await page.getByRole("button", { name: "Copy: Headline" }).click();
-    await expect(notices.getByText("Copied!", { exact: true })).toBeVisible();
-    expect(await pasted()).toBe(headline);
-    await page.getByRole("button", { name: "Copy all" }).click();
-    await expect.poll(pasted).toContain(`Headline\n\n${headline}\n\n\nSubheadline\n\n`);
+  await scene(
+    "an answer can be copied, shared, saved as text and as a Word file",
+    async (page, context) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      await page.addInitScript(() => {
+        const shared: unknown[] = [];
+        const share = (what: unknown) => Promise.resolve(shared.push(what));
+        Object.assign(window, { shared });
+        Object.defineProperty(navigator, "share", { value: share });
+      });
+      await openTool(page, "landing-copy");
+      await writeExample(page, "landing-copy");
+      const headline = await page
+        .getByRole("listitem")
+        .filter({ has: page.getByRole("heading", { name: "Headline", exact: true }) })
+        .getByRole("paragraph")
+        .innerText();
+      const notices = page.getByRole("region", { name: "Notices" });
+      const pasted = () => page.evaluate(() => navigator.clipboard.readText());
+      await page.getByRole("button", { name: "Copy: Headline" }).click();
+      await expect(notices.getByText("Copied!", { exact: true })).toBeVisible();
+      expect(await pasted()).toBe(headline);
+      await page.getByRole("button", { name: "Copy all" }).click();
+      await expect.poll(pasted).toContain(`Headline\n\n${headline}\n\n\nSubheadline\n\n`);
 
-    await page.getByRole("link", { name: "Share: Headline" }).click();
-    expect(await page.evaluate(() => (window as unknown as { shared: unknown }).shared)).toEqual([
-      { text: headline },
-    ]);
+      await page.getByRole("link", { name: "Share: Headline" }).click();
+      expect(await page.evaluate(() => (window as unknown as { shared: unknown }).shared)).toEqual([
+        { text: headline },
+      ]);
 
-    const text = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Download text" }).click();
-    await expect(notices.getByText("Downloaded!", { exact: true })).toBeVisible();
-    expect((await text).suggestedFilename()).toBe("landing-copy.txt");
-    expect(await readFile(await (await text).path(), "utf8")).toContain(headline);
-    const word = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Download Word" }).click();
-    expect((await word).suggestedFilename()).toBe("landing-copy.docx");
-    expect((await readFile(await (await word).path())).subarray(0, 2).toString()).toBe("PK");
-    await expect(page).toHaveURL("/tools/landing-copy");
-  });
+      const text = page.waitForEvent("download");
+      await page.getByRole("button", { name: "Download text" }).click();
+      await expect(notices.getByText("Downloaded!", { exact: true })).toBeVisible();
+      expect((await text).suggestedFilename()).toBe("landing-copy.txt");
+      expect(await readFile(await (await text).path(), "utf8")).toContain(headline);
+      const word = page.waitForEvent("download");
+      await page.getByRole("button", { name: "Download Word" }).click();
+      expect((await word).suggestedFilename()).toBe("landing-copy.docx");
+      expect((await readFile(await (await word).path())).subarray(0, 2).toString()).toBe("PK");
+      await expect(page).toHaveURL("/tools/landing-copy");
+    },
+    { fresh: true },
+  );
   await scene("without the phone's own list, Share opens WhatsApp with the text", async (page) => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
     await openTool(page, "faq-generator");

@@ -5,7 +5,7 @@ import { axe, expect } from "./fixtures.ts";
 const named = 120;
 
 /** Elements wider than the narrowest phone; empty when the page does not scroll sideways there. */
-async function tooWide(page: Page): Promise<string[]> {
+export async function tooWide(page: Page): Promise<string[]> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
   const wide = await page.evaluate(
@@ -37,6 +37,22 @@ export async function expectUsable(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
   expect([page.url(), await tooWide(page)]).toEqual([page.url(), []]);
 }
+
+/** The layouts of the screens: they differ by the width of the window alone. */
+const phone = { width: 360, height: 740 };
+
+/** Does the same in the wide window of the test and in one as narrow as a phone. The page is loaded once. */
+export async function inBothLayouts(page: Page, look: () => Promise<void>): Promise<void> {
+  const wide = page.viewportSize();
+  await look();
+  await page.setViewportSize(phone);
+  await look();
+  if (wide) await page.setViewportSize(wide);
+}
+
+/** Expects that everybody can use the screen as it is, in both layouts. */
+export const expectUsableInBoth = (page: Page): Promise<void> =>
+  inBothLayouts(page, () => expectUsable(page));
 
 /** Expects every control in the page's main part to be at least 44 pixels high. */
 export async function expectLargeEnough(page: Page): Promise<void> {

@@ -4,6 +4,8 @@ import { sql } from "#server/platform/database.ts";
 import { forgetVisits } from "#tests/support/visits.ts";
 import { expect, hydrate, test } from "./fixtures.ts";
 
+test.use({ ownContext: true });
+
 test.beforeEach(async ({ database: _ }) => {
   await sql()`truncate course_enrollments cascade`;
   await forgetVisits();

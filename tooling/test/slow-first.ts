@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Files that take 10 s and more, mostly waiting for processes that they start. */
+/** Files that take 8 s and more, many of them waiting for processes that they start. */
 const slow =
-  /(process|processes|supervisor|crash|backup|backups|nightly|embedded-postgres|cut-connection|crawl|-thousand)(\.(request|full))?\.test\.ts$/;
+  /(process|processes|supervisor|crash|backup|backups|nightly|embedded-postgres|cut-connection|crawl|-thousand|failed-start|killed-alerts|fuzz|roles|yemi-lies|worksheets)(\.(request|full))?\.test\.ts$/;
 
 /** Starts the slowest files first, so that no worker is left alone with one at the end. */
 export class SlowFirst extends BaseSequencer {

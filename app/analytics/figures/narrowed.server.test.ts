@@ -134,7 +134,7 @@ test("equal plain SQL over the rows, whatever was kept before", async () => {
         }
       }
     }),
-    { numRuns: process.env.TEST_FULL ? 400 : 60 },
+    { numRuns: process.env.TEST_FULL ? 400 : 25 },
   );
 }, 120_000);
 

@@ -40,10 +40,19 @@ function textsIn(value: unknown): string {
 const issuesIn = ({ issues }: z.ZodError) =>
   issues.map(({ path, message }) => `${path.join(".")} ${message}`).join("; ");
 
+/** What was read already, because reading YAML takes seconds. Nobody changes a piece. */
+const alreadyRead = new Map<Folder, Promise<Map<string, unknown>>>();
+
 /** Reads and checks all pieces of a kind. @throws Error that names the file and what is wrong */
 export async function readPieces<K extends Folder>(
   kind: K,
 ): Promise<Map<string, z.output<(typeof schemas)[K]>>> {
+  const read = alreadyRead.get(kind) ?? readFolder(kind);
+  alreadyRead.set(kind, read);
+  return new Map((await read) as Map<string, z.output<(typeof schemas)[K]>>);
+}
+
+async function readFolder<K extends Folder>(kind: K): Promise<Map<string, z.output<(typeof schemas)[K]>>> {
   const folder = join("content/library", kind);
   const pieces = new Map<string, z.output<(typeof schemas)[K]>>();
   for (const file of (await readdir(folder)).sort()) {

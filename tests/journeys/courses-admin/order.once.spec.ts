@@ -58,7 +58,7 @@ test("lessons are put in order by keyboard and by drag, and a removed one is res
 });
 
 test.describe("what was typed", () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
+  test.use({ ownContext: true, expectedErrors: [/Failed to load resource/] });
 
   test("survives a dead network and a reload, and is cleared when it is saved", async ({ page, context }) => {
     const address = `/admin-dashboard/courses/${course.id}/lessons/${course.lessons[0]}`;

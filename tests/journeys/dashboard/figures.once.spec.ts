@@ -5,6 +5,8 @@ import { expect, test } from "../fixtures.ts";
 import { keepVisits } from "../records.ts";
 import { card, days, expectCards, listed, openDashboard, stopClock, tabs } from "./dashboard.ts";
 
+test.use({ ownContext: true });
+
 test.slow();
 test.beforeEach(async ({ signedInAs }) => {
   await signedInAs("admin");

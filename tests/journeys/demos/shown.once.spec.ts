@@ -21,11 +21,11 @@ test("seven cards, each with its picture, kind, price, first three features and 
 
 test.describe("the viewer", () => {
   test("shows every system completely", async ({ page }) => {
+    await page.goto("/business-apps");
+    // Parts of the page are laid out after its first paint; a press in that moment may miss.
+    await hydrate(page);
     for (const [id, name, category, price] of systems) {
       await test.step(name, async () => {
-        await page.goto("/business-apps");
-        // Parts of the page are laid out after its first paint; a press in that moment may miss.
-        await hydrate(page);
         await tryDemo(page, name).click();
         await expect(page).toHaveURL(`/business-apps?demo=${id}`);
         const dialog = viewer(page, name);

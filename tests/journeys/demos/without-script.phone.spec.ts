@@ -1,6 +1,6 @@
 import { demoPrices, priceInWords } from "#content/prices.ts";
 import { expect, test } from "../fixtures.ts";
-import { cardNames, cards, categories, dialogs, systems, tryDemo, viewer } from "./demos.ts";
+import { cards, dialogs, tryDemo, viewer } from "./demos.ts";
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
@@ -29,20 +29,5 @@ test.describe("without script", () => {
         await expect(cards(page).last()).toBeInViewport();
       },
     );
-    await scene("the kinds are links", async (page) => {
-      await page.goto("/business-apps");
-      const kinds = page.getByRole("navigation", { name: "Kinds of system" }).getByRole("link");
-      await expect(kinds).toHaveText(categories.map(([label]) => label));
-      for (const [label, address] of categories) {
-        await kinds.getByText(label, { exact: true }).click();
-        await expect(page).toHaveURL(address);
-        await expect(kinds.and(page.locator("[aria-current]"))).toHaveText(label);
-        await expect(cardNames(page)).toHaveText(
-          systems
-            .filter(([, , category]) => label === "All Systems" || category === label)
-            .map(([, name]) => name),
-        );
-      }
-    });
   });
 });

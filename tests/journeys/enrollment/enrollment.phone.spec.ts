@@ -12,6 +12,8 @@ import {
   visitor,
 } from "./form.ts";
 
+test.use({ ownContext: true });
+
 // The tests read the records in the server's own database.
 test.slow();
 test.beforeEach(({ database: _ }) => {});

@@ -79,47 +79,51 @@ test("when two want the same time one gets it; the other loses nothing, gets the
   expect((await leads()).map((lead) => lead.slot)).toEqual([slot, next]);
 });
 
-test("a half-completed booking survives a reload and a dead network, and is booked once", async ({
-  page,
-  context,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_INTERNET_DISCONNECTED|status of 409/);
-  const [first = "", slot = "", next = ""] = await someSlots(3);
-  await test.step("a time is selected with the keyboard alone", async () => {
-    await page.goto(`/appointment?day=${first.slice(0, 10)}`);
-    await hydrate(page);
-    await page.locator(`input[value="${first}"]`).focus();
-    await page.keyboard.press("Space");
-    await expect(page.locator(`input[value="${first}"]`)).toBeChecked();
-    await page.keyboard.press("ArrowRight");
-    await expect(page.locator(`input[value="${slot}"]`)).toBeChecked();
-  });
-  await choose(await openSection(page, "appointment"), slot);
-  await fillDetails(page.locator("#appointment"));
-  const form = await openSection(page, "appointment");
-  const all = async () => {
-    await expect(form.locator(`input[value="${slot}"]`)).toBeChecked();
-    await expect(form.getByLabel("Your name")).toHaveValue(name);
-    await expect(form.getByLabel("Your question")).toHaveValue("My orders get lost.");
-  };
-  await all();
-  await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
-  await book(form);
-  await expect(form.getByText(failure, { exact: true })).toBeVisible();
-  const carry = await form.getByRole("link", { name: leadFailure.chatLabel }).getAttribute("href");
-  expect(new URL(carry ?? "").searchParams.get("text")).toContain(`Time: ${slotInWords(slot)}`);
-  await all();
-  await context.setOffline(false);
-  await test.step("the time was taken meanwhile: another is selected", async () => {
-    await bookAppointment(appointmentInput.parse(anAppointment(slot)));
+test.describe("without a network", () => {
+  test.use({ ownContext: true });
+
+  test("a half-completed booking survives a reload and a dead network, and is booked once", async ({
+    page,
+    context,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/ERR_INTERNET_DISCONNECTED|status of 409/);
+    const [first = "", slot = "", next = ""] = await someSlots(3);
+    await test.step("a time is selected with the keyboard alone", async () => {
+      await page.goto(`/appointment?day=${first.slice(0, 10)}`);
+      await hydrate(page);
+      await page.locator(`input[value="${first}"]`).focus();
+      await page.keyboard.press("Space");
+      await expect(page.locator(`input[value="${first}"]`)).toBeChecked();
+      await page.keyboard.press("ArrowRight");
+      await expect(page.locator(`input[value="${slot}"]`)).toBeChecked();
+    });
+    await choose(await openSection(page, "appointment"), slot);
+    await fillDetails(page.locator("#appointment"));
+    const form = await openSection(page, "appointment");
+    const all = async () => {
+      await expect(form.locator(`input[value="${slot}"]`)).toBeChecked();
+      await expect(form.getByLabel("Your name")).toHaveValue(name);
+      await expect(form.getByLabel("Your question")).toHaveValue("My orders get lost.");
+    };
+    await all();
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
     await book(form);
-    await expect(form.getByRole("alert").getByText("That time was taken a moment ago.")).toBeInViewport();
-    await expect(form.getByLabel("Your name")).toHaveValue(name);
-    await form.locator("label", { has: page.locator(`input[value="${next}"]`) }).click();
+    await expect(form.getByText(failure, { exact: true })).toBeVisible();
+    const carry = await form.getByRole("link", { name: leadFailure.chatLabel }).getAttribute("href");
+    expect(new URL(carry ?? "").searchParams.get("text")).toContain(`Time: ${slotInWords(slot)}`);
+    await all();
+    await context.setOffline(false);
+    await test.step("the time was taken meanwhile: another is selected", async () => {
+      await bookAppointment(appointmentInput.parse(anAppointment(slot)));
+      await book(form);
+      await expect(form.getByRole("alert").getByText("That time was taken a moment ago.")).toBeInViewport();
+      await expect(form.getByLabel("Your name")).toHaveValue(name);
+      await form.locator("label", { has: page.locator(`input[value="${next}"]`) }).click();
+    });
+    await book(form);
+    await expect(form.getByText(slotInWords(next), { exact: true })).toBeVisible();
+    expect((await leads()).map((lead) => lead.slot)).toEqual([slot, next]);
   });
-  await book(form);
-  await expect(form.getByText(slotInWords(next), { exact: true })).toBeVisible();
-  expect((await leads()).map((lead) => lead.slot)).toEqual([slot, next]);
 });

@@ -116,45 +116,51 @@ test("an invalid message shows errors beside its fields, and nothing typed is cu
   expect(text).toMatch(new RegExp(`Ref: ${lead?.ref}$`));
 });
 
-test("a message that does not arrive stays, WhatsApp is offered with it, and it is stored once", async ({
-  page,
-  context,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 503/);
-  const form = await openSection(page, "contact");
-  await page.waitForLoadState("networkidle");
-  await fillContact(form);
-  const fails = async () => {
-    await send(form);
-    await expect(page.getByRole("alert").getByText(failure, { exact: true }).first()).toBeVisible();
-    await expectContactFilled(form);
-    const text = chatText(await form.getByRole("link", { name: leadFailure.chatLabel }).getAttribute("href"));
-    expect(text).toContain("50% of orders get lost");
-    expect(text).not.toContain("Ref:");
-  };
-  await test.step("the network fails for a while", async () => {
-    await context.setOffline(true);
-    await fails();
-    await context.setOffline(false);
-  });
-  await test.step("the server cannot answer", async () => {
-    await page.route(post, (route) => route.fulfill({ status: 503, body: "Service Unavailable" }));
-    await fails();
-    await page.unroute(post);
-    expect(await leads()).toEqual([]);
-  });
-  await test.step("the response is lost", async () => {
-    await page.route(post, async (route) => {
-      await route.fetch();
-      await route.abort();
+test.describe("without a network", () => {
+  test.use({ ownContext: true });
+
+  test("a message that does not arrive stays, WhatsApp is offered with it, and it is stored once", async ({
+    page,
+    context,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 503/);
+    const form = await openSection(page, "contact");
+    await page.waitForLoadState("networkidle");
+    await fillContact(form);
+    const fails = async () => {
+      await send(form);
+      await expect(page.getByRole("alert").getByText(failure, { exact: true }).first()).toBeVisible();
+      await expectContactFilled(form);
+      const text = chatText(
+        await form.getByRole("link", { name: leadFailure.chatLabel }).getAttribute("href"),
+      );
+      expect(text).toContain("50% of orders get lost");
+      expect(text).not.toContain("Ref:");
+    };
+    await test.step("the network fails for a while", async () => {
+      await context.setOffline(true);
+      await fails();
+      await context.setOffline(false);
     });
-    await fails();
-    await page.unroute(post);
+    await test.step("the server cannot answer", async () => {
+      await page.route(post, (route) => route.fulfill({ status: 503, body: "Service Unavailable" }));
+      await fails();
+      await page.unroute(post);
+      expect(await leads()).toEqual([]);
+    });
+    await test.step("the response is lost", async () => {
+      await page.route(post, async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      await fails();
+      await page.unroute(post);
+    });
+    await send(form);
+    await expect(form.getByRole("heading", { name: leadSuccess.heading })).toBeVisible();
+    expect(await leads()).toHaveLength(1);
   });
-  await send(form);
-  await expect(form.getByRole("heading", { name: leadSuccess.heading })).toBeVisible();
-  expect(await leads()).toHaveLength(1);
 });
 
 test("when the home page's forms fail to load, a message says so and offers a retry", async ({

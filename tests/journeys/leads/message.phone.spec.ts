@@ -3,6 +3,8 @@ import { sql } from "#server/platform/database.ts";
 import { axe, expect, hydrate, test } from "../fixtures.ts";
 import { chatOf, fillContact, leads, name, openForm, send, success } from "./forms.ts";
 
+test.use({ ownContext: true });
+
 test.slow();
 test.beforeEach(async ({ database: _ }) => {
   await sql()`truncate contact_submissions cascade`;

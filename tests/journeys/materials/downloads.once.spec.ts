@@ -6,33 +6,27 @@ import { axe, expect, test } from "../fixtures.ts";
 // A user agent of a person: the test browser's own is that of a program, which is not counted.
 test.use({ userAgent: devices["Pixel 7"].userAgent });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
-    test.use({ javaScriptEnabled });
-
-    test("a deck opens in a new tab and arrives complete, as large as the page says", async ({
-      page,
-      context,
-    }) => {
-      await page.goto("/free-courses");
-      const card = page
-        .getByRole("article")
-        .filter({ has: page.getByRole("heading", { name: "WhatsApp selling" }) });
-      const promised = Number(/PowerPoint, (\d+) KB/.exec((await card.textContent()) ?? "")?.[1]);
-      // The download belongs to the tab that it opened.
-      const arriving = new Promise<import("@playwright/test").Download>((done) => {
-        context.on("page", (opened) => opened.on("download", done));
-        page.on("download", done);
-      });
-      await card.getByRole("link", { name: /^Download Now/ }).click();
-      const download = await arriving;
-      expect(download.suggestedFilename()).toBe("whatsapp-selling.pptx");
-      const file = readFileSync(await download.path());
-      expect(Math.ceil(file.length / 1000)).toBe(promised);
-      expect(Object.keys(zippedTexts(file))).toContain("ppt/presentation.xml");
-    });
+test("a deck opens in a new tab and arrives complete, as large as the page says", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/free-courses");
+  const card = page
+    .getByRole("article")
+    .filter({ has: page.getByRole("heading", { name: "WhatsApp selling" }) });
+  const promised = Number(/PowerPoint, (\d+) KB/.exec((await card.textContent()) ?? "")?.[1]);
+  // The download belongs to the tab that it opened.
+  const arriving = new Promise<import("@playwright/test").Download>((done) => {
+    context.on("page", (opened) => opened.on("download", done));
+    page.on("download", done);
   });
-}
+  await card.getByRole("link", { name: /^Download Now/ }).click();
+  const download = await arriving;
+  expect(download.suggestedFilename()).toBe("whatsapp-selling.pptx");
+  const file = readFileSync(await download.path());
+  expect(Math.ceil(file.length / 1000)).toBe(promised);
+  expect(Object.keys(zippedTexts(file))).toContain("ppt/presentation.xml");
+});
 
 test("the admin sees what was downloaded", async ({ page, request, signedInAs }) => {
   const file = "/materials/bookkeeping-from-zero/debt-list.xlsx";

@@ -4,7 +4,7 @@ import { whichOne } from "#content/which-one.ts";
 import { whichOneLink } from "#content/which-one-link.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
 
-test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
+test.use({ ownContext: true, expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
 
 test("a shop owner finds what to take and a quote for a shop, and loses nothing when the network goes", async ({
   page,

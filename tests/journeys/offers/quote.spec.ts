@@ -92,21 +92,6 @@ test.describe("the quote", () => {
     );
   });
 
-  test("is shared where the phone can", async ({ page, baseURL }) => {
-    await page.addInitScript(() => {
-      Object.assign(navigator, {
-        share: (what: ShareData) => {
-          Object.assign(window, { shared: what.url });
-          return Promise.resolve();
-        },
-      });
-    });
-    await page.goto(shared);
-    await hydrate(page);
-    await (await quoteOf(page)).getByRole("button", { name: "Share" }).click();
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, "shared"))).toBe(`${baseURL}${shared}`);
-  });
-
   test("is accessible, closed and open", async ({ page, isMobile }) => {
     await page.emulateMedia({ colorScheme: isMobile ? "dark" : "light" });
     await page.goto(shared);

@@ -27,7 +27,10 @@ const onPost = (act: (route: Route) => Promise<void>) => (route: Route) =>
   route.request().method() === "POST" ? act(route) : route.continue();
 
 test.describe("a server that fails", () => {
-  test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of (422|503)/] });
+  test.use({
+    ownContext: true,
+    expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of (422|503)/],
+  });
 
   test("everything stays, support is offered with it, and the application is stored once", async ({
     page,

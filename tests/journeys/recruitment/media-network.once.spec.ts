@@ -24,23 +24,27 @@ test.use({
   expectedErrors: [/ERR_(FAILED|INTERNET_DISCONNECTED|ABORTED)|status of (404|409|503)/],
 });
 
-test("an upload waits until a lost network is back, and sends no piece of the file twice", async ({
-  page,
-  context,
-}) => {
-  await openForm(page);
-  const pieces = watchPieces(page);
-  const letGo = await holdPiece(page, 2 * megabyte);
-  await choose(page);
-  await expect(fieldOf(page).getByText("39% · 2.00 of 5.12 MB")).toBeVisible();
-  await context.setOffline(true);
-  await letGo();
-  await expect(words(page, "No connection. It goes on by itself")).toBeVisible();
-  await expect(button(page, "Try now")).toBeVisible();
-  await context.setOffline(false);
-  await isWhole(page);
-  expect(pieces.filter((offset) => offset < 2 * megabyte)).toEqual([0, megabyte]);
-  expect(await mediaOf(await idOf(page))).toMatchObject([{ state: "complete" }]);
+test.describe("without a network", () => {
+  test.use({ ownContext: true });
+
+  test("an upload waits until a lost network is back, and sends no piece of the file twice", async ({
+    page,
+    context,
+  }) => {
+    await openForm(page);
+    const pieces = watchPieces(page);
+    const letGo = await holdPiece(page, 2 * megabyte);
+    await choose(page);
+    await expect(fieldOf(page).getByText("39% · 2.00 of 5.12 MB")).toBeVisible();
+    await context.setOffline(true);
+    await letGo();
+    await expect(words(page, "No connection. It goes on by itself")).toBeVisible();
+    await expect(button(page, "Try now")).toBeVisible();
+    await context.setOffline(false);
+    await isWhole(page);
+    expect(pieces.filter((offset) => offset < 2 * megabyte)).toEqual([0, megabyte]);
+    expect(await mediaOf(await idOf(page))).toMatchObject([{ state: "complete" }]);
+  });
 });
 
 test("an upload waits for a server that is just restarting, and then goes on under the same id", async ({

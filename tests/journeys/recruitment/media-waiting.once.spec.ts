@@ -117,31 +117,35 @@ test("'Clear the form' removes the recording too, and Undo restores it", async (
   expect(await applications(values)).toMatchObject([{ video_url: null }]);
 });
 
-test("a removed file is deleted when Undo is no longer possible", async ({ page }) => {
-  await page.clock.install();
-  const form = await openForm(page);
-  await test.step("by its own button", async () => {
-    await choose(page);
-    await isWhole(page);
-    const id = await idOf(page);
-    await button(page, "Remove").click();
-    await page.clock.runFor(undoTime - 1_000);
-    await expect(button(page, "Undo")).toBeVisible();
-    expect(await mediaOf(id)).toHaveLength(1);
-    await page.clock.runFor(2_000);
-    await expect(button(page, "Record a video")).toBeVisible();
-    await expect.poll(() => mediaOf(id)).toEqual([]);
-  });
-  await test.step("with the form, whose Undo then says so", async () => {
-    await choose(page);
-    await isWhole(page);
-    const id = await idOf(page);
-    await form.getByRole("button", { name: clear }).click();
-    await page.clock.runFor(undoTime + 1_000);
-    await expect.poll(() => mediaOf(id)).toEqual([]);
-    await expect(fieldOf(page).getByRole("alert")).toBeEmpty();
-    await page.getByRole("region", { name: "Notices" }).getByRole("button", { name: "Undo" }).click();
-    await expect(fieldOf(page).getByRole("alert")).toContainText("is not here any more");
+test.describe("with a stopped clock", () => {
+  test.use({ ownContext: true });
+
+  test("a removed file is deleted when Undo is no longer possible", async ({ page }) => {
+    await page.clock.install();
+    const form = await openForm(page);
+    await test.step("by its own button", async () => {
+      await choose(page);
+      await isWhole(page);
+      const id = await idOf(page);
+      await button(page, "Remove").click();
+      await page.clock.runFor(undoTime - 1_000);
+      await expect(button(page, "Undo")).toBeVisible();
+      expect(await mediaOf(id)).toHaveLength(1);
+      await page.clock.runFor(2_000);
+      await expect(button(page, "Record a video")).toBeVisible();
+      await expect.poll(() => mediaOf(id)).toEqual([]);
+    });
+    await test.step("with the form, whose Undo then says so", async () => {
+      await choose(page);
+      await isWhole(page);
+      const id = await idOf(page);
+      await form.getByRole("button", { name: clear }).click();
+      await page.clock.runFor(undoTime + 1_000);
+      await expect.poll(() => mediaOf(id)).toEqual([]);
+      await expect(fieldOf(page).getByRole("alert")).toBeEmpty();
+      await page.getByRole("region", { name: "Notices" }).getByRole("button", { name: "Undo" }).click();
+      await expect(fieldOf(page).getByRole("alert")).toContainText("is not here any more");
+    });
   });
 });
 

@@ -65,20 +65,3 @@ test.describe("the format of test assignments", () => {
     expect(await page.evaluate(() => getSelection()?.toString())).toContain("Full name:");
   });
 });
-
-test.describe("without script, on a phone's screen", () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
-
-  test("the menu opens, the format can be read, and there are no buttons that need script to work", async ({
-    page,
-  }) => {
-    await page.goto("/recruitment/tests");
-    await expect(page.getByRole("button", { name: "Copy the format" })).toBeHidden();
-    await expect(page.locator("pre")).toContainText("Full name:");
-    const nav = page.getByRole("navigation", { name: "In this section" });
-    await nav.getByText("In this section").click();
-    await expect(nav.locator("[aria-current]:visible")).toHaveText(["Test Assignments"]);
-    await nav.getByRole("link", { name: "Contact" }).click();
-    await expect(page).toHaveURL("/recruitment/contact");
-  });
-});

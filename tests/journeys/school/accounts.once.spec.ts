@@ -5,7 +5,7 @@ import { chatAddress } from "../chat-address.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
 import { removeTestCourses } from "../records.ts";
 import { admin } from "../run-site.ts";
-import { answerAll, fillAccount, newcomer, password, signUpAndIn } from "./learner.ts";
+import { fillAccount, password, signUpAndIn } from "./learner.ts";
 
 // The browser also reports 4xx responses as console errors.
 test.slow();
@@ -107,29 +107,4 @@ test("a lesson that is locked says what opens it, and a granted tier really open
   await grantTier(learner.id, "elite", owner);
   await page.goto(lesson);
   await expect(page.getByText(secret)).toBeVisible();
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a learner signs up, takes a lesson and passes the quiz", async ({ page }) => {
-    const { slug } = await makeCourse();
-    const { name, email } = newcomer();
-    await page.goto(`/sign-up?next=/courses/${slug}`);
-    await fillAccount(page, { name, email, password });
-    await page.getByRole("button", { name: "Create account" }).click();
-    await fillAccount(page, { password });
-    await page.getByRole("button", { name: "Sign in", exact: true }).click();
-    await page.getByRole("link", { name: "Start the first lesson" }).click();
-    await page.getByRole("button", { name: "Mark as done" }).click();
-    await expect(page.getByText("This lesson is done")).toBeVisible();
-    await expect(page.getByText("1 of 2 lessons done")).toBeVisible();
-    await page.goto(`/courses/${slug}/buying/quiz`);
-    await answerAll(page);
-    await page.getByRole("button", { name: "Check my answers" }).click();
-    await expect(page.getByRole("heading", { name: "Passed: 5 of 5 right" })).toBeVisible();
-    await page.goto("/learning");
-    await page.getByRole("button", { name: "Sign out" }).click();
-    await expect(page.getByText("You are signed out.")).toBeVisible();
-  });
 });

@@ -42,19 +42,3 @@ test("courses are found by words and by category, and the search is in the addre
     await expect(page.getByRole("link", { name: "Ask for Basic on WhatsApp" })).toBeVisible();
   });
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("search, categories and links work", async ({ page }) => {
-    await page.goto("/video-courses");
-    await page.getByRole("searchbox", { name: "Search courses" }).fill("AI assistant");
-    await page.getByRole("button", { name: "Search" }).click();
-    await expect(page.locator(cards)).toHaveCount(1);
-    await page.getByRole("link", { name: "Finance", exact: true }).click();
-    await expect(page.getByRole("heading", { name: "No course found" })).toBeVisible();
-    await page.goto("/video-courses");
-    await page.getByRole("link", { name: "Start Course: Revenue Growth Systems" }).first().click();
-    await expect(page).toHaveURL("/enroll?path=revenue-growth");
-  });
-});

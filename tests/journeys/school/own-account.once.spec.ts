@@ -1,7 +1,6 @@
 import { sql } from "#server/platform/database.ts";
-import { openSession } from "#tests/support/session.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
-import { newcomer, password } from "./learner.ts";
+import { password } from "./learner.ts";
 
 // The browser also reports 4xx responses as console errors.
 test.use({ expectedErrors: [/status of 422/] });
@@ -61,34 +60,4 @@ test("a learner changes the account, signs out a lost phone and closes the accou
   await expect(page.getByText("Your account is closed")).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("mindsync-school-outbox"))).toBeNull();
   expect(await sql()`select 1 from "user" where id = ${id}`).toEqual([]);
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a recruiter changes the address and opens its link", async ({ page, signedInAs }) => {
-    await signedInAs("recruiter");
-    const { email } = newcomer();
-    await page.goto("/recruitment/admin");
-    await page.getByRole("link", { name: "Your account" }).click();
-    const section = page.getByRole("region", { name: "Email address" });
-    await section.getByLabel("New email address").fill(email);
-    await section.getByRole("textbox", { name: "Your current password" }).fill("wrong horse battery");
-    await section.getByRole("button", { name: "Change email address" }).click();
-    await expect(section.getByText("This is not your current password.")).toBeVisible();
-    await expect(section.getByLabel("New email address")).toHaveValue(email);
-    await section.getByRole("textbox", { name: "Your current password" }).fill(password);
-    await section.getByRole("button", { name: "Change email address" }).click();
-    await expect(section.getByText("We have written to the new address.")).toBeVisible();
-
-    const { headers } = await openSession({ role: "admin" });
-    const mails = await page.request.get("/admin-dashboard/mails", { headers });
-    const link = new RegExp(`${email}[^]*?(/confirm-email/new-address\\?token=[\\w-]+)`).exec(
-      await mails.text(),
-    );
-    await page.goto(link?.[1] ?? "");
-    await page.getByRole("button", { name: "Yes, use this address" }).click();
-    await expect(page.getByText("Your account has its new email address.")).toBeVisible();
-    await expect(section.getByText(email)).toBeVisible();
-  });
 });

@@ -70,53 +70,43 @@ test("a passkey is added, signs in, and is removed", async ({ page, context, sig
   await expect(page.getByText(passkeyTexts.unknown)).toBeVisible();
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
-    test.use({ javaScriptEnabled });
+test("two-step sign-in is turned on and used", async ({ page, context, signedInAs }) => {
+  const { email } = await signedInAs("admin");
+  await open(page, "/two-step-sign-in");
+  await expectUsable(page);
+  await passwordIn(page, "begin").fill(password);
+  await page.getByRole("button", { name: twoStepTexts.begin.submit }).click();
+  await expect(page.getByRole("img", { name: twoStepTexts.scan.picture })).toBeVisible();
+  await expectUsable(page);
+  const key = (await page.locator("code").innerText()).replace(/\s/g, "");
+  await page.locator("#confirm-code").fill(appCode(key));
+  await page.getByRole("button", { name: twoStepTexts.scan.submit }).click();
+  const codes = page.getByRole("list", { name: twoStepTexts.codes.list }).getByRole("listitem");
+  await expect(codes).toHaveCount(10);
+  await expectUsable(page);
+  const [recovery = "", another = ""] = await codes.allInnerTexts();
+  await page.getByRole("link", { name: twoStepTexts.codes.done }).click();
+  await expect(page).toHaveURL(/\/admin-dashboard$/);
 
-    test("two-step sign-in is turned on and used", async ({ page, context, signedInAs }) => {
-      const { email } = await signedInAs("admin");
-      const opened = (path: string) =>
-        javaScriptEnabled ? open(page, path) : page.goto(path).then(() => {});
-      const usable = () => (javaScriptEnabled ? expectUsable(page) : Promise.resolve());
-      await opened("/two-step-sign-in");
-      await usable();
-      await passwordIn(page, "begin").fill(password);
-      await page.getByRole("button", { name: twoStepTexts.begin.submit }).click();
-      await expect(page.getByRole("img", { name: twoStepTexts.scan.picture })).toBeVisible();
-      await usable();
-      const key = (await page.locator("code").innerText()).replace(/\s/g, "");
-      await page.locator("#confirm-code").fill(appCode(key));
-      await page.getByRole("button", { name: twoStepTexts.scan.submit }).click();
-      const codes = page.getByRole("list", { name: twoStepTexts.codes.list }).getByRole("listitem");
-      await expect(codes).toHaveCount(10);
-      await usable();
-      const [recovery = "", another = ""] = await codes.allInnerTexts();
-      await page.getByRole("link", { name: twoStepTexts.codes.done }).click();
-      await expect(page).toHaveURL(/\/admin-dashboard$/);
+  await context.clearCookies();
+  await open(page, "/admin-login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("textbox", { name: "Password" }).fill(password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page).toHaveURL(/\/admin-login\?code$/);
+  await expectUsable(page);
+  await page.getByLabel("Code").fill(recovery);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByText("Welcome back, Amaka Okafor!")).toBeVisible();
 
-      await context.clearCookies();
-      await opened("/admin-login");
-      await page.getByLabel("Email").fill(email);
-      await page.getByRole("textbox", { name: "Password" }).fill(password);
-      await page.getByRole("button", { name: "Sign In", exact: true }).click();
-      await expect(page).toHaveURL(/\/admin-login\?code$/);
-      await usable();
-      await page.getByLabel("Code").fill(recovery);
-      await page.getByRole("button", { name: "Sign In", exact: true }).click();
-      await expect(page.getByText("Welcome back, Amaka Okafor!")).toBeVisible();
-      if (!javaScriptEnabled) return;
-
-      await screenLock(page);
-      await opened("/two-step-sign-in");
-      await page.getByLabel(passkeyTexts.name.label).fill("Office laptop");
-      await passwordIn(page, "passkey").fill(password);
-      await page.locator("#passkey-code").fill(another);
-      await page.getByRole("button", { name: passkeyTexts.add }).click();
-      await expect(page.getByText(passkeyTexts.saved("Office laptop"))).toBeVisible();
-    });
-  });
-}
+  await screenLock(page);
+  await open(page, "/two-step-sign-in");
+  await page.getByLabel(passkeyTexts.name.label).fill("Office laptop");
+  await passwordIn(page, "passkey").fill(password);
+  await page.locator("#passkey-code").fill(another);
+  await page.getByRole("button", { name: passkeyTexts.add }).click();
+  await expect(page.getByText(passkeyTexts.saved("Office laptop"))).toBeVisible();
+});
 
 test("an admin adds a recruiter, passes on the link and sees it in the history", async ({
   page,

@@ -107,26 +107,3 @@ test("the owner chooses a model, tries it, and goes back", async ({ page, signed
   await save(page);
   await expect(page.getByText(texts.now.by["built-in"])).toBeVisible();
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422.*\/writer/] });
-
-  test("the owner chooses a model and tries it", async ({ page, signedInAs }) => {
-    await signedInAs("admin");
-    const model = await modelServer();
-    await page.goto(texts.path);
-    await fillHosted(page, "models.example");
-    await save(page);
-    await expect(page.getByText(texts.form.errors.address)).toBeVisible();
-    await expect(field(page, fields.model.label)).toHaveValue("some-model");
-    await fillHosted(page, model.address);
-    await save(page);
-    await expect(page.getByText(texts.form.saved)).toBeVisible();
-    await Promise.all([
-      page.getByRole("button", { name: texts.trial.heading }).click(),
-      model.say("Welcome to our shop.").then(() => model.finish()),
-    ]);
-    await expect(page.getByText("Welcome to our shop.")).toBeVisible();
-    model.close();
-  });
-});

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { axe, expect, hydrate, test } from "../fixtures.ts";
+import { expect, hydrate, test } from "../fixtures.ts";
+import { expectUsableInBoth } from "../usable.ts";
 import { viewer } from "./demos.ts";
 
 test.describe("accessible:", () => {
@@ -34,15 +35,13 @@ test.describe("accessible:", () => {
     ],
   ] as const;
 
-  test("the page of one kind, the viewer and the reminder", async ({ scene, isMobile }) => {
+  test("the page of one kind, the viewer and the reminder", async ({ scene }) => {
     for (const [state, arrive] of states) {
       await scene(
         state,
         async (page) => {
           await arrive(page);
-          // The light scheme on a wide screen, the dark one on a phone.
-          await page.emulateMedia({ colorScheme: isMobile ? "dark" : "light" });
-          await axe(page);
+          await expectUsableInBoth(page);
         },
         { fresh: true },
       );

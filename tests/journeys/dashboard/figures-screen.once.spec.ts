@@ -1,11 +1,11 @@
-/** Sends known visits from a browser and checks the Figures screen for them, on a wide screen and on a phone. */
+/** Sends known visits from a browser and checks the Figures screen for them, in both layouts. */
 import { devices } from "@playwright/test";
 import { figuresTexts as texts } from "#content/figures.ts";
 import { sql } from "#server/platform/database.ts";
 import { forgetVisits } from "#tests/support/visits.ts";
 import { kept } from "../counted-visits.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
-import { expectUsable } from "../usable.ts";
+import { expectUsableInBoth } from "../usable.ts";
 
 test.use({ userAgent: devices["Pixel 7"].userAgent });
 
@@ -71,7 +71,7 @@ test("what visitors did is what the screen says, and a row that is pressed narro
     "4",
     "9",
   ]);
-  await expectUsable(page);
+  await expectUsableInBoth(page);
   await test.step("only those that saw the tool", async () => {
     await row(texts.pages, "Tool: FAQ Generator").getByRole("link").click();
     await expect(page).toHaveURL(/page=%2Ftools%2Ffaq-generator/);

@@ -15,7 +15,7 @@ import * as conversations from "../conversations-admin/conversations.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
 import * as leads from "../leads-admin/inbox.ts";
 import { keepVisits, removeTestCourses } from "../records.ts";
-import { expectUsable } from "../usable.ts";
+import { expectUsable, expectUsableInBoth } from "../usable.ts";
 import { openDashboard, tabs } from "./dashboard.ts";
 
 test.slow();
@@ -38,7 +38,7 @@ test("the dashboard is accessible", async ({ page }) => {
   await enrol(enrollmentInput.parse(anEnrollment({ firstName: "Oluwaseunfunmilayo".repeat(3) })));
   for (const [tab] of tabs) {
     await openDashboard(page, `?tab=${tab}`);
-    await expectUsable(page);
+    await expectUsableInBoth(page);
   }
   await test.step("its header keeps its controls together on a phone", async () => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -70,7 +70,7 @@ test("leads and conversations are accessible", async ({ page }) => {
   await expect(page.getByText(/is marked as handled/)).toBeVisible();
   const cancel = page.getByText(leadsTexts.cancel.open);
   await leads.upcoming(page).first().locator("summary", { has: cancel }).click();
-  await expectUsable(page);
+  await expectUsableInBoth(page);
 
   await keepExchange({
     session: "a",
@@ -88,14 +88,14 @@ test("leads and conversations are accessible", async ({ page }) => {
     .getByRole("button", { name: /^Mark as handled/ })
     .click();
   await expect(page.getByText(conversationsTexts.changed.handled(1))).toBeVisible();
-  await expectUsable(page);
+  await expectUsableInBoth(page);
 });
 
 async function look(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(`/admin-dashboard${path}`);
     await hydrate(page);
-    await expectUsable(page);
+    await expectUsableInBoth(page);
   }
 }
 

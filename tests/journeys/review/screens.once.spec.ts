@@ -1,7 +1,7 @@
 import { reviewTexts as texts } from "#content/review.ts";
 import { savedApplication, savedMedia } from "#tests/support/saved-applications.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
-import { expectLargeEnough, expectUsable } from "../usable.ts";
+import { expectLargeEnough, expectUsableInBoth, inBothLayouts } from "../usable.ts";
 import { card, emptyReview, open, portal } from "./review.ts";
 
 test.slow();
@@ -29,30 +29,30 @@ async function longest(): Promise<string> {
 
 test("the lists of applications are accessible", async ({ page, signedInAs }) => {
   await page.goto(portal);
-  await expectUsable(page);
+  await expectUsableInBoth(page);
   await signedInAs("admin");
   await open(page);
   await expect(page.getByText(texts.empty.title)).toBeVisible();
-  await expectUsable(page);
+  await expectUsableInBoth(page);
 
   const id = await longest();
   await savedApplication({ phone_number: "+1234567", status: "rejected" });
   await open(page);
-  await expectLargeEnough(page);
+  await inBothLayouts(page, () => expectLargeEnough(page));
   await card(page, long).getByText(texts.more).click();
   await expect(card(page, long).getByText(texts.less)).toBeVisible();
   await page.getByLabel(texts.selectOf(long)).check();
-  await expectUsable(page);
+  await expectUsableInBoth(page);
   await page.getByRole("button", { name: texts.bulk.submit }).click();
   await expect(page.getByText(texts.updated)).toBeVisible();
-  await expectUsable(page);
+  await expectUsableInBoth(page);
 
   await page.getByRole("button", { name: texts.hidden.hide }).click();
   await expect(page.getByRole("region", { name: texts.hidden.on })).toBeVisible();
-  await expectUsable(page);
+  await expectUsableInBoth(page);
   for (const path of [`/applications/${id}`, "/print"]) {
     await open(page, path);
-    await expectUsable(page);
+    await expectUsableInBoth(page);
   }
 });
 
@@ -60,7 +60,7 @@ test("one application is accessible, on screen and in print", async ({ page, sig
   await signedInAs("recruiter");
   const id = await longest();
   await open(page, `/applications/${id}`);
-  await expectLargeEnough(page);
+  await inBothLayouts(page, () => expectLargeEnough(page));
   await page.getByLabel(texts.notes.label).fill("c".repeat(2000));
   await page.getByRole("button", { name: texts.notes.save }).click();
   await expect(page.getByText("c".repeat(2000)).last()).toBeVisible();
@@ -68,13 +68,13 @@ test("one application is accessible, on screen and in print", async ({ page, sig
     await page.getByRole("group", { name: criterion.label }).getByText("4").click();
   await page.getByRole("button", { name: texts.score.save }).click();
   await expect(page.getByText("4.0 of 5, 1 reviewer")).toBeVisible();
-  await expectUsable(page);
+  await expectUsableInBoth(page);
   await open(page, "/applications/nobody");
   await expect(page.getByRole("heading", { name: texts.missing.title })).toBeVisible();
-  await expectUsable(page);
+  await expectUsableInBoth(page);
   for (const path of ["/print", `/print?application=${id}`]) {
     await open(page, path);
-    await expectUsable(page);
+    await expectUsableInBoth(page);
     await test.step("only the application is printed, dark on white", async () => {
       await page.emulateMedia({ colorScheme: "dark", media: "print" });
       await page.reload();

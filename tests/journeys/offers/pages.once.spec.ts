@@ -1,6 +1,5 @@
 import { expect, test } from "../fixtures.ts";
 import { packages, systems } from "./offers.ts";
-import { isWide } from "./quote.ts";
 
 test.describe("the enterprise page", () => {
   test("the systems and the packages are found and compared", async ({ scene }) => {
@@ -22,26 +21,24 @@ test.describe("the enterprise page", () => {
         await page.getByRole("link", { name: "Compare the four systems" }).click();
         await expect(page).toHaveURL("/ai-enterprise-systems#compare");
         const place = page.locator("#compare");
-        if (isWide(page)) {
-          const table = place.getByRole("table", { name: "The four systems side by side" });
-          await expect(table.getByRole("columnheader")).toHaveText([
-            "System",
-            ...systems.map(({ title }) => title),
-          ]);
-          const row = (name: string) =>
-            table.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
-          await expect(row("One-time setup").getByRole("cell")).toHaveText(systems.map(({ setup }) => setup));
-          await expect(row("per month").getByRole("cell")).toHaveText(systems.map(({ monthly }) => monthly));
-          await expect(row("First-year total").getByRole("cell")).toHaveText(
-            systems.map(({ firstYear }) => firstYear),
-          );
-          for (const name of ["Who it is for", "On WhatsApp", "It records"]) {
-            const cells = await row(name).getByRole("cell").allInnerTexts();
-            expect(cells.filter((text) => text.trim().length > 10)).toHaveLength(4);
-          }
-          await expect(row("Sample screen").getByRole("link")).toHaveCount(4);
-          return;
+        const table = place.getByRole("table", { name: "The four systems side by side" });
+        await expect(table.getByRole("columnheader")).toHaveText([
+          "System",
+          ...systems.map(({ title }) => title),
+        ]);
+        const row = (name: string) =>
+          table.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
+        await expect(row("One-time setup").getByRole("cell")).toHaveText(systems.map(({ setup }) => setup));
+        await expect(row("per month").getByRole("cell")).toHaveText(systems.map(({ monthly }) => monthly));
+        await expect(row("First-year total").getByRole("cell")).toHaveText(
+          systems.map(({ firstYear }) => firstYear),
+        );
+        for (const name of ["Who it is for", "On WhatsApp", "It records"]) {
+          const cells = await row(name).getByRole("cell").allInnerTexts();
+          expect(cells.filter((text) => text.trim().length > 10)).toHaveLength(4);
         }
+        await expect(row("Sample screen").getByRole("link")).toHaveCount(4);
+        await page.setViewportSize({ width: 360, height: 740 });
         await expect(place.getByRole("table")).toBeHidden();
         for (const { title, setup, monthly, firstYear } of systems) {
           const system = place.locator("details", { hasText: title });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { makeCourse } from "#tests/support/course.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
 import { removeTestCourses } from "../records.ts";
-import { expectUsable } from "../usable.ts";
+import { expectUsableInBoth } from "../usable.ts";
 
 test.slow();
 // A locked lesson responds with 401 or 403.
@@ -14,7 +14,7 @@ async function look(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
     await hydrate(page);
-    await expectUsable(page);
+    await expectUsableInBoth(page);
   }
 }
 
