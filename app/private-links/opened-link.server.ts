@@ -5,7 +5,7 @@ import { openSealedText, sealText } from "#server/platform/sealed-text.ts";
 
 /*
  * A mailed link has to carry its key once. The first request exchanges it for a cookie and an address that names the link
- * without opening it, so the key stays in no address bar, history or bookmark. Decision 0062.
+ * without opening it, so the key stays in no address bar, history or bookmark. Decision 0064.
  */
 
 const hour = 60 * 60;

@@ -30,7 +30,7 @@ const least = {
 } as const;
 
 /**
- * How far ahead of its label's general question an answer is at least (docs/decisions/0064): more if that label is plain, and
+ * How far ahead of its label's general question an answer is at least (docs/decisions/0065): more if that label is plain, and
  * more for a short question, which rarely asks for a detail.
  */
 const ahead = { own: 0.3, plain: 0.45, short: 0.9, other: 0 } as const;
