@@ -9,7 +9,7 @@ import {
 } from "react-router";
 import { withoutPrivateKey } from "#app/private-links/contract.ts";
 import { log } from "#server/platform/log.ts";
-import { renderedPage, requestFacts } from "#server/platform/request-facts.ts";
+import { requestFacts } from "#server/platform/request-facts.ts";
 
 const renderLimit = 10_000;
 
@@ -50,11 +50,7 @@ export default function handleRequest(
         onAllReady() {
           clearTimeout(timer);
           resolve(
-            wholeOf(pipe).then((html) => {
-              const taker = loadContext.get(renderedPage);
-              if (taker) taker.html = html;
-              return new Response(taker ? null : html, { status: failed ? 500 : status, headers });
-            }),
+            wholeOf(pipe).then((page) => new Response(page, { status: failed ? 500 : status, headers })),
           );
         },
         onShellError: reject,

@@ -9,7 +9,7 @@ import { AppError } from "../platform/errors.ts";
 import { isHtml } from "../platform/html.ts";
 import { log } from "../platform/log.ts";
 import { encodePage, pageEncoding } from "../platform/page-encoding.ts";
-import { renderedPage, requestFacts } from "../platform/request-facts.ts";
+import { requestFacts } from "../platform/request-facts.ts";
 
 export interface PageOptions {
   /** The built pages, or how to get the newest while developing. */
@@ -78,11 +78,9 @@ export function renderPages({ build, pages, developing = false }: PageOptions): 
     }
     const values = new RouterContextProvider();
     values.set(requestFacts, context.get("facts"));
-    const rendered: { html: string | null } = { html: null };
-    values.set(renderedPage, rendered);
     const response = await render(forRouter(context.req.raw), values);
-    if (!isHtml(response) || (rendered.html === null && !response.body)) return response;
-    const { html, ownStyles } = await finishPage(rendered.html ?? (await response.text()));
+    if (!response.body || !isHtml(response)) return response;
+    const { html, ownStyles } = await finishPage(await response.text());
     if (ownStyles) context.set("ownStyles", ownStyles);
     return compressed(context, html, response);
   };

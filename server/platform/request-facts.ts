@@ -28,9 +28,3 @@ export const requestFacts = createContext<RequestFacts>({
   behindProxy: false,
   knownAccount: () => Promise.resolve(undefined),
 });
-
-/**
- * Takes a rendered page instead of the response's body: a body would be turned into bytes and back, which takes a millisecond
- * for a long page. Null where nobody takes it, as while pages are prerendered.
- */
-export const renderedPage = createContext<{ html: string | null } | null>(null);
