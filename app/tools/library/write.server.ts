@@ -15,7 +15,7 @@ import { type Meant, meant } from "./meant.server.ts";
 import { readInput } from "./read-input.server.ts";
 import { isQuestion, nameIn, publicClauses, type Said } from "./said.ts";
 import { uncapital } from "./typing.ts";
-import { jobChoices, jobsFor } from "./work.server.ts";
+import { comparedIn, jobChoices, jobsFor } from "./work.server.ts";
 import type { CompanyWork } from "./work.ts";
 import { writeFaq } from "./write/faq.ts";
 import { writeNames } from "./write/names.ts";
@@ -126,7 +126,7 @@ export const writings: Writings = {
     find: ({ companyType, department }) => departmentOf(companyType, department),
     compared: ({ companyType, department }) => [
       companyType,
-      department,
+      comparedIn(department),
       headOf(department),
       ...Object.values(mattersIn(department)).flat(),
     ],
