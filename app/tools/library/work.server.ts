@@ -65,8 +65,12 @@ async function tradesOf(companyType: string): Promise<{ id: string; chance: numb
 /** What a trade's chance weighs beside the likeness of its jobs. */
 const tradeShare = 0.05;
 
-/** What a department's field is compared by: all of it, and its name alone. */
-const textsOf = (department: string) => [...new Set([department, headOf(department)])].filter(Boolean);
+/** The meaning of a longer field is that of its name: encoding it takes longer than all the rest. Its words count whole. */
+const longField = 60;
+
+/** What the meaning of a department's field is read from. */
+export const comparedIn = (department: string): string =>
+  department.length > longField ? headOf(department) : department;
 
 /** The jobs that a company may have, the likeliest first. */
 async function jobsOf(companyType: string, department: string): Promise<LikelyJob[]> {
@@ -88,8 +92,14 @@ async function jobsOf(companyType: string, department: string): Promise<LikelyJo
   return found.flat().toSorted((one, other) => other.likeness - one.likeness);
 }
 
+/** What a department's field is compared by: all of it, and its name alone. */
 const readTexts = (department: string) =>
-  Promise.all(textsOf(department).map(async (text) => ({ text, meaning: await meaningOf(text) })));
+  Promise.all(
+    [
+      { text: department, read: comparedIn(department) },
+      { text: headOf(department), read: headOf(department) },
+    ].map(async ({ text, read }) => ({ text, meaning: await meaningOf(read) })),
+  );
 
 /** For each place the most of some rows. */
 const mostOf = (rows: readonly number[][]) =>

@@ -1,5 +1,6 @@
 import { noSubjectAnswers } from "#content/refusals.ts";
 import { toolTexts } from "#content/tool-texts.ts";
+import { meaningOf } from "#packages/recognise/encoder.ts";
 import { AppError, type NamedChoice } from "#server/platform/errors.ts";
 import type { ToolCall, ToolInput, ToolOutput } from "../contract.ts";
 import { likeliestAdvice } from "./advice.server.ts";
@@ -14,7 +15,7 @@ import { type Meant, meant } from "./meant.server.ts";
 import { readInput } from "./read-input.server.ts";
 import { isQuestion, nameIn, publicClauses, type Said } from "./said.ts";
 import { uncapital } from "./typing.ts";
-import { jobChoices, jobsFor } from "./work.server.ts";
+import { comparedIn, jobChoices, jobsFor } from "./work.server.ts";
 import type { CompanyWork } from "./work.ts";
 import { writeFaq } from "./write/faq.ts";
 import { writeNames } from "./write/names.ts";
@@ -36,6 +37,8 @@ interface Writing<Name extends ToolCall, K extends Kind> {
   calls?: keyof ToolInput<Name>;
   /** Finds what is meant, where it is not found by words and meaning together. */
   find?: (input: ToolInput<Name>, said: Said) => Promise<string | undefined>;
+  /** What else is compared by its meaning. */
+  compared?: (input: ToolInput<Name>) => readonly string[];
   /** Finds the company's own jobs, beside what was found. */
   jobs?: (input: ToolInput<Name>, found: Meant<K>) => Promise<CompanyWork>;
   /** Further choices for a visitor who asks for others. */
@@ -125,6 +128,12 @@ export const writings: Writings = {
     names: ({ companyType, department }) => [`${companyType} ${department}`, headOf(department)],
     told: "department",
     find: ({ companyType, department }) => departmentOf(companyType, department),
+    compared: ({ companyType, department }) => [
+      companyType,
+      comparedIn(department),
+      headOf(department),
+      ...Object.values(mattersIn(department)).flat(),
+    ],
     jobs: jobsFor,
     others: jobChoices,
     advised: {
@@ -176,8 +185,22 @@ export async function writeFromLibrary<Name extends ToolCall>(
   name: Name,
   given: ToolInput<Name>,
 ): Promise<Written<ToolOutput<Name>>> {
-  const { kind, words, names, calls, find, jobs, others, told, sells, asks, noQuestion, advised, write } =
-    writings[name] as unknown as Writing<Name, Kind>;
+  const {
+    kind,
+    words,
+    names,
+    calls,
+    find,
+    compared,
+    jobs,
+    others,
+    told,
+    sells,
+    asks,
+    noQuestion,
+    advised,
+    write,
+  } = writings[name] as unknown as Writing<Name, Kind>;
   const input = await readInput(given);
   const typed = String(input[told]);
   const called = sells && String(input[sells]);
@@ -187,6 +210,7 @@ export async function writeFromLibrary<Name extends ToolCall>(
     readSaid(typed),
     called ? readClauses(called) : [],
     "targetAudience" in input ? buyersIn(String(input.targetAudience)) : undefined,
+    ...(compared?.(input) ?? []).map((text) => meaningOf(text)),
   ]);
   if (isNoOffer(name, said, called, ofName))
     throw new AppError("invalid", toolTexts.nothingToShow, { fields: { [told]: [toolTexts.nothingToShow] } });
