@@ -1,8 +1,8 @@
 import { and, eq, gte, isNull, like, lt, or, type SQL, sql } from "drizzle-orm";
 import { foldedText } from "#app/admin/folded-text.ts";
 import { containing, searchedDigits } from "#app/admin/search.server.ts";
+import { beginOf } from "#app/analytics/figures/days-contract.ts";
 import type { Calendar } from "#app/leads/opening.server.ts";
-import { instantOf } from "#app/leads/slots.ts";
 import { promisedHours } from "#content/lead-doors.ts";
 import { leads } from "#db/schema/inbox.ts";
 import { csvMoment } from "#server/platform/csv.ts";
@@ -66,7 +66,7 @@ export function lagosDay(day: string, now: Date): string {
 }
 
 /** The moment at which a day begins in Lagos. A moment is compared at once, a date would be made one for each lead. */
-export const midnightOf = (day: string): Date => instantOf(`${day}T00:00`);
+export const midnightOf = (day: string): Date => new Date(beginOf(day));
 
 /** Whether a lead came on a day, by the calendar of Lagos. */
 export function cameOn(day: string, now: Date): SQL | undefined {
