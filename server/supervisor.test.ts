@@ -73,7 +73,7 @@ describe("a server that dies again and again", () => {
       const way = ways.shift();
       writeFileSync(${JSON.stringify(join(folder, "ways.json"))}, JSON.stringify(ways));
       if (way.includes("ready")) await new Promise((sent) => process.send("ready", sent));
-      if (way.includes("long")) await new Promise((over) => setTimeout(over, 400));
+      if (way.includes("long")) await new Promise((over) => setTimeout(over, 1_800));
       const code = /exit (\\d+)/.exec(way);
       if (code) process.exit(Number(code[1]));
       process.kill(way === "stop" ? process.ppid : process.pid, way === "stop" ? "SIGTERM" : "SIGKILL");
@@ -85,7 +85,7 @@ describe("a server that dies again and again", () => {
       start,
       `import { supervise } from ${JSON.stringify(pathToFileURL(resolve("server/supervisor.ts")).href)};
       process.exitCode = await supervise({
-        before: [], script: ${JSON.stringify(server)}, pauses: { first: 20, longest: 80, goodRun: 300 },
+        before: [], script: ${JSON.stringify(server)}, pauses: { first: 20, longest: 80, goodRun: 1_500 },
       });`,
     );
     const child = spawn(process.execPath, [start], { stdio: ["ignore", "ignore", "pipe"] });

@@ -4,6 +4,7 @@ import { sql } from "#server/platform/database.ts";
 import { enforceLimit } from "#server/platform/rate-limit.ts";
 import { anApplication, keepMedia } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { pageOfLink } from "#tests/support/private-link.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
 
 testDatabase();
@@ -52,7 +53,7 @@ describe("a valid application", () => {
         status: "pending",
       },
     ]);
-    expect((await site.fetch(receipt.path)).status).toBe(200);
+    expect((await pageOfLink(site, receipt.path)).status).toBe(200);
   });
 
   test.each([

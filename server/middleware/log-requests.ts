@@ -20,7 +20,6 @@ export const logRequests: MiddlewareHandler<ApiEnvironment> = async (context, ne
   await next();
   const { status } = context.res;
   const [level, said] = levelOf(status);
-  if (!log.isLevelEnabled(level)) return;
   const entry = {
     requestId: context.get("facts").requestId,
     method: context.req.method,
