@@ -17,23 +17,23 @@ import type { PreciseAnswer } from "./precise.ts";
  * plain that its general answer may be meant, and where another label is likelier, to which that label's chance is added.
  */
 const least = {
-  own: 2.5,
-  plain: 2.8,
-  short: 4.8,
+  own: 2.2,
+  plain: 2.5,
+  short: 4,
   other: 2.5,
   named: 0.4,
   part: 0.5,
   trade: 4.5,
-  workedOut: 5.5,
+  workedOut: 6,
   claim: 3.5,
   compare: 3.8,
 } as const;
 
 /**
- * How far ahead of its label's general question an answer is at least (docs/decisions/0065): more if that label is plain, and
- * more for a short question, which rarely asks for a detail.
+ * How far ahead of its label's general question an answer is at least (docs/decisions/0065): more for a
+ * short question, which rarely asks for a detail.
  */
-const ahead = { own: 0.3, plain: 0.45, short: 0.9, other: 0 } as const;
+const ahead = { own: 0.2, short: 0.6, other: 0 } as const;
 
 /** Labels whose precise answers explain a calculation. If we can calculate the result, we give that instead. */
 export const calculated: ReadonlySet<Label> = new Set<Label>([
@@ -79,8 +79,7 @@ function leastFor({ id, label }: PreciseAnswer, [top]: Read["likely"], asked: As
 /** How far ahead of the general question the answer must be. */
 function leastAhead({ label }: PreciseAnswer, [top]: Read["likely"], { words }: Asked): number {
   if (top?.id !== label) return ahead.other;
-  if (top.chance < plainLabel) return ahead.own;
-  return words.length <= shortWords ? ahead.short : ahead.plain;
+  return top.chance >= plainLabel && words.length <= shortWords ? ahead.short : ahead.own;
 }
 
 /** Least points of an answer that is offered as a guess, with the question it answers. */
