@@ -100,7 +100,7 @@ describe("the appointment page", () => {
       const page = await (await site.fetch("/appointment")).text();
       expect(offered(page)).toEqual([]);
       return page;
-    });
+    }, 4_000);
     expect(html).toContain(appointmentForm.full.title);
     expect(html).toContain(appointmentForm.loadFailed.chatLabel);
   });
