@@ -10,7 +10,16 @@ testDatabase();
 let site: TestSite;
 beforeAll(async () => {
   site = await testSite();
-});
+  // What is learnt is read with the first text.
+  for (const name of toolCallNames)
+    await site.fetch(`/api/functions/${name}`, { json: { ...toolExamples[name], version: 1 } });
+  for (const userMessage of ["How much is a website?", "rice 5000"]) {
+    const sessionId = `website-chat-${randomUUID()}`;
+    await site.fetch("/api/functions/yemi-chat", { json: { userMessage, sessionId, currentPage: "/" } });
+    const toBot = { userMessage, botType: "friendly", sessionId };
+    await site.fetch("/api/functions/bot-demo-chat", { json: toBot });
+  }
+}, 120_000);
 
 const units = [
   ..." \n\t.,;:-–(\"'1aé₦",
