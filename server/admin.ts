@@ -5,7 +5,8 @@ import { parseArgs } from "node:util";
 process.env.LOG_LEVEL ??= "warn";
 process.chdir(`${import.meta.dirname}/..`);
 
-const { listStaff, removeAccount, resetPassword } = await import("#app/accounts/accounts.server.ts");
+const { listStaff, removeAccount } = await import("#app/accounts/accounts.server.ts");
+const { resetPassword } = await import("#app/accounts/reset-password.server.ts");
 const { roles, temporaryPasswordHours } = await import("#app/accounts/contract.ts");
 const { randomPassword } = await import("#app/accounts/staff/first-admin.server.ts");
 const { addAccount, recordInTerminal, removeSecondFactorOf } = await import(

@@ -15,7 +15,8 @@ import { harmLines, learntHarm, learntLabels } from "#app/concierge/understand/b
 import { asRead, harmFeatures, labelFeatures } from "#app/concierge/understand/read-line.ts";
 import { kindFeatures, learntKinds } from "#app/playground/kinds/kinds.ts";
 import { readBotLessons } from "#app/playground/kinds/lessons.ts";
-import { buildLibrary, readLines } from "#app/tools/library/build-library.server.ts";
+import { buildLibrary } from "#app/tools/library/build-library.server.ts";
+import { readLines } from "#app/tools/library/read-library.server.ts";
 import { harmAnswers, harmless } from "#content/refusals.ts";
 import { meaningOf } from "#packages/recognise/encoder.ts";
 import type { Features } from "#packages/recognise/features.ts";

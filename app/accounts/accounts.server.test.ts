@@ -10,11 +10,11 @@ import {
   listStaff,
   removeAccount,
   requireRole,
-  resetPassword,
   signedInProfile,
   signOutEverywhere,
 } from "./accounts.server.ts";
 import type { AccountInput, Role } from "./contract.ts";
+import { resetPassword } from "./reset-password.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { firstAdmin } from "./staff/first-admin.server.ts";
 import { listMails } from "./staff/saved-mails.server.ts";

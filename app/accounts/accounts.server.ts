@@ -1,28 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, inArray, isNull, like, lt, ne, or } from "drizzle-orm";
 import { account, session, user, userProfiles, verification } from "#db/schema/accounts.ts";
-import { passkey } from "#db/schema/second-factor.ts";
 import { db, type Transaction } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { auth } from "./auth.server.ts";
 import { refuseCommonPassword } from "./common-passwords.server.ts";
 import { type AccountInput, accountInput, type Profile, type Role } from "./contract.ts";
 import { type CurrentSession, currentSession, saying } from "./current-session.server.ts";
-import { forgetDevices } from "./known-device.server.ts";
 import { twoStepAddress } from "./second-factor/addresses.ts";
 import { mustSetUpSecondFactor } from "./second-factor/rule.server.ts";
 import { sessionEnds } from "./session-age.ts";
-import { forgetFailures } from "./sign-in-limits.server.ts";
 import { staffRoles } from "./staff/contract.ts";
 import { keepAnAdmin } from "./staff/last-admin.server.ts";
 import { removeMailsTo, removeMailsWithLinks } from "./staff/saved-mails.server.ts";
-import {
-  choosePasswordAddress,
-  isTooOld,
-  markChosen,
-  markTemporary,
-  temporaryUntil,
-} from "./temporary-password.server.ts";
+import { choosePasswordAddress, isTooOld, temporaryUntil } from "./temporary-password.server.ts";
 
 /** The row of an account that is not disabled. */
 async function readEnabled(userId: string): Promise<typeof userProfiles.$inferSelect | undefined> {
@@ -252,39 +243,6 @@ export async function listStaff(): Promise<(Profile & { disabled: boolean })[]> 
   return rows.map(({ id, role, full_name, email, disabled_at }) => {
     return { id, role, full_name, email, disabled: disabled_at !== null };
   });
-}
-
-/**
- * Ends what an old password allowed, after it was replaced by a link or in the terminal: sessions, known devices and
- * passkeys, which whoever knew it may have added, and the wait after wrong ones.
- */
-export async function forgetOldPassword({ id, email }: Pick<Profile, "id" | "email">): Promise<void> {
-  // First the passkeys: one of them could open a session after the others have ended.
-  await db().delete(passkey).where(eq(passkey.userId, id));
-  await Promise.all([endSessions(id), forgetDevices(id), forgetFailures(email)]);
-}
-
-/**
- * Sets a new password and ends every link, session and passkey of that account.
- * @param temporary whether the site made the password, so its owner must replace it
- */
-export async function resetPassword(
-  email: string,
-  password: string,
-  { temporary = false } = {},
-): Promise<Profile> {
-  const checked = accountInput.shape.password.safeParse(password);
-  if (!checked.success) throw new AppError("invalid", checked.error.issues[0]?.message ?? "Invalid password");
-  refuseCommonPassword(password);
-  const profile = await accountByEmail(email);
-  const hashed = await hashPassword(password);
-  await db()
-    .update(account)
-    .set({ password: hashed, updatedAt: new Date() })
-    .where(eq(account.userId, profile.id));
-  await (temporary ? markTemporary : markChosen)(profile.id);
-  await Promise.all([endLinks(profile.id), forgetOldPassword(profile)]);
-  return profile;
 }
 
 /**

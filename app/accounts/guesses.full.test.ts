@@ -4,7 +4,7 @@ import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { postTo } from "#tests/support/post-form.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
-import { resetPassword } from "./accounts.server.ts";
+import { resetPassword } from "./reset-password.server.ts";
 
 testDatabase();
 let site: TestSite;

@@ -8,19 +8,13 @@ import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { mailLeaves, sendMail } from "#server/platform/mail.ts";
 import { isWithinLimit } from "#server/platform/rate-limit.ts";
-import {
-  endLinks,
-  forgetOldPassword,
-  hasAccount,
-  hashPassword,
-  readProfile,
-  storeAccount,
-} from "./accounts.server.ts";
+import { endLinks, hasAccount, hashPassword, readProfile, storeAccount } from "./accounts.server.ts";
 import { auth } from "./auth.server.ts";
 import { refuseCommonPassword } from "./common-passwords.server.ts";
 import type { emailProof, newPasswordInput, Role, resetRequest, signUpInput } from "./contract.ts";
 import { rememberDevice } from "./known-device.server.ts";
 import { emailProven } from "./proven-email.server.ts";
+import { forgetOldPassword } from "./reset-password.server.ts";
 import { removeMailsWithLinks } from "./staff/saved-mails.server.ts";
 import { markChosen } from "./temporary-password.server.ts";
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { openSession } from "#tests/support/session.ts";
-import { resetPassword } from "./accounts.server.ts";
+import { resetPassword } from "./reset-password.server.ts";
 import { signInFrom } from "./sign-in.server.ts";
 import { beginSignIn } from "./sign-in-limits.server.ts";
 

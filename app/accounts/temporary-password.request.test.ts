@@ -3,7 +3,8 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
-import { createAccount, resetPassword } from "./accounts.server.ts";
+import { createAccount } from "./accounts.server.ts";
+import { resetPassword } from "./reset-password.server.ts";
 import { markTemporary } from "./temporary-password.server.ts";
 
 testDatabase();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readLines } from "#app/tools/library/build-library.server.ts";
+import { readLines } from "#app/tools/library/read-library.server.ts";
 import { harmAnswers, harmless, noSubjectAnswers } from "#content/refusals.ts";
 import { readHarmLessons } from "./harm-lessons.ts";
 import { markOf } from "./lessons.ts";

@@ -1,4 +1,4 @@
-import { readAdvice, readLines, readPieces } from "#app/tools/library/build-library.server.ts";
+import { readAdvice, readLines, readPieces } from "#app/tools/library/read-library.server.ts";
 import { lookalike } from "#content/concierge/labels.ts";
 import { harmAnswers, harmless } from "#content/refusals.ts";
 import { readLessons, tradeLines } from "./lessons.ts";

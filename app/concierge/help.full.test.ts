@@ -1,9 +1,9 @@
 /** The exams of danger, and what owners say about their own trade: hundreds of lines through the encoder. */
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
-import { readPieces } from "#app/tools/library/build-library.server.ts";
 import { readClauses } from "#app/tools/library/clauses.server.ts";
 import { maySpeakOfDanger } from "#app/tools/library/clauses.ts";
+import { readPieces } from "#app/tools/library/read-library.server.ts";
 import { inBatches } from "#tests/support/in-batches.ts";
 import { askConcierge } from "./concierge.server.ts";
 import { conciergeInput } from "./contract.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readLines, readPieces } from "#app/tools/library/build-library.server.ts";
+import { readLines, readPieces } from "#app/tools/library/read-library.server.ts";
 import { claimLines, talk } from "./model/claims.ts";
 import { readPrecise } from "./precise/read-precise.ts";
 

@@ -6,8 +6,8 @@ import { sql } from "#server/platform/database.ts";
 import { appCode } from "#tests/support/authenticator.ts";
 import { newPasskey, type PasskeyOptions } from "#tests/support/passkey.ts";
 import { cookiesOf, password, twoStepSite, withTwoStep } from "#tests/support/two-step.ts";
-import { resetPassword } from "../accounts.server.ts";
 import type { Profile } from "../contract.ts";
+import { resetPassword } from "../reset-password.server.ts";
 import { passkeyAddress } from "./addresses.ts";
 import { codeMissing, mostPasskeys } from "./contract.ts";
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { readLines } from "#app/tools/library/build-library.server.ts";
+import { readLines } from "#app/tools/library/read-library.server.ts";
 import { labels } from "#content/concierge/labels.ts";
 import { withFacts } from "../answers/facts.ts";
 import { placeOf } from "../knowledge/places.ts";

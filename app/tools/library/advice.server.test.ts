@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { likeliestAdvice } from "./advice.server.ts";
 import type { AdviceKind } from "./advice.ts";
-import { readAdvice } from "./build-library.server.ts";
+import { readAdvice } from "./read-library.server.ts";
 
 /** One taught line in so many is read. */
 const everyLine = 40;

@@ -1,83 +1,33 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
-import { parse } from "yaml";
-import { z } from "zod";
-import { dangers } from "#content/concierge/labels.ts";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { z } from "zod";
 import { learnDiscriminant } from "#packages/recognise/discriminant.ts";
 import { plainWords } from "#packages/recognise/features.ts";
 import { learn, weighStems } from "#packages/recognise/learn.ts";
 import { fromBytes, readMeanings } from "#packages/recognise/meanings.ts";
 import { type AdviceKind, adviceSchemas } from "./advice.ts";
-import { aroundSchema } from "./around.ts";
 import { learnWork } from "./build-work.server.ts";
-import { type ClauseKind, clauseKinds } from "./clauses.ts";
-import { departmentSchema } from "./department.ts";
 import { knownWords } from "./known-words.ts";
 import { builtLibrary, generalId, type Kind, type SectorShelf, type Shelf } from "./library.ts";
 import { withoutPromises } from "./promises.ts";
+import {
+  readAdvice,
+  readClauseLessons,
+  readLines,
+  readOutside,
+  readPieces,
+  type schemas,
+} from "./read-library.server.ts";
 import { clauseFeatures, featuresOf, sectorFeatures, tellingStems } from "./read-line.ts";
 import { sectorIds } from "./sectors.ts";
 import { englishBeside } from "./spelling.ts";
-import { sectorSchema, type Trade, tradeSchema } from "./trade.ts";
-import { workSchema } from "./work.ts";
-
-const schemas = {
-  trades: tradeSchema,
-  departments: departmentSchema,
-  sectors: sectorSchema,
-  around: aroundSchema,
-  work: workSchema,
-};
-type Folder = keyof typeof schemas;
+import type { Trade } from "./trade.ts";
 
 /** All texts in a value, one a line. */
 function textsIn(value: unknown): string {
   if (typeof value === "string") return value;
   if (typeof value !== "object" || value === null) return "";
   return Object.values(value).map(textsIn).join("\n");
-}
-
-const issuesIn = ({ issues }: z.ZodError) =>
-  issues.map(({ path, message }) => `${path.join(".")} ${message}`).join("; ");
-
-/** What was read already, because reading YAML takes seconds. Nobody changes a piece. */
-const alreadyRead = new Map<Folder, Promise<Map<string, unknown>>>();
-
-/** Reads and checks all pieces of a kind. @throws Error that names the file and what is wrong */
-export async function readPieces<K extends Folder>(
-  kind: K,
-): Promise<Map<string, z.output<(typeof schemas)[K]>>> {
-  const read = alreadyRead.get(kind) ?? readFolder(kind);
-  alreadyRead.set(kind, read);
-  return new Map((await read) as Map<string, z.output<(typeof schemas)[K]>>);
-}
-
-async function readFolder<K extends Folder>(kind: K): Promise<Map<string, z.output<(typeof schemas)[K]>>> {
-  const folder = join("content/library", kind);
-  const pieces = new Map<string, z.output<(typeof schemas)[K]>>();
-  for (const file of (await readdir(folder)).sort()) {
-    const path = join(folder, file);
-    const checked = schemas[kind].safeParse(parse(await readFile(path, "utf8")));
-    if (!checked.success) throw new Error(`${path}: ${issuesIn(checked.error)}`);
-    pieces.set(basename(file, ".yaml"), checked.data as z.output<(typeof schemas)[K]>);
-  }
-  return pieces;
-}
-
-/** The lines of a text file, each once. */
-async function linesIn(path: string): Promise<string[]> {
-  const lines = (await readFile(path, "utf8")).split("\n").map((line) => line.trim());
-  return [...new Set(lines.filter(Boolean))];
-}
-
-/** The lines of each `.txt` file of a folder, by the file's name. */
-export async function readLines(folder: string): Promise<Map<string, string[]>> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith(".txt")).sort();
-  return new Map(
-    await Promise.all(
-      files.map(async (file) => [basename(file, ".txt"), await linesIn(join(folder, file))] as const),
-    ),
-  );
 }
 
 /** The id by each name, in plain words, that only one of the pieces goes by. */
@@ -135,14 +85,6 @@ export async function learnShelf(
   };
 }
 
-/** Reads lines about what the library lacks. A line may begin with a kind of trade, as in 'repairs: key cutting'. */
-async function readOutside(): Promise<{ sector?: string; line: string }[]> {
-  return (await linesIn("content/library/outside.txt")).map((line) => {
-    const [, sector, rest] = /^([a-z-]+): (.+)$/.exec(line) ?? [];
-    return sector && rest ? { sector, line: rest } : { line };
-  });
-}
-
 /** Learns the kinds of trade from their trades' lines, their own lines, and lines about trades that the library lacks. */
 async function learnSectors(
   trades: ReadonlyMap<string, Trade>,
@@ -184,54 +126,6 @@ async function learnMeant(
   return learn([...lessons.keys()], examples, {}, cautious);
 }
 
-/** One line of so many of the concierge's teaches what danger sounds like. */
-const everyConciergeLine = 6;
-
-/** The lines that teach what a clause is, by its kind. */
-export async function readClauseLessons(): Promise<Map<ClauseKind, readonly string[]>> {
-  const linesOfDanger = async () => {
-    const files = dangers.map((label) => linesIn(`content/concierge/asked/${label}.txt`));
-    return (await Promise.all(files)).flat().filter((_, at) => at % everyConciergeLine === 0);
-  };
-  return new Map(
-    await Promise.all(
-      clauseKinds.map(async (kind) => {
-        const lines =
-          kind === "danger" ? await linesOfDanger() : await linesIn(`content/library/clauses/${kind}.txt`);
-        // What a business is called is a fact: 'short let apartment in Lekki' is no wish.
-        const names = kind === "fact" ? await linesIn("content/library/clauses/businesses.txt") : [];
-        return [kind, [...lines, ...names]] as const;
-      }),
-    ),
-  );
-}
-
-/**
- * Reads and checks all files of a kind of advice together.
- * @param only the only file to read
- * @throws Error that names the file and what is wrong
- */
-export async function readAdvice<Of extends AdviceKind>(kind: Of, only?: string) {
-  const folder = join("content/library", kind);
-  const schema = adviceSchemas[kind] as unknown as z.ZodType<z.output<(typeof adviceSchemas)[Of]>>;
-  const all = new Map<string, z.output<(typeof adviceSchemas)[Of]>>();
-  const taught = new Set<string>();
-  for (const file of only ? [only] : (await readdir(folder)).sort()) {
-    const path = join(folder, file);
-    const checked = z.record(z.string(), schema).safeParse(parse(await readFile(path, "utf8")));
-    if (!checked.success) throw new Error(`${path}: ${issuesIn(checked.error)}`);
-    for (const [id, advice] of Object.entries(checked.data)) {
-      if (all.has(id)) throw new Error(`${path}: ${id} is in two files`);
-      all.set(id, advice);
-      for (const line of advice.says.map((one) => one.toLowerCase())) {
-        if (taught.has(line)) throw new Error(`${path}: ${id} has a line that is there already: ${line}`);
-        taught.add(line);
-      }
-    }
-  }
-  return all;
-}
-
 /** Each advice has only a dozen lines, so no direction of their meanings is trusted much. Measured on lines left out. */
 const caution = 0.5;
 
@@ -264,7 +158,7 @@ export async function buildLibrary(): Promise<void> {
     readPieces("departments"),
     readPieces("sectors"),
     readPieces("around"),
-    readPieces("work"),
+    readPieces("jobs"),
     readOutside(),
   ]);
   const { shelves, likenesses } = await learnWork(work, trades, departments);
@@ -280,12 +174,12 @@ export async function buildLibrary(): Promise<void> {
       texts.push(textsIn({ ...told, ...sentences, names: undefined }));
     }
   }
-  await mkdir(join(builtLibrary, "work"), { recursive: true });
+  await mkdir(join(builtLibrary, "jobs"), { recursive: true });
   for (const [id, shelf] of shelves) {
-    await write(`work/${id}.json`, shelf);
+    await write(`jobs/${id}.json`, shelf);
     texts.push(textsIn(shelf.jobs));
   }
-  await write("work.json", [...work.keys()]);
+  await write("jobs.json", [...work.keys()]);
   const rare = [...outside.map(({ line }) => line), ...[...sectors.values()].flatMap(({ says }) => says)];
   await write("trades.json", await learnShelf(trades, rare, await readLines("content/library/says")));
   await write("departments.json", await learnShelf(departments, []));

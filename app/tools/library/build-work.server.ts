@@ -68,7 +68,7 @@ export async function learnWork(
   ]);
   const shelves = [...work].map(([id, { jobs }], at): [string, WorkShelf] => {
     const trade = trades.get(id)?.name;
-    if (trade === undefined) throw new Error(`content/library/work/${id}.yaml: there is no trade ${id}`);
+    if (trade === undefined) throw new Error(`content/library/jobs/${id}.yaml: there is no trade ${id}`);
     const told = jobs.map(({ says: _, ...job }) => job);
     return [id, { trade, jobs: told, likeness: learnt[at] as Likeness }];
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readPieces } from "./build-library.server.ts";
 import { isPromise, withoutPromises } from "./promises.ts";
+import { readPieces } from "./read-library.server.ts";
 
 test.each([
   "We deliver to your door before noon.",

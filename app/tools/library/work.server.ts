@@ -9,12 +9,12 @@ import type { Meant } from "./meant.server.ts";
 import type { CompanyWork, JobOfTrade, WorkShelf } from "./work.ts";
 
 /** The trades whose work the library has. */
-const knownTrades = once(async () => new Set((await readBuilt("work.json")) as string[]));
+const knownTrades = once(async () => new Set((await readBuilt("jobs.json")) as string[]));
 
 /** Reads the work of a trade each time: it takes a millisecond, and that of all trades would fill 10 MB of memory. */
 async function readWork(trade: string): Promise<WorkShelf | undefined> {
   const known = (await knownTrades()).has(trade);
-  return known ? ((await readBuilt(`work/${trade}.json`)) as WorkShelf) : undefined;
+  return known ? ((await readBuilt(`jobs/${trade}.json`)) as WorkShelf) : undefined;
 }
 
 /** Between a trade and the number of its job, in the id of the job. */

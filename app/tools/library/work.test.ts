@@ -6,7 +6,7 @@ import { type Work, workSchema } from "./work.ts";
 
 let work: Work;
 beforeAll(async () => {
-  work = workSchema.parse(parse(await readFile("content/library/work/hotel.yaml", "utf8")));
+  work = workSchema.parse(parse(await readFile("content/library/jobs/hotel.yaml", "utf8")));
 });
 
 /** The work of the file with another first document. */
@@ -36,6 +36,6 @@ test("a sentence is once in a file", () => {
 
 test("a file belongs to a trade", async () => {
   await expect(learnWork(new Map([["no-such-trade", work]]), new Map(), new Map())).rejects.toThrow(
-    "content/library/work/no-such-trade.yaml: there is no trade no-such-trade",
+    "content/library/jobs/no-such-trade.yaml: there is no trade no-such-trade",
   );
 });

@@ -3,7 +3,7 @@ import type { Likeness } from "./likeness.ts";
 import { procedureDocument, sentencesOf } from "./procedure-document.ts";
 
 /**
- * The work of a trade (content/library/work/<trade>.yaml): the jobs that a company of this trade has, each with a whole
+ * The work of a trade (content/library/jobs/<trade>.yaml): the jobs that a company of this trade has, each with a whole
  * procedure that is written for that company.
  */
 
