@@ -4,6 +4,7 @@ import { sendAlerts } from "#app/alerts/send-alerts.server.ts";
 import { appointmentForm } from "#content/appointment.ts";
 import { appointmentsTexts, hoursTexts, ownAppointmentTexts } from "#content/appointments-list.ts";
 import { inboxTexts } from "#content/inbox.ts";
+import { privateLinkTexts } from "#content/private-links.ts";
 import { sql } from "#server/platform/database.ts";
 import { adminSite, plain } from "#tests/support/admin-site.ts";
 import { forgetLeads } from "#tests/support/inbox.ts";
@@ -137,8 +138,13 @@ describe("the visitor's private link", () => {
     const [slot = ""] = await freeSlots();
     const { path, headers } = await openLink(site, (await book(slot)).path ?? "");
     const unknown = await openLink(site, `/your-call/${"a".repeat(22)}`);
-    for (const wrong of [{ path: "/your-call/x", headers: {} }, { path, headers: {} }, unknown]) {
-      expect((await get(wrong.path, wrong.headers)).status).toBe(404);
+    for (const wrong of [
+      { path: "/your-call/x", headers: {}, why: ownAppointmentTexts.missing.text },
+      { path, headers: {}, why: privateLinkTexts.notOpened },
+      { ...unknown, why: ownAppointmentTexts.missing.text },
+    ]) {
+      const page = await get(wrong.path, wrong.headers);
+      expect([page.status, page.html]).toEqual([404, expect.stringContaining(wrong.why)]);
       expect((await post(wrong.path, { change: "cancel" }, wrong.headers)).status).toBe(404);
     }
     for (const time of ["2026-11-22T10:00", "2030-01-01T10:00", "tomorrow", ""])

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { countSender, guarded, readForm } from "#app/forms/request-guard.server.ts";
 import { changeOwnAppointment, readOwnAppointment } from "#app/leads/own-appointment.server.ts";
 import { isPrivateKey, ownAppointmentPath } from "#app/private-links/contract.ts";
-import { isLinkName, keyOfPath } from "#app/private-links/opened-link.server.ts";
+import { keyOfPath } from "#app/private-links/opened-link.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Logo } from "#app/ui/logo.tsx";
@@ -22,15 +22,15 @@ const secretPage = {
 };
 
 /** The key of the link, which is in the address of the first request only. */
-const keyOf = (request: Request, named: string): Promise<string> =>
+const keyOf = (request: Request, named: string) =>
   keyOfPath(request, "call", named, isPrivateKey, ownAppointmentPath);
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const appointment = await guarded(context, async () =>
-    readOwnAppointment(await keyOf(request, params.key)),
-  );
+  const { appointment, isNotOpened } = await guarded(context, async () => {
+    const own = await keyOf(request, params.key);
+    return { ...own, appointment: await readOwnAppointment(own.key) };
+  });
   const query = new URL(request.url).searchParams;
-  const isNotOpened = !appointment && isLinkName(params.key);
   const shown = { appointment, isNotOpened, day: query.get("day"), done: query.get("done") };
   return data(shown, { status: appointment ? 200 : 404, headers: secretPage });
 }
@@ -39,7 +39,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(context, request, ownAppointmentChange);
   const outcome = await guarded(context, async () => {
     await countSender(context, "private-link");
-    return changeOwnAppointment(await keyOf(request, params.key), form);
+    return changeOwnAppointment((await keyOf(request, params.key)).key, form);
   });
   if (!outcome) return data({ refused: texts.missing.heading }, { status: 404, headers: secretPage });
   if ("refused" in outcome) {

@@ -81,6 +81,9 @@ describe.each(links)("a link %s", (linkOf, bytes, exchanged) => {
       const page = await site.fetch(first.path, { method, headers: second.headers });
       expect(page.headers.get("cache-control")).toBe("no-store");
       expect(page.headers.get("location")).toBeNull();
+      const shown = await page.text();
+      expect(shown).not.toContain(privateLinkTexts.notOpened);
+      if (method === "GET" && linkOf(secret).includes("token=")) expect(shown).toContain(`value="${secret}"`);
     }
     const html = await (await site.fetch(first.path)).text();
     expect(html).toContain(privateLinkTexts.notOpened);

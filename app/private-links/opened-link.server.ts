@@ -33,7 +33,7 @@ export const nameOfLink = (kind: PrivateLinkKind, key: string): string =>
   createHash("sha256").update(`private-link:${kind}:${key}`).digest("base64url").slice(0, nameLength);
 
 /** Whether a text is a name, and not a key: keys are longer. */
-export const isLinkName = (text: string): boolean => /^[\w-]{12}$/.test(text);
+const isLinkName = (text: string): boolean => /^[\w-]{12}$/.test(text);
 
 /** The cookies of opened links in a request, oldest first. */
 function openedCookies(request: Request): [name: string, value: string][] {
@@ -90,7 +90,7 @@ export async function openedLink(
  * in a request that would change something: nothing is done with a key in an address.
  * @param named the end of the path
  * @param isKey whether a text looks like a key of this kind
- * @returns an empty text where the link was not opened in this browser, or is none
+ * @returns the key, empty where there is none; whether the path ends with the name of a link that this browser has not opened
  * @throws Response the redirect to the page without the key
  */
 export async function keyOfPath(
@@ -99,11 +99,12 @@ export async function keyOfPath(
   named: string,
   isKey: (text: string) => boolean,
   pathOf: (name: string) => string,
-): Promise<string> {
+): Promise<{ key: string; isNotOpened: boolean }> {
   const { search } = new URL(request.url);
   if (isKey(named)) throw await exchangeKey(request, kind, named, (name) => `${pathOf(name)}${search}`);
   const opened = await openedLink(request, named);
-  return opened?.kind === kind ? opened.key : "";
+  const key = opened?.kind === kind ? opened.key : "";
+  return { key, isNotOpened: key === "" && isLinkName(named) };
 }
 
 /** The headers that forget an opened link after it was used, for a link that works once; none where it was not opened here. */

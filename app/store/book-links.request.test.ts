@@ -106,7 +106,8 @@ describe("a paid order", () => {
     await sql()`update book_links set expires_at = now() - interval '31 days'`;
     await eraseOldBookLinks();
     expect(await sql()`select 1 from book_links`).toHaveLength(0);
-    expect((await open(path)).status).toBe(404);
+    const gone = await open(path);
+    expect([gone.status, gone.html]).toEqual([404, expect.stringContaining(downloadTexts.why.unknown)]);
   });
 
   test("leaves only a hash in the table, and its secret in no log and no count", async () => {

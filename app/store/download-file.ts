@@ -6,14 +6,14 @@ import type { Route } from "./+types/download-file.ts";
 import { bookLinkPath, isBookToken } from "./contract.ts";
 
 /** The token of the link, which is in the address of the first request only. */
-const tokenOf = (request: Request, named: string): Promise<string> =>
+const tokenOf = (request: Request, named: string) =>
   keyOfPath(request, "book", named, isBookToken, bookLinkPath);
 
 /** The button on the page of a link: counts the download and sends the file. A dead link's page says why it is dead. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const file = await guarded(context, async () => {
     await countSender(context, "private-link");
-    return takeBook(await tokenOf(request, params.token));
+    return takeBook((await tokenOf(request, params.token)).key);
   });
   if (!file) return redirect(bookLinkPath(params.token), { status: 303 });
   return new Response(file.content, {

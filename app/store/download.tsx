@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { guarded } from "#app/forms/request-guard.server.ts";
-import { isLinkName, keyOfPath } from "#app/private-links/opened-link.server.ts";
+import { keyOfPath } from "#app/private-links/opened-link.server.ts";
 import { type OpenedLink, openBookLink } from "#app/store/book-links.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Logo } from "#app/ui/logo.tsx";
@@ -22,13 +22,12 @@ const secretPage = {
 };
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { token } = params;
-  const link = await guarded(context, async () =>
-    openBookLink(await keyOfPath(request, "book", token, isBookToken, bookLinkPath)),
-  );
+  const link = await guarded(context, async () => {
+    const { key, isNotOpened } = await keyOfPath(request, "book", params.token, isBookToken, bookLinkPath);
+    return { ...(await openBookLink(key)), isNotOpened };
+  });
   const status = link.kind === "open" ? 200 : link.kind === "dead" ? 410 : 404;
-  const isNotOpened = link.kind === "unknown" && isLinkName(token);
-  return data({ ...link, isNotOpened }, { status, headers: secretPage });
+  return data(link, { status, headers: secretPage });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

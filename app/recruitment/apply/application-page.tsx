@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { countSender, guarded } from "#app/forms/request-guard.server.ts";
 import { applicantPath, isPrivateKey } from "#app/private-links/contract.ts";
-import { isLinkName, keyOfPath } from "#app/private-links/opened-link.server.ts";
+import { keyOfPath } from "#app/private-links/opened-link.server.ts";
 import { readOwnApplication, withdrawApplication } from "#app/recruitment/apply/applications.server.ts";
 import { LinkToKeep } from "#app/recruitment/apply/link-to-keep.tsx";
 import { Logo } from "#app/ui/logo.tsx";
@@ -23,18 +23,17 @@ function secretPage(asked: boolean): HeadersInit {
 }
 
 /** The key of the link, which is in the address of the first request only. */
-const keyOf = (request: Request, named: string): Promise<string> =>
+const keyOf = (request: Request, named: string) =>
   keyOfPath(request, "application", named, isPrivateKey, applicantPath);
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.has("withdraw");
-  const { key, application } = await guarded(context, async () => {
+  const { key, isNotOpened, application } = await guarded(context, async () => {
     const own = await keyOf(request, params.key);
-    return { key: own, application: await readOwnApplication(own) };
+    return { ...own, application: await readOwnApplication(own.key) };
   });
   // The address bar does not show the link, so the page does, to be saved.
   const link = application?.kind === "open" ? applicantPath(key) : "";
-  const isNotOpened = !application && isLinkName(params.key);
   const shown = { application, asked, link, isNotOpened };
   return data(shown, { status: application ? 200 : 404, headers: secretPage(asked) });
 }
@@ -42,7 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const known = await guarded(context, async () => {
     await countSender(context, "private-link");
-    return withdrawApplication(await keyOf(request, params.key));
+    return withdrawApplication((await keyOf(request, params.key)).key);
   });
   if (!known) return data(null, { status: 404 });
   return redirect(applicantPath(params.key), { status: 303, headers: secretPage(false) });

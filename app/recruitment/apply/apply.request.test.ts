@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { invalidPhone } from "#app/forms/contract.ts";
 import { applicationFields } from "#content/application-form.ts";
-import { statusWords } from "#content/own-application.ts";
+import { ownApplication, statusWords } from "#content/own-application.ts";
 import { sql } from "#server/platform/database.ts";
 import { anApplication, anApplicationRead } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
@@ -31,6 +31,8 @@ const rows = () => sql()`select * from recruitment_applications order by created
 const post: ReturnType<typeof postTo> = (...form) => postTo(site)(...form);
 const apply = (changed: Parameters<typeof anApplication>[0] = {}) =>
   post("/recruitment/apply", anApplication(changed));
+
+const { missing } = ownApplication;
 
 const linkIn = (html: string) => /\/recruitment\/application\/[\w-]{22}/.exec(html)?.[0] ?? "";
 
@@ -206,6 +208,7 @@ describe("the private page", () => {
       const html = await answer.text();
       expect([path, answer.status]).toEqual([path, 404]);
       expect(wordsOf(html)).toContain("There is no application under this link");
+      expect(wordsOf(html)).toContain(missing.text);
       expect(html).toContain("https://wa.me/2347000000003");
       expect(html).toContain('href="/recruitment/apply"');
     }
