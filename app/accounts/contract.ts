@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailField, requiredText } from "#app/forms/contract.ts";
+import { isMailToken } from "#app/private-links/contract.ts";
 
 /** admin: everything; recruiter: the recruitment portal only; learner: the school. */
 export const roles = ["admin", "recruiter", "learner"] as const;
@@ -67,10 +68,10 @@ export const signUpInput = z.object({
 /** The request for a new password. */
 export const resetRequest = z.object({ email: emailField() });
 
-/** The token of a mailed link. */
-const mailToken = z
+/** The token of a mailed link, as its page posts it. */
+export const mailToken = z
   .string()
-  .regex(/^[\w-]{10,100}$/, "That link is not whole. Open it from the message again.");
+  .refine(isMailToken, "That link is not whole. Open it from the message again.");
 
 /** A new password, with the token that allows it. */
 export const newPasswordInput = z.object({ token: mailToken, password: newPassword });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { emailProof, newPasswordInput } from "#app/accounts/contract.ts";
+import { confirmInput } from "#app/your-data/contract.ts";
 import {
   applicantPath,
   hidePrivateKeys,
@@ -64,4 +66,15 @@ describe("the key of a private link", () => {
     );
     expect(hidePrivateKeys("How is my application?")).toBe("How is my application?");
   });
+});
+
+test.each([
+  [15, false],
+  [16, true],
+  [100, true],
+  [101, false],
+])("a mailed link's token of %i characters is taken by every form alike: %s", (length, taken) => {
+  const sent = { token: "t".repeat(length), password: "correct horse battery" };
+  const forms = [emailProof, newPasswordInput, confirmInput];
+  expect(forms.map((form) => form.safeParse(sent).success)).toEqual(forms.map(() => taken));
 });

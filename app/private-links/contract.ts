@@ -1,10 +1,18 @@
+import { bookLinkPath } from "#app/store/contract.ts";
+
 /*
  * Private links open one person's application, call or paid ebook to whoever has them. Their keys are in no log, no
  * conversation and no figure, and stay in no address (opened-link.server.ts).
  */
 
-/** Whether a text is a key, the secret part of a private link: 128 random bits. */
+/** Whether a text is the key of an application or a call: 128 random bits. */
 export const isPrivateKey = (text: string): boolean => /^[\w-]{22}$/.test(text);
+
+/** Whether a text is the key of a paid book: 144 random bits. */
+export const isBookToken = (text: string): boolean => /^[\w-]{24}$/.test(text);
+
+/** Whether a text is the token of a mailed link, which works once. Those made today have 24 or 32 characters. */
+export const isMailToken = (text: string): boolean => /^[\w-]{16,100}$/.test(text);
 
 /** The page where an applicant sees the state of an application and can withdraw it. It is never counted or logged. */
 export function applicantPath(key: string): string {
@@ -16,12 +24,17 @@ export function ownAppointmentPath(key: string): string {
   return `/your-call/${key}`;
 }
 
-/** The paths of private pages in any spelling: a server also accepts capitals, and %61 for a letter. */
-const privateAddress = /recruitment\/+application|your-call|store\/+download/i;
-const callAddress = /your-call/i;
-const bookAddress = /store\/+download/i;
+/** The pages whose addresses hold a key, in any spelling that a server accepts, each with its path without the key. */
+const privatePages: readonly (readonly [RegExp, path: string])[] = [
+  [/store\/+download/i, bookLinkPath("…")],
+  [/your-call/i, ownAppointmentPath("…")],
+  [/recruitment\/+application/i, applicantPath("…")],
+];
 
-/** Decodes an address. A malformed escape stays as it is. */
+/** Whoever knows the number of an upload can go on with it or remove it, until an application has it. */
+const upload = [/api\/+uploads\/+./i, "/api/uploads/…"] as const;
+
+/** Decodes an address: %61 is an a. A malformed escape stays as it is. */
 function spelledOut(address: string): string {
   return address.replace(/%([0-7][\da-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 }
@@ -31,18 +44,14 @@ function spelledOut(address: string): string {
  * may hold a key, so it is stored nowhere.
  */
 export function holdsPrivateLink(text: string): boolean {
-  return privateAddress.test(spelledOut(text));
+  const address = spelledOut(text);
+  return privatePages.some(([page]) => page.test(address));
 }
-
-/** Whoever knows the number of an upload can go on with it or remove it, until an application has it. */
-const uploadAddress = /api\/+uploads\/+./i;
 
 /** A path without the key, for logs and conversations. */
 export function withoutPrivateKey(path: string): string {
-  if (uploadAddress.test(spelledOut(path))) return "/api/uploads/…";
-  if (!holdsPrivateLink(path)) return path;
-  if (bookAddress.test(spelledOut(path))) return "/store/download/…";
-  return callAddress.test(spelledOut(path)) ? ownAppointmentPath("…") : applicantPath("…");
+  const address = spelledOut(path);
+  return [upload, ...privatePages].find(([page]) => page.test(address))?.[1] ?? path;
 }
 
 /** A typed text without the keys of private links. */

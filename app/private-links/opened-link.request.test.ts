@@ -14,7 +14,7 @@ import { testDatabase } from "#tests/support/database.ts";
 import { anAppointment, freeSlots } from "#tests/support/lead.ts";
 import { openLink } from "#tests/support/private-link.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
-import { exchangeKey, openedLink } from "./opened-link.server.ts";
+import { exchangeKey, openedKey } from "./opened-link.server.ts";
 
 testDatabase();
 let site: TestSite;
@@ -141,14 +141,15 @@ test("an opened link ends after its hours, and is bound to its kind and its name
   const answer = await exchangeKey(asked(), "new-password", secret, (name) => name);
   const name = answer.headers.get("location") ?? "";
   const cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-  expect(await openedLink(asked(cookie), name)).toEqual({ kind: "new-password", key: secret });
+  expect(await openedKey(asked(cookie), "new-password", name)).toBe(secret);
+  expect(await openedKey(asked(cookie), "confirm-email", name)).toBe("");
   const other = `${name.slice(0, -1)}${name.endsWith("A") ? "B" : "A"}`;
-  expect(await openedLink(asked(cookie.replace(name, other)), other)).toBeNull();
-  expect(await openedLink(asked(), name)).toBeNull();
+  expect(await openedKey(asked(cookie.replace(name, other)), "new-password", other)).toBe("");
+  expect(await openedKey(asked(), "new-password", name)).toBe("");
   const elsewhere = await site.fetch(`/confirm-email?link=${name}`, { headers: { cookie } });
   expect(await elsewhere.text()).not.toContain(secret);
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60 * 60 * 1000 });
-  expect(await openedLink(asked(cookie), name)).toBeNull();
+  expect(await openedKey(asked(cookie), "new-password", name)).toBe("");
 });
 
 test("on a site with https the cookie is for this host and https alone", async () => {

@@ -35,7 +35,10 @@ export const nameOfLink = (kind: PrivateLinkKind, key: string): string =>
 /** Whether a text is a name, and not a key: keys are longer. */
 const isLinkName = (text: string): boolean => /^[\w-]{12}$/.test(text);
 
-/** The cookies of opened links in a request, oldest first. */
+/**
+ * The cookies of opened links in a request. Browsers send first what they were given first, and a link that is opened once
+ * more keeps its place.
+ */
 function openedCookies(request: Request): [name: string, value: string][] {
   const start = cookieName(prefix);
   return (request.headers.get("cookie") ?? "").split(/; */).flatMap((pair): [string, string][] => {
@@ -60,29 +63,22 @@ export async function exchangeKey(
 ): Promise<Response> {
   const name = nameOfLink(kind, key);
   const until = Date.now() + seconds[kind] * 1000;
-  const headers = new Headers({
-    "Cache-Control": "no-store",
-    "Referrer-Policy": "no-referrer",
-    "X-Robots-Tag": "noindex, nofollow",
-  });
+  const headers = new Headers({ "X-Robots-Tag": "noindex, nofollow" });
   const others = openedCookies(request).filter(([other]) => other !== name);
   for (const [other] of others.slice(0, Math.max(0, others.length - mostOpened + 1)))
     if (isLinkName(other)) headers.append("Set-Cookie", cookieOf(other, "", 0));
-  const sealed = await sealText(`${kind} ${until} ${key}`, "private-links");
+  const sealed = await sealText(`${until} ${key}`, "private-links");
   headers.append("Set-Cookie", cookieOf(name, sealed, seconds[kind]));
   return redirect(pathOf(name), { status: 303, headers });
 }
 
-/** The kind and key of a link that this browser has opened, by its name; null for any other. */
-export async function openedLink(
-  request: Request,
-  name: string,
-): Promise<{ kind: string; key: string } | null> {
+/** The key of a link that this browser has opened, by its kind and its name; an empty text for any other. */
+export async function openedKey(request: Request, kind: PrivateLinkKind, name: string): Promise<string> {
   const sealed = isLinkName(name) && openedCookies(request).find(([other]) => other === name)?.[1];
   const text = sealed ? await openSealedText(sealed, "private-links") : null;
-  const [kind = "", until = "", key = ""] = text?.split(" ") ?? [];
-  const isBound = Object.hasOwn(seconds, kind) && nameOfLink(kind as PrivateLinkKind, key) === name;
-  return isBound && Date.now() < Number(until) ? { kind, key } : null;
+  const [until = "", key = ""] = text?.split(" ") ?? [];
+  // A name is a hash of the kind too, so the key of another kind does not fit it.
+  return nameOfLink(kind, key) === name && Date.now() < Number(until) ? key : "";
 }
 
 /**
@@ -102,8 +98,7 @@ export async function keyOfPath(
 ): Promise<{ key: string; isNotOpened: boolean }> {
   const { search } = new URL(request.url);
   if (isKey(named)) throw await exchangeKey(request, kind, named, (name) => `${pathOf(name)}${search}`);
-  const opened = await openedLink(request, named);
-  const key = opened?.kind === kind ? opened.key : "";
+  const key = await openedKey(request, kind, named);
   return { key, isNotOpened: key === "" && isLinkName(named) };
 }
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { isBookToken } from "#app/private-links/contract.ts";
 import { bookLink, type Ebook, ebooks } from "#content/ebooks.ts";
 import { bookMail } from "#content/mails.ts";
 import { site } from "#content/site.ts";
@@ -7,7 +8,7 @@ import { bookLinks } from "#db/schema/store.ts";
 import { type BuiltFile, builtFile } from "#server/platform/built-file.ts";
 import { db, type Transaction } from "#server/platform/database.ts";
 import { sendMail } from "#server/platform/mail.ts";
-import { bookLinkPath, isBookToken } from "./contract.ts";
+import { bookLinkPath } from "./contract.ts";
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 const day = 24 * 60 * 60 * 1000;
@@ -65,13 +66,13 @@ export function mailBookLinks(to: string, links: readonly NewBookLink[]): void {
 }
 
 /** What is behind a link. */
-export type OpenedLink =
+export type BookLink =
   | { kind: "open"; book: Pick<Ebook, "slug" | "title">; left: number; until: Date }
   | { kind: "dead"; why: "used" | "expired"; book: Pick<Ebook, "slug" | "title"> }
   | { kind: "unknown" };
 
 /** Reads what is behind a link, without counting anything: messengers open links to show a preview. */
-export async function openBookLink(token: string): Promise<OpenedLink> {
+export async function openBookLink(token: string): Promise<BookLink> {
   if (!isBookToken(token)) return { kind: "unknown" };
   const [link] = await db()
     .select()

@@ -1,9 +1,10 @@
 import { redirect } from "react-router";
 import { countSender, guarded } from "#app/forms/request-guard.server.ts";
+import { isBookToken } from "#app/private-links/contract.ts";
 import { keyOfPath } from "#app/private-links/opened-link.server.ts";
 import { takeBook } from "#app/store/book-links.server.ts";
 import type { Route } from "./+types/download-file.ts";
-import { bookLinkPath, isBookToken } from "./contract.ts";
+import { bookLinkPath } from "./contract.ts";
 
 /** The token of the link, which is in the address of the first request only. */
 const tokenOf = (request: Request, named: string) =>

@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { guarded } from "#app/forms/request-guard.server.ts";
+import { isBookToken } from "#app/private-links/contract.ts";
 import { keyOfPath } from "#app/private-links/opened-link.server.ts";
-import { type OpenedLink, openBookLink } from "#app/store/book-links.server.ts";
+import { type BookLink, openBookLink } from "#app/store/book-links.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { Moment } from "#app/ui/moment.tsx";
@@ -12,7 +13,7 @@ import { privateLinkTexts } from "#content/private-links.ts";
 import { site } from "#content/site.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
 import type { Route } from "./+types/download.ts";
-import { bookLinkPath, isBookToken } from "./contract.ts";
+import { bookLinkPath } from "./contract.ts";
 
 /** The page is personal: it must not be cached, indexed or passed on as a referrer. */
 const secretPage = {
@@ -55,7 +56,7 @@ export default function Download({ loaderData: link, params }: Route.ComponentPr
   );
 }
 
-function Open({ link, name }: { link: Extract<OpenedLink, { kind: "open" }>; name: string }) {
+function Open({ link, name }: { link: Extract<BookLink, { kind: "open" }>; name: string }) {
   return (
     <section>
       <h1 className="text-3xl">{link.book.title}</h1>
@@ -74,7 +75,7 @@ function Open({ link, name }: { link: Extract<OpenedLink, { kind: "open" }>; nam
   );
 }
 
-function Dead({ link, isNotOpened }: { link: Exclude<OpenedLink, { kind: "open" }>; isNotOpened: boolean }) {
+function Dead({ link, isNotOpened }: { link: Exclude<BookLink, { kind: "open" }>; isNotOpened: boolean }) {
   const known = link.kind === "dead";
   const unknown = isNotOpened ? privateLinkTexts.notOpened : texts.why.unknown;
   return (

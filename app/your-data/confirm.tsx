@@ -9,7 +9,6 @@ import { forgettingLink } from "#app/private-links/opened-link.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { confirmRequest } from "#app/your-data/requests.server.ts";
 import { pages } from "#content/pages.ts";
-import { privateLinkTexts } from "#content/private-links.ts";
 import { site } from "#content/site.ts";
 import { yourDataForm } from "#content/your-data.ts";
 import type { Route } from "./+types/confirm.ts";
@@ -25,7 +24,7 @@ export function meta() {
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return tokenOfLink(context, request, "data-request", texts.path);
+  return tokenOfLink(context, request, { kind: "data-request", path: texts.path, over: texts.over });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -43,10 +42,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs): Promise<
 export const shouldRevalidate = notAfterRefusal;
 
 /** The page of the mailed link. It needs a press, because mail scanners open every link. */
-export default function ConfirmRequest({
-  loaderData: { token, isNotOpened },
-  actionData,
-}: Route.ComponentProps) {
+export default function ConfirmRequest({ loaderData: { token, why }, actionData }: Route.ComponentProps) {
   const answer: Answer = actionData ?? {};
   if (answer.ref)
     return (
@@ -60,7 +56,7 @@ export default function ConfirmRequest({
     <main>
       <AccountPage
         heading={texts.heading}
-        text={token ? texts.text : isNotOpened ? privateLinkTexts.notOpened : texts.over}
+        text={why || texts.text}
         after={
           <ButtonLink kind="quiet" href={pages.yourData.path}>
             {texts.again}

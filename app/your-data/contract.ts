@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mailToken } from "#app/accounts/contract.ts";
 import { defineForm } from "#app/forms/form-contract.ts";
 import { yourDataFields, yourDataForm } from "#content/your-data.ts";
 
@@ -13,4 +14,4 @@ export type RequestInput = z.output<typeof requestInput>;
 export type RequestReceipt = { kind: "mailed"; email: string } | { kind: "noted"; ref: string };
 
 /** The press on the page of the mailed link. */
-export const confirmInput = z.object({ token: z.string().min(1).max(100) });
+export const confirmInput = z.object({ token: mailToken });

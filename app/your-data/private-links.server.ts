@@ -1,10 +1,9 @@
 import { eq } from "drizzle-orm";
 import { appointmentOfKey } from "#app/leads/appointment-keys.server.ts";
-import { isPrivateKey } from "#app/private-links/contract.ts";
-import { openedLink } from "#app/private-links/opened-link.server.ts";
+import { isBookToken, isPrivateKey } from "#app/private-links/contract.ts";
+import { openedKey } from "#app/private-links/opened-link.server.ts";
 import { storedKeys } from "#app/recruitment/apply/private-key.server.ts";
 import { orderOfBookLink } from "#app/store/book-links.server.ts";
-import { isBookToken } from "#app/store/contract.ts";
 import { recruitmentApplications } from "#db/schema/applications.ts";
 import { leads } from "#db/schema/inbox.ts";
 import { appointments, contactSubmissions } from "#db/schema/leads.ts";
@@ -13,15 +12,16 @@ import { db } from "#server/platform/database.ts";
 const lastPart = (link: string): string => link.split(/[?#]/)[0]?.replace(/\/+$/, "").split("/").at(-1) ?? "";
 
 /** The links that prove who somebody is. The token of another, such as for a new password, must not be stored as proof. */
-const provingKinds: ReadonlySet<string> = new Set(["application", "call", "book"]);
+const provingKinds = ["application", "call", "book"] as const;
 
 /**
  * What was typed as proof; the key in place of the address of a page whose link was opened in this browser, because that
  * address has no key.
  */
 export async function proofWithKey(request: Request, proof: string | null): Promise<string | null> {
-  const opened = proof ? await openedLink(request, lastPart(proof)) : null;
-  return opened && provingKinds.has(opened.kind) ? opened.key : proof;
+  const name = lastPart(proof ?? "");
+  const keys = await Promise.all(provingKinds.map((kind) => openedKey(request, kind, name)));
+  return keys.find(Boolean) ?? proof;
 }
 
 /** The secret in a private link (or typed alone) to an application, a call or a paid ebook; null in any other text. */

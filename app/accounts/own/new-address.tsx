@@ -8,7 +8,6 @@ import { tokenOfLink } from "#app/private-links/mail-token.server.ts";
 import { forgettingLink } from "#app/private-links/opened-link.server.ts";
 import { accountFailure } from "#content/account.ts";
 import { ownAccountTexts } from "#content/own-account.ts";
-import { privateLinkTexts } from "#content/private-links.ts";
 import { AccountForm } from "../account-form.tsx";
 import { emailProof } from "../contract.ts";
 import { AccountPage } from "../pages/account-page.tsx";
@@ -19,7 +18,11 @@ const texts = ownAccountTexts.newAddress;
 export const meta = () => [{ title: texts.title }, { name: "robots", content: "noindex" }];
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return tokenOfLink(context, request, "new-address", "/confirm-email/new-address");
+  return tokenOfLink(context, request, {
+    kind: "new-address",
+    path: "/confirm-email/new-address",
+    over: texts.over,
+  });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -43,13 +46,10 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const shouldRevalidate = notAfterRefusal;
 
 /** The page of the link to a new address. It needs a press, because mail scanners open every link. */
-export default function NewAddress({ loaderData: { token, isNotOpened }, actionData }: Route.ComponentProps) {
+export default function NewAddress({ loaderData: { token, why }, actionData }: Route.ComponentProps) {
   return (
     <main>
-      <AccountPage
-        heading={texts.heading}
-        text={token ? texts.text : isNotOpened ? privateLinkTexts.notOpened : texts.over}
-      >
+      <AccountPage heading={texts.heading} text={why || texts.text}>
         {token && (
           <AccountForm
             id="new-address"

@@ -6,7 +6,6 @@ import { readCountedForm } from "#app/forms/request-guard.server.ts";
 import { tokenOfLink } from "#app/private-links/mail-token.server.ts";
 import { forgettingLink } from "#app/private-links/opened-link.server.ts";
 import { accountFailure, confirmTexts, resetTexts } from "#content/account.ts";
-import { privateLinkTexts } from "#content/private-links.ts";
 import { site } from "#content/site.ts";
 import { AccountForm } from "../account-form.tsx";
 import { emailProof } from "../contract.ts";
@@ -18,7 +17,11 @@ export function meta() {
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return tokenOfLink(context, request, "confirm-email", "/confirm-email");
+  return tokenOfLink(context, request, {
+    kind: "confirm-email",
+    path: "/confirm-email",
+    over: resetTexts.over,
+  });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -36,16 +39,10 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const shouldRevalidate = notAfterRefusal;
 
 /** The page of a mailed link. It needs a press, because mail scanners open every link. */
-export default function ConfirmEmail({
-  loaderData: { token, isNotOpened },
-  actionData,
-}: Route.ComponentProps) {
+export default function ConfirmEmail({ loaderData: { token, why }, actionData }: Route.ComponentProps) {
   return (
     <main>
-      <AccountPage
-        heading={confirmTexts.heading}
-        text={token ? confirmTexts.text : isNotOpened ? privateLinkTexts.notOpened : resetTexts.over}
-      >
+      <AccountPage heading={confirmTexts.heading} text={why || confirmTexts.text}>
         {token && (
           <AccountForm
             id="confirm"

@@ -7,7 +7,6 @@ import { tokenOfLink } from "#app/private-links/mail-token.server.ts";
 import { forgettingLink } from "#app/private-links/opened-link.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { accountFailure, accountFields, resetTexts } from "#content/account.ts";
-import { privateLinkTexts } from "#content/private-links.ts";
 import { site } from "#content/site.ts";
 import { AccountForm } from "../account-form.tsx";
 import { newPasswordInput } from "../contract.ts";
@@ -26,7 +25,11 @@ export function meta() {
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return tokenOfLink(context, request, "new-password", "/reset-password");
+  return tokenOfLink(context, request, {
+    kind: "new-password",
+    path: "/reset-password",
+    over: resetTexts.over,
+  });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -48,16 +51,10 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const shouldRevalidate = notAfterRefusal;
 
 /** The page of a mailed link. It is outside the site's shell, so its address is not counted. */
-export default function ResetPassword({
-  loaderData: { token, isNotOpened },
-  actionData,
-}: Route.ComponentProps) {
+export default function ResetPassword({ loaderData: { token, why }, actionData }: Route.ComponentProps) {
   return (
     <main>
-      <AccountPage
-        heading={resetTexts.heading}
-        text={token ? resetTexts.text : isNotOpened ? privateLinkTexts.notOpened : resetTexts.over}
-      >
+      <AccountPage heading={resetTexts.heading} text={why || resetTexts.text}>
         {token && (
           <AccountForm
             id="reset"
