@@ -1,26 +1,37 @@
 import type { Sql } from "postgres";
 
-/** From its second use on a query is prepared: what is asked only once would only take up memory. */
-const seen = new Set<string>();
-/** Queries that are prepared, by their text. PostgreSQL keeps each of them for each connection, with its plan. */
-const prepared = new Set<string>();
+/** PostgreSQL keeps each prepared query for each connection, with its plan. */
 const mostPrepared = 200;
-const mostSeen = 2_000;
-/** Longer texts are those of many rows at once, which are seldom the same. */
+/**
+ * The uses after which a query is prepared. What is asked a few times, such as with a list of one more length, would keep
+ * its place for ever and leave none for the queries of every page.
+ */
+const usesBefore = 20;
+/** How many texts that are not prepared are counted. Then counting begins anew. */
+const mostCounted = 2_000;
+/** In characters. Longer texts are those of many rows at once, which are seldom the same. */
 const longest = 20_000;
 
-function shouldPrepare(text: string): boolean {
-  if (prepared.has(text)) return true;
-  if (text.length > longest || prepared.size >= mostPrepared) return false;
-  if (seen.has(text)) {
-    seen.delete(text);
-    prepared.add(text);
-    return true;
-  }
-  if (seen.size >= mostSeen) seen.clear();
-  seen.add(text);
-  return false;
+/** Decides which queries are prepared. @returns whether to prepare this use of a text; it counts each */
+export function placesForQueries(): (text: string) => boolean {
+  const prepared = new Set<string>();
+  const uses = new Map<string, number>();
+  return (text) => {
+    if (prepared.has(text)) return true;
+    if (text.length > longest || prepared.size >= mostPrepared) return false;
+    const before = uses.get(text) ?? 0;
+    if (before >= usesBefore) {
+      uses.delete(text);
+      prepared.add(text);
+      return true;
+    }
+    if (!before && uses.size >= mostCounted) uses.clear();
+    uses.set(text, before + 1);
+    return false;
+  };
 }
+
+const shouldPrepare = placesForQueries();
 
 type Unsafe = (text: string, parameters?: never[], options?: { prepare?: boolean }) => unknown;
 
