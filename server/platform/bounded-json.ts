@@ -37,13 +37,11 @@ export function storable(text: string): string {
   return text.replaceAll("\0", "").toWellFormed();
 }
 
-/** Makes every text storable, and refuses names that no field has. */
-function cleaned(name: string, value: unknown): unknown {
-  if (name.length > longestName) throw tooMuch();
-  return typeof value === "string" ? storable(value) : value;
-}
+/** Makes a text storable, and leaves any other value. */
+const cleaned = (_name: string, value: unknown): unknown =>
+  typeof value === "string" ? storable(value) : value;
 
-/** Refuses names that no field has. */
+/** Refuses names that no field has. @throws AppError bad-request */
 function checkNames(value: unknown): void {
   if (typeof value !== "object" || value === null) return;
   for (const [name, inner] of Object.entries(value)) {
@@ -54,8 +52,8 @@ function checkNames(value: unknown): void {
 
 /** Parses a text. Only one with escaped characters can have texts that are not storable. */
 function parsed(text: string): unknown {
-  if (text.includes("\\u") || !text.isWellFormed()) return JSON.parse(text, cleaned);
-  const value: unknown = JSON.parse(text);
+  const isStorable = !text.includes("\\u") && text.isWellFormed();
+  const value: unknown = isStorable ? JSON.parse(text) : JSON.parse(text, cleaned);
   checkNames(value);
   return value;
 }
