@@ -62,14 +62,27 @@ const filled = (unit: string, length: number) =>
 /** Milliseconds in which each is answered. Ordinary texts of this length take a tenth. */
 const most = 1_000;
 const slow: string[] = [];
-async function sent(what: string, path: string, json: unknown): Promise<number> {
-  const began = performance.now();
-  const answer = await site.fetch(path, { json });
-  await answer.arrayBuffer();
-  const ms = performance.now() - began;
+/** The functions that took one of the texts: a refusal is quick and proves nothing. */
+const accepted = new Set<string>();
+
+/**
+ * Sends a text to a function. What is slow is sent once more before it counts, because the machine may have been busy.
+ * @param json the body, from the number of the attempt: the second must not be answered from memory
+ * @returns whether the text was taken
+ */
+async function takes(name: string, what: string, json: (attempt: number) => unknown): Promise<boolean> {
+  const send = async (attempt: number) => {
+    const began = performance.now();
+    const answer = await site.fetch(`/api/functions/${name}`, { json: json(attempt) });
+    await answer.arrayBuffer();
+    expect(answer.status, what).toBeLessThan(500);
+    return { status: answer.status, ms: performance.now() - began };
+  };
+  const first = await send(1);
+  const { status, ms } = first.ms > most ? await send(2) : first;
   if (ms > most) slow.push(`${what}: ${Math.round(ms)} ms`);
-  expect(answer.status, what).toBeLessThan(500);
-  return answer.status;
+  if (status < 300) accepted.add(name);
+  return status < 300;
 }
 
 test("every tool reads them at once", async () => {
@@ -78,28 +91,34 @@ test("every tool reads them at once", async () => {
     for (const field of Object.keys(example).filter((one) => typeof example[one] === "string"))
       for (const unit of units)
         for (const length of [2000, 1000, 500, 200, 100]) {
-          const json = { ...example, [field]: filled(unit, length), version: 1 };
-          if ((await sent(`${name} ${field} ${JSON.stringify(unit)}`, `/api/functions/${name}`, json)) < 300)
-            break;
+          const sent = { ...example, [field]: filled(unit, length) };
+          const what = `${name} ${field} ${JSON.stringify(unit)}`;
+          if (await takes(name, what, (version) => ({ ...sent, version }))) break;
         }
   }
   expect(slow).toEqual([]);
+  expect(toolCallNames.filter((name) => !accepted.has(name))).toEqual([]);
 }, 1_800_000);
 
+/** What a message to each chat is sent with, and the lengths that are tried. */
+const chats = {
+  "yemi-chat": {
+    lengths: [2000, 1000, 500],
+    more: () => ({ sessionId: `website-chat-${randomUUID()}`, currentPage: "/" }),
+  },
+  "bot-demo-chat": {
+    lengths: [4000, 2000, 1000, 500],
+    more: () => ({ botType: "friendly", sessionId: randomUUID() }),
+  },
+};
+
 test("the chats read them at once", async () => {
-  for (const unit of units)
-    for (const length of [2000, 1000, 500]) {
-      const json = {
-        userMessage: filled(unit, length),
-        sessionId: `website-chat-${randomUUID()}`,
-        currentPage: "/",
-      };
-      if ((await sent(`chat ${JSON.stringify(unit)}`, "/api/functions/yemi-chat", json)) < 300) break;
-    }
-  for (const unit of units)
-    for (const length of [4000, 2000, 1000, 500]) {
-      const json = { userMessage: filled(unit, length), botType: "friendly", sessionId: randomUUID() };
-      if ((await sent(`bot ${JSON.stringify(unit)}`, "/api/functions/bot-demo-chat", json)) < 300) break;
-    }
+  for (const [name, { lengths, more }] of Object.entries(chats))
+    for (const unit of units)
+      for (const length of lengths) {
+        const userMessage = filled(unit, length);
+        if (await takes(name, `${name} ${JSON.stringify(unit)}`, () => ({ userMessage, ...more() }))) break;
+      }
   expect(slow).toEqual([]);
+  expect(Object.keys(chats).filter((name) => !accepted.has(name))).toEqual([]);
 }, 600_000);
