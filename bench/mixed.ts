@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { mostRemembered } from "#app/analytics/outliers.server.ts";
 import { digits, type Figure, percentile } from "./figures.ts";
 import { isFailed, kinds, type Sent } from "./mixed-kinds.ts";
 import { asking, emptySeen, mixedLoad } from "./mixed-load.ts";
@@ -9,8 +10,7 @@ import { buildIfStale, type MemoryParts, memoryParts, startSite } from "./site.t
 const every = 15_000;
 /** By how much the memory may be higher at the end than when the load has run for a while, in MB. */
 const target = { growthMB: 30 };
-/** How many visits of how many at once fill what the site remembers of sessions. */
-const rememberedSessions = 20_000;
+/** How many of the visits that fill what the site remembers are sent at once. */
 const atOnce = 50;
 
 const account = { email: "owner@mindsync.example", password: "an owner's long password" };
@@ -33,29 +33,23 @@ function timesByKind(sent: readonly Sent[]): Figure[] {
 
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-const perMinute = 60_000 / every;
-
 /**
- * The means of a part of the memory in the third and in the last minute. Shorter runs than four minutes have no such
- * two: there it is the second quarter and the last one.
+ * The means of a part of the memory in the third and in the last minute; in a run under four minutes, in its third and last
+ * quarter.
  */
-function earlyAndLate(values: readonly number[], minutes: number): [early: number, late: number] {
-  const quarter = values.length / 4;
-  const [early, late] =
-    minutes < 4
-      ? [values.slice(quarter, 2 * quarter), values.slice(3 * quarter)]
-      : [values.slice(2 * perMinute, 3 * perMinute), values.slice(-perMinute)];
-  return [meanOf(early), meanOf(late)];
+export function earlyAndLate(values: readonly number[]): [early: number, late: number] {
+  const part = Math.min(60_000 / every, values.length / 4);
+  return [meanOf(values.slice(2 * part, 3 * part)), meanOf(values.slice(-part))];
 }
 
 /**
- * What the site remembers of sessions and networks for ten minutes (app/analytics/outliers.server.ts), filled to its bound
- * before the memory is read: else it fills as long as the measurement lasts, whatever else grows.
+ * Fills what the site remembers of sessions and networks for ten minutes to its bound, before the memory is read. Otherwise
+ * it would grow for as long as the measurement lasts, whatever else grows.
  */
 async function fillWhatIsBounded(address: string): Promise<void> {
   const ask = asking(address, []);
   const seen = emptySeen();
-  for (let sent = 0; sent < rememberedSessions; sent += atOnce)
+  for (let sent = 0; sent < mostRemembered; sent += atOnce)
     await Promise.all(Array.from({ length: atOnce }, () => visit(ask, seen)));
 }
 
@@ -85,10 +79,10 @@ export async function benchMixed({ minutes }: { minutes: number }): Promise<Figu
     await load.end();
     const partOf = (part: keyof MemoryParts) => memory.map((one) => one[part] / 1e6);
     const figureOf = (what: string, part: keyof MemoryParts): Figure => {
-      const [early, late] = earlyAndLate(partOf(part), minutes);
+      const [early, late] = earlyAndLate(partOf(part));
       return { what: `… ${what}`, target: "", measured: `${digits(early)}, ${digits(late)} MB` };
     };
-    const [early, late] = earlyAndLate(partOf("resident"), minutes);
+    const [early, late] = earlyAndLate(partOf("resident"));
     return [
       ...timesByKind(load.seen.sent),
       {
@@ -97,10 +91,7 @@ export async function benchMixed({ minutes }: { minutes: number }): Promise<Figu
         measured: `${digits(load.seen.sent.length)}; ${load.seen.uploads.length}`,
       },
       {
-        what:
-          minutes < 4
-            ? "resident memory of the node process, mean of the second and of the last quarter"
-            : "resident memory of the node process, mean of the third and of the last minute",
+        what: "resident memory of the node process, mean of the third and of the last minute (or quarter)",
         target: `≤ ${target.growthMB} MB more`,
         measured: `${digits(early)}, ${digits(late)} MB`,
         met: late - early <= target.growthMB,

@@ -10,10 +10,10 @@ import { RecentEvents } from "./recent-events.ts";
 
 const ms = 10 * 60 * 1000;
 /** How many sessions and networks one process remembers. */
-const most = 20_000;
-const bySession = new RecentEvents({ points: 300, ms, most });
+export const mostRemembered = 20_000;
+const bySession = new RecentEvents({ points: 300, ms, most: mostRemembered });
 // Mobile providers put many people behind one address.
-const byNetwork = new RecentEvents({ points: 20_000, ms, most });
+const byNetwork = new RecentEvents({ points: 20_000, ms, most: mostRemembered });
 
 /** Adds to today's count of left-out events. Messages that arrive together share a statement. */
 const leaveOut = groupWriter(
