@@ -62,7 +62,7 @@ export const alertTexts = {
     failed: "This device could not be added. Check your network and try again.",
     wrong: "This browser gave an address that cannot be used",
     notListed: (host: string) =>
-      `This browser is told by ${host}, and the site connects to no such place. Use Chrome, Edge, Firefox or Safari, or name ${host} in OUTGOING_HOSTS.`,
+      `This browser gets its messages through ${host}, which the server may not connect to. Use Chrome, Edge, Firefox or Safari, or add ${host} to OUTGOING_HOSTS.`,
     tooMany: "Ten devices are told already. Remove one first.",
     unnamed: "A browser",
     none: "No device is told yet.",

@@ -65,7 +65,7 @@ test("a device whose push service is not on the list of connections is refused w
   ]) {
     const refused = await add(`https://${host}/device`);
     expect([host, refused.status]).toEqual([host, 422]);
-    expect(await refused.text()).toContain(texts.push.notListed(host.split(":")[0] ?? ""));
+    expect(await refused.text()).toContain(texts.push.notListed(host));
   }
   expect(await sql()`select 1 from alert_targets`).toEqual([]);
   for (const host of ["fcm.googleapis.com", "updates.push.services.mozilla.com", "web.push.apple.com"])

@@ -65,7 +65,7 @@ function isDeviceKey(p256dh: string): boolean {
 export async function addDevice({ id }: Profile, { endpoint, p256dh, auth }: DeviceInput, userAgent: string) {
   const service = placeOfUrl(new URL(endpoint));
   if (!isDeviceKey(p256dh)) throw new AppError("invalid", alertTexts.push.wrong);
-  if (!isAllowed(service)) throw new AppError("invalid", alertTexts.push.notListed(service.host));
+  if (!isAllowed(service)) throw new AppError("invalid", alertTexts.push.notListed(new URL(endpoint).host));
   const [row] = await sql()<{ count: number }[]>`
     select count(*)::int as count from alert_targets where account = ${id} and kind = 'push'`;
   if ((row?.count ?? 0) >= mostDevices) throw new AppError("conflict", alertTexts.push.tooMany);
