@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { sql } from "#server/platform/database.ts";
+import { db, sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { openSession } from "#tests/support/session.ts";
 import { currentProfile, eraseOldSessions } from "./accounts.server.ts";
@@ -80,4 +80,17 @@ test("sessions that have ended are deleted, and no others", async () => {
   vi.setSystemTime(start + 14 * day);
   await eraseOldSessions();
   expect(await sql()`select 1 from session`).toHaveLength(0);
+});
+
+test("the loaders of one page share a lookup, and whoever asks later reads the database anew", async () => {
+  const { profile, headers } = await openSession({ role: "learner" });
+  const asked = new Headers(headers);
+  const lookups = vi.spyOn(db(), "select");
+  const first = await Promise.all([currentProfile(asked), currentProfile(asked), currentProfile(asked)]);
+  const ofOnePage = lookups.mock.calls.length;
+  expect(first.map((found) => found?.full_name)).toEqual(Array(3).fill(profile.full_name));
+  await sql()`update user_profiles set full_name = 'Another Name' where id = ${profile.id}`;
+  expect((await currentProfile(asked))?.full_name).toBe("Another Name");
+  // The three together asked as often as one alone.
+  expect(lookups.mock.calls.length - ofOnePage).toBe(ofOnePage);
 });
