@@ -60,7 +60,6 @@ describe("a server that dies again and again", () => {
   const folder = mkdtempSync(join(tmpdir(), "mindsync-supervised-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  // On a busy machine a process that ends at once may take a second: a good run is longer.
   /**
    * Supervises a server that ends in the given ways, one per start.
    * @returns the exit code of the supervisor, and the pauses in seconds before each further start
@@ -82,6 +81,7 @@ describe("a server that dies again and again", () => {
     );
     writeFileSync(join(folder, "ways.json"), JSON.stringify(ways));
     const start = join(folder, "start.mjs");
+    // On a busy machine a process that ends at once may take a second: a good run is longer.
     writeFileSync(
       start,
       `import { supervise } from ${JSON.stringify(pathToFileURL(resolve("server/supervisor.ts")).href)};

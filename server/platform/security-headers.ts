@@ -26,11 +26,14 @@ function isForRecording(path: string): boolean {
   return path.toLowerCase().replace(/\/+$/, "") === applyPage.path;
 }
 
-/** Pages whose address is a secret, or once was, or names a person: it is not passed on, not even to another page of ours. */
+/**
+ * Pages whose address is not passed on, not even to another page of ours: it holds the key of a private link until that is
+ * exchanged, or names a person.
+ */
 const secretAddresses =
   /^\/+(reset-password|confirm-email|your-data\/+confirm|certificates|recruitment\/+application|your-call|store\/+download)(?=[/.]|$)/i;
 
-/** Whether an address is a secret, in any spelling that leads to such a page: %72 is an r. */
+/** Whether an address leads to such a page, in any spelling: %72 is an r. */
 function isSecret(path: string): boolean {
   const plain = path.replace(/%([0-7][\da-f])/gi, (_, code) =>
     String.fromCharCode(Number.parseInt(code, 16)),
