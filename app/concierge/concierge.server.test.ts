@@ -46,6 +46,10 @@ describe("a business gets one offer by name, its price and a reason", () => {
     expect((await ask("we have 5 pharmacies in Aba and Owerri")).yemiResponse).toContain(
       priceInWords(enterprisePrices["healthcare-system"]),
     );
+    // 'Wetin una fit do' sounds like a question about the tools.
+    expect((await ask("my business na poultry farm for Ibadan, wetin una fit do for me")).intent).toBe(
+      "business",
+    );
     expect((await ask("we have two pharmacies in Aba")).yemiResponse).not.toContain("Healthcare AI System");
   });
 

@@ -1,10 +1,9 @@
 import { calledBy, nearest } from "#app/tools/library/library.server.ts";
 import { conciergePhrases as phrases, phrasesInPidgin } from "#content/concierge.ts";
-import type { ConciergeIntent } from "../contract.ts";
 import type { KnowledgeDocument } from "../knowledge/document.ts";
 import { figuresIn } from "../model/figures.ts";
 import type { TradeOffer } from "../understand/built.ts";
-import { builtForConcierge, type Read } from "../understand/labels.server.ts";
+import { builtForConcierge } from "../understand/labels.server.ts";
 import type { Part } from "./part.ts";
 import type { Asked } from "./talk.ts";
 
@@ -113,18 +112,6 @@ const fewWords = 5;
 
 /** Whether a message says explicitly what the visitor does. */
 export const saysOwn = ({ text }: Pick<Asked, "text">) => own.test(text);
-
-/** From this chance on, a message that says what the visitor does may ask what we have for it. */
-const mayBeBusiness = 0.2;
-/** A label that is surer is what the visitor wants for that business. */
-const surerThanBusiness = 0.7;
-
-/** Whether a message says what the visitor does and asks nothing surer: 'my business na poultry, wetin una fit do for me'. */
-export function tellsBusiness(likely: Read["likely"], label: ConciergeIntent, asked: Asked): boolean {
-  const chance = likely.find(({ id }) => id === "business")?.chance ?? 0;
-  const isPlain = (likely[0]?.chance ?? 0) >= surerThanBusiness;
-  return label !== "business" && chance >= mayBeBusiness && !isPlain && saysOwn(asked);
-}
 
 /** Whether a message in a chat says what the visitor's business is, rather than only mentioning a trade. */
 export const statesBusiness = ({ text, words }: Pick<Asked, "text" | "words">) =>

@@ -14,7 +14,6 @@ import { isPriceOf, type Meant, meantBy } from "../understand/meant.ts";
 import { readMessage } from "../understand/read-message.server.ts";
 import { enoughFor } from "./abilities.ts";
 import { type Answered, answerTo } from "./answer.ts";
-import { tellsBusiness } from "./business.ts";
 import { readInChat } from "./follow-up.server.ts";
 import { together, withOpen } from "./joined.ts";
 import { isCount, messagesADay } from "./message-count.ts";
@@ -149,8 +148,6 @@ async function answerOne(
     return answerTo({ label: "illegal", sure: true, choices: [] }, asked, input);
   if (isMoreOfComplaint(text, meant, asked)) return answerNamed("complaint", asked, input);
   const namesThing = domainsOfThings(asked.named).length > 0;
-  if (!namesThing && tellsBusiness(read.whole.likely, meant.label, asked))
-    return answerTo({ label: "business", sure: true, choices: [] }, asked, input);
   const elsewhere = meant.sure && !namesThing ? meantIn(asked.topic, meant.label) : undefined;
   const workedOut = !elsewhere && isWorkedOut(meant, asked, read.whole);
   const found =

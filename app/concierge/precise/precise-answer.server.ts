@@ -33,7 +33,7 @@ const least = {
  * How far ahead of its label's general question an answer is at least (docs/decisions/0065): more for a
  * short question, which rarely asks for a detail.
  */
-const ahead = { own: 0.2, short: 0.6, other: 0 } as const;
+const leastAheadBy = { own: 0.2, short: 0.6, other: 0 } as const;
 
 /** Labels whose precise answers explain a calculation. If we can calculate the result, we give that instead. */
 export const calculated: ReadonlySet<Label> = new Set<Label>([
@@ -78,8 +78,8 @@ function leastFor({ id, label }: PreciseAnswer, [top]: Read["likely"], asked: As
 
 /** How far ahead of the general question the answer must be. */
 function leastAhead({ label }: PreciseAnswer, [top]: Read["likely"], { words }: Asked): number {
-  if (top?.id !== label) return ahead.other;
-  return top.chance >= plainLabel && words.length <= shortWords ? ahead.short : ahead.own;
+  if (top?.id !== label) return leastAheadBy.other;
+  return top.chance >= plainLabel && words.length <= shortWords ? leastAheadBy.short : leastAheadBy.own;
 }
 
 /** Least points of an answer that is offered as a guess, with the question it answers. */
@@ -124,7 +124,7 @@ export async function preciseAnswer(
       asked.partOf && around ? { text: asked.partOf, meaning: around } : undefined,
     ));
   if (!likeliest) return undefined;
-  const { answer, points, goesOn, ahead: lead } = likeliest;
+  const { answer, points, goesOn, ahead } = likeliest;
   if (count < leastWords && !goesOn) return undefined;
   // The label's answer is written in more languages.
   const isForeign = asked.language !== "english" && !answer.says[asked.language];
@@ -135,6 +135,6 @@ export async function preciseAnswer(
   if (workedOut && ((isCalculated && !isCompared) || points < least[workedOut])) return undefined;
   const sure =
     points >= leastFor(answer, labels, asked, await tradeIn(asked, text)) &&
-    lead >= leastAhead(answer, labels, asked);
+    ahead >= leastAhead(answer, labels, asked);
   return sure || points >= leastGuess ? { answer, sure } : undefined;
 }

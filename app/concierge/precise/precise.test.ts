@@ -4,9 +4,10 @@ import { meaningOf } from "#packages/recognise/encoder.ts";
 import { ask, chat } from "#tests/support/concierge-chat.ts";
 import { withFacts } from "../answers/facts.ts";
 import { likeliestAnswer } from "./likely-answers.server.ts";
-import { readPrecise } from "./read-precise.ts";
+import { readPrecise, readPreciseLessons } from "./read-precise.ts";
 
 const { answers, asked } = await readPrecise();
+const allLines = [...(await readPreciseLessons()).values()].flat();
 const answerOf = (id: string) => {
   const answer = answers.find((one) => one.id === id);
   if (!answer) throw new Error(`There is no answer ${id}.`);
@@ -14,14 +15,14 @@ const answerOf = (id: string) => {
 };
 
 describe("a precise question gets its own answer", () => {
-  // None of these is a line of content/concierge/precise.
+  // None of these is a line that is learnt.
   test.each([
     ["do you accept ghana cedis as payment", "pay_in_cedis"],
     ["are your lessons usable by a blind student with a screen reader", "screen_reader"],
     ["which ebook is about profit and what it costs me to sell", "ebook_know_your_profit"],
     ["how do I open the powerpoint file on a small android", "free_course_opens_on_phone"],
   ])("%s", async (question, id) => {
-    expect(asked.flatMap(({ lines }) => lines)).not.toContain(question);
+    expect(allLines).not.toContain(question);
     expect((await ask(question)).yemiResponse).toBe(answerOf(id));
   });
 
@@ -41,6 +42,26 @@ describe("a precise question gets its own answer", () => {
   test("once: whoever asks again gets the label's answer", async () => {
     const question = "do you accept ghana cedis as payment";
     expect((await chat(question, question)).yemiResponse).not.toBe(answerOf("pay_in_cedis"));
+  });
+});
+
+describe("the general question of a label", () => {
+  const saysOf = new Set(answers.map(({ says }) => withFacts(says.english)));
+
+  test.each([
+    ["who owns the data we give you", "data_owner"],
+    ["do you have a demo I can see", "demo"],
+    ["will whatsapp block my number if I use your bot", "can_ban"],
+  ])("%s gets the general answer", async (question, label) => {
+    expect(allLines).not.toContain(question);
+    const { intent, yemiResponse } = await ask(question);
+    expect(intent).toBe(label);
+    expect(saysOf).not.toContain(yemiResponse);
+  });
+
+  test("is behind a precise one that was asked for", async () => {
+    const { yemiResponse } = await ask("do I pay money before you show me the demo");
+    expect(yemiResponse).toBe(answerOf("demo_cost"));
   });
 });
 

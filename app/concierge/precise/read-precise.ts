@@ -82,22 +82,24 @@ const moreFolder = "content/concierge/asked-precisely";
 /**
  * More ways of asking the precise questions, from text files: '## id', then a line for each way. Only the precise questions
  * are learnt from them, because more lines about work would make danger less sure.
- * @throws Error for an id that is not known or a line that is there twice
+ * @throws Error for an id that is not known, and a line that is below no id or there twice
  */
 async function readMoreLines(asked: readonly AskedLines[]): Promise<Map<string, string[]>> {
   const more = new Map(asked.map(({ id }) => [id, [] as string[]]));
   const known = new Set(asked.flatMap(({ lines }) => lines.map((text) => text.toLowerCase())));
-  for (const file of (await readdir(moreFolder)).sort()) {
+  for (const file of (await readdir(moreFolder)).filter((name) => name.endsWith(".txt")).sort()) {
     let lines: string[] | undefined;
-    for (const text of (await readFile(join(moreFolder, file), "utf8")).split("\n").filter(Boolean)) {
+    const texts = (await readFile(join(moreFolder, file), "utf8")).split("\n").map((text) => text.trim());
+    for (const text of texts.filter(Boolean)) {
       if (text.startsWith("## ")) {
         lines = more.get(text.slice(3));
         if (!lines) throw new Error(`${moreFolder}/${file}: there is no answer ${text.slice(3)}`);
         continue;
       }
+      if (!lines) throw new Error(`${moreFolder}/${file}: "${text}" is below no id`);
       if (known.has(text.toLowerCase())) throw new Error(`${moreFolder}/${file}: "${text}" is there twice`);
       known.add(text.toLowerCase());
-      lines?.push(text);
+      lines.push(text);
     }
   }
   return more;

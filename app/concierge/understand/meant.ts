@@ -1,6 +1,6 @@
 import { domainOfLabel } from "#content/concierge/domains.ts";
 import type { Label } from "#content/concierge/labels.ts";
-import { statesBusiness } from "../answers/business.ts";
+import { saysOwn, statesBusiness } from "../answers/business.ts";
 import { isExtended } from "../answers/money.ts";
 import { ofPages } from "../answers/part.ts";
 import type { Asked } from "../answers/talk.ts";
@@ -183,6 +183,34 @@ const saysAgreed = ({ text, named, amounts }: Asked) =>
 /** 'What if I take Pro and add CRM integration' asks what that costs. */
 const takesWith = /\b(?:take|buy|choose|pick|carry|go for)\b.*\b(?:add|plus|join|with|and)\b/;
 
+/** Labels that are as wide as 'what do you have for my business'. */
+const wide: ReadonlySet<Label> = new Set<Label>([
+  "what_offered",
+  "about_thing",
+  "tool_write",
+  "can_custom",
+  "can_not",
+  "steps",
+  "needed",
+  "more",
+  "off_topic",
+  "small_talk",
+]);
+/** From this chance on, a message that says what the visitor does may ask what we have for it. */
+const mayBeBusiness = 0.2;
+/** A wide label that is surer is what the visitor wants for that business. */
+const surerThanBusiness = 0.7;
+
+/** Whether a message says what the visitor does and asks nothing surer: 'my business na poultry, wetin una fit do for me'. */
+function tellsBusiness(likely: Read["likely"], asked: Asked): boolean {
+  const [first] = likely;
+  const chance = likely.find(({ id }) => id === "business")?.chance ?? 0;
+  const isWide = first !== undefined && wide.has(first.id) && first.chance < surerThanBusiness;
+  return (
+    isWide && chance >= mayBeBusiness && saysOwn(asked) && asked.named.every(({ kind }) => ofPages.has(kind))
+  );
+}
+
 /** What a visitor wants: the likeliest label of the message, or of one of its sentences, if it is certain; else labels to choose from. */
 export function meantBy(
   { whole, sentences }: { whole: Read; sentences: readonly Read[] },
@@ -192,6 +220,7 @@ export function meantBy(
   const likely = possible(whole, asked);
   const [first] = likely;
   if (!first) return { label: "more", sure: false, choices: [] };
+  if (tellsBusiness(likely, asked)) return sure("business");
   if (/\bfirst payment\b/.test(asked.text) && asked.words.length <= mostNameWords) return sure("instalments");
   if (isExtended(asked.named) && takesWith.test(asked.text)) return sure("sum");
   if (saysAgreed(asked)) return sure("discount");

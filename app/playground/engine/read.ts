@@ -120,6 +120,10 @@ function closed(chat: Chat): Move[] {
   ];
 }
 
+/** Words of an owner who repairs; prices that are fixed are none of them. */
+const repairing = /\b(?:i|we|na)\b.{0,30}\b(?:repair|fix|mend)(?:s|ing|er)?\b|\brepairs?\b/i;
+const noRepairs = /\b(?:no|not|never|don['’]?t)\b.{0,20}\b(?:repair|fix|mend)/i;
+
 /** Learns a sentence of the owner. */
 function learnt(chat: Chat, text: string): Move {
   const { shop } = chat;
@@ -138,7 +142,7 @@ function learnt(chat: Chat, text: string): Move {
     text,
     chat.product ?? (chat.shop.products.length === 1 ? chat.shop.products[0] : undefined),
   );
-  if (/\b(?:i|we|na)\b.{0,30}\b(?:repair|fix|mend)|\brepairs?\b/i.test(text)) shop.repairs = true;
+  if (repairing.test(text)) shop.repairs = !noRepairs.test(text);
   const [product, ...others] = new Set([...taught.products, ...(taught.trade ? [] : chat.shop.products)]);
   // Of several, none is meant by 'it'.
   if (taught.products.length)

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { procedureDocument } from "./procedure-document.ts";
+import { lowerCase, procedureDocument } from "./procedure-document.ts";
 
 /** A department of the library (content/library/departments/<id>.yaml): whole procedures for its work. */
-
-const lowerCase = z.string().regex(/^[^A-Z]+$/, "small letters only");
 
 export const departmentSchema = z.strictObject({
   /** What 'Which is nearest?' shows: 'Dispensing in a pharmacy'. */

@@ -5,6 +5,7 @@ import { plainWords } from "#packages/recognise/features.ts";
 import { nearLines } from "#packages/recognise/near-lines.ts";
 import { type Learnt, recogniser } from "#packages/recognise/recogniser.ts";
 import { builtLibrary, generalId, type Kind, type Piece, type SectorShelf, type Shelf } from "./library.ts";
+import { isPlaceOnly } from "./read-facts.ts";
 import { featuresOf, sectorFeatures, tellingStems, withoutLegalForm } from "./read-line.ts";
 import type { SectorId } from "./sectors.ts";
 import { type Spelling, speller, wordsOf } from "./spelling.ts";
@@ -93,15 +94,21 @@ export async function nearest(kind: Kind, words: string, most = 5): Promise<Near
     .map(({ id, chance }) => ({ id, chance, name: names[id] ?? id }));
 }
 
-/** Where a name ends and a place or more about it begins. */
-const afterName = /\s+(?:in|at|for|near|with|from|inside|opposite|beside|around)\s.*$|[,.;:(–-]\s?.*$/i;
+/** The piece that goes by exactly one of these names, the first one first. */
+function exactly(called: Readonly<Record<string, string>>, names: readonly string[]): string | undefined {
+  const name = names.map((one) => plainWords(one).join(" ")).find((one) => Object.hasOwn(called, one));
+  return name === undefined ? undefined : called[name];
+}
 
-/** The piece with this name: 'tailor in Onitsha main market' is called a tailor. Undefined if there is none. */
+/** Where a name ends and a place or a remark begins. */
+const placeOfName = /\s+(?:in|at|near|inside|opposite|beside|around)\s.*$|\s[–-]\s.*$|\s*\(.*$/i;
+
+/** The piece whose name a field is, with a place behind it: 'tailor in Onitsha main market'. Undefined if there is none. */
 export async function calledAs(kind: Kind, field: string): Promise<string | undefined> {
   const { called } = await shelf(kind);
-  return [field, field.replace(afterName, "")]
-    .map((name) => called[plainWords(name).join(" ")])
-    .find((id) => id !== undefined);
+  const [first = field, ...rest] = field.split(/,\s*/);
+  const name = rest.length && isPlaceOnly(rest.join(", ")) ? first : field;
+  return exactly(called, [field, name.replace(placeOfName, "")]);
 }
 
 /**
@@ -110,12 +117,10 @@ export async function calledAs(kind: Kind, field: string): Promise<string | unde
  */
 export async function calledBy(kind: Kind, names: readonly string[]): Promise<string | undefined> {
   const { called } = await shelf(kind);
-  const plain = names.map((name) => plainWords(name).join(" "));
-  const exact = plain.find((name) => Object.hasOwn(called, name));
-  if (exact !== undefined) return called[exact];
-  const within = Object.keys(called).filter(
-    (name) => name.includes(" ") && ` ${plain.at(-1) ?? ""} `.includes(` ${name} `),
-  );
+  const exact = exactly(called, names);
+  if (exact !== undefined) return exact;
+  const last = ` ${plainWords(names.at(-1) ?? "").join(" ")} `;
+  const within = Object.keys(called).filter((name) => name.includes(" ") && last.includes(` ${name} `));
   const [id, another] = new Set(within.map((name) => called[name]));
   return another === undefined ? id : undefined;
 }

@@ -40,6 +40,8 @@ const likelyChoice = 0.25;
 
 /** The text that shows which piece is meant. */
 interface Telling extends Record<"words" | "names" | "parts", readonly string[]> {
+  /** The piece whose plain name was typed, if any. */
+  readonly called?: string | undefined;
   /** Further choices, which come before the pieces if the visitor asks for others. */
   readonly others?: (() => Promise<readonly NamedChoice[]>) | undefined;
 }
@@ -54,7 +56,7 @@ export async function meant<K extends Kind>(
   kind: K,
   chosen: string | undefined,
   asks: boolean,
-  { words, names, parts, others }: Telling,
+  { words, names, parts, called, others }: Telling,
   find: () => Promise<string | undefined> = () => sureOf(kind, words.at(-1) ?? "", parts),
 ): Promise<Meant<K>> {
   if (chosen === "none") return { piece: await general(kind) };
@@ -62,7 +64,7 @@ export async function meant<K extends Kind>(
   const [telling = "", whole = telling] = [words[0], words.at(-1)];
   if (chosen === askAgain)
     throw unclear(kind, [...((await others?.()) ?? []), ...(await choicesFor(kind, words))]);
-  const id = (await calledBy(kind, names)) ?? (await find());
+  const id = (await calledBy(kind, names)) ?? called ?? (await find());
   const repairs = kind === "trades" && isRepair(telling) ? await sectorPiece("repairs") : undefined;
   if (id !== undefined && (!repairs || (await sectorOfTrade(id))?.id === repairs.id)) return found(kind, id);
   if (repairs) return { piece: repairs.piece as Piece<K>, about: repairs.piece.name, sector: repairs };

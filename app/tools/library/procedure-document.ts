@@ -6,6 +6,9 @@ import { z } from "zod";
  * long ones.
  */
 
+/** What people type is compared in small letters. */
+export const lowerCase = z.string().regex(/^[^A-Z]+$/, "small letters only");
+
 const headings = [
   "Purpose",
   "Scope",
@@ -67,8 +70,10 @@ export const procedureDocument = (fewest: Fewest) =>
       if (/₦|\bnaira\b/i.test(text)) context.addIssue("no amounts");
     });
 
-/** The sentences of a document, without its headings and marks. A few words may be said twice. */
-export const sentencesOf = (document: string): string[] =>
+const fewLetters = 20;
+
+/** The sentences of a document, without its headings, its marks and sentences of a few words, which may be said twice. */
+export const longSentencesOf = (document: string): string[] =>
   document
     .split("\n")
     .map((line) => line.trim())
@@ -80,5 +85,3 @@ export const sentencesOf = (document: string): string[] =>
         .split(/(?<=[.?])\s+/),
     )
     .filter((sentence) => sentence.length > fewLetters);
-
-const fewLetters = 20;

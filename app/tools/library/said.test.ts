@@ -80,6 +80,11 @@ test.each([
     "Free BP and sugar test every friday after jumaat 2:30 to 5pm in our shop at Gwange",
     "Free BP and sugar test every Friday",
   ],
+  ["jollof, fried rice and small chops for 50 people 250k", "Jollof, fried rice and small chops"],
+  [
+    "cakes in Lekki, small chops, cocktails and asun grill for the whole family",
+    "Cakes in Lekki, small chops",
+  ],
 ])("the headline of %j is %j", async (typed, lead) => {
   expect((await readSaid(typed)).lead).toBe(lead);
 });

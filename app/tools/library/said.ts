@@ -117,13 +117,13 @@ function leadOf(shown: readonly Clause[]): string {
       wordCount(lead) >= fewestLeadWords
     )
       break;
-    const longer = `${lead}${next.joint}${alone(next.text)}`;
+    const added = alone(next.text);
     // 'Jollof, fried rice and small chops', and below it for how many.
-    const thing = longer.replace(/\s+(?:for|with|from|at|per|in)\s.*$/i, "");
-    const fitting = [longer, thing].find((one) => wordCount(one) <= roomForMore);
+    const thing = added.replace(/\s+(?:for|with|from|at|per|in)\s.*$/i, "");
+    const fitting = [added, thing].find((one) => wordCount(`${lead}${next.joint}${one}`) <= roomForMore);
     if (!fitting) break;
-    lead = fitting;
-    if (fitting !== longer) break;
+    lead = `${lead}${next.joint}${fitting}`;
+    if (fitting !== added) break;
   }
   return capital(cleanTyping(lead)).replace(/[\s,.;:]+$/, "");
 }

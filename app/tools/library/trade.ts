@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { factNames, factsIn, labelledFacts, ownSentences } from "./fill.ts";
+import { lowerCase } from "./procedure-document.ts";
 import { sectorIds } from "./sectors.ts";
 
 /**
@@ -170,8 +171,6 @@ const ownName = z
       language: z.enum(languages),
     }),
   );
-
-const lowerCase = z.string().regex(/^[^A-Z]+$/, "small letters only");
 
 export const tradeSchema = z.strictObject({
   /** What 'Which is nearest?' shows, as a visitor would say it: 'Barber'. */

@@ -69,12 +69,12 @@ const tradeShare = 0.05;
 const longField = 60;
 
 /** What the meaning of a department's field is read from. */
-export const comparedIn = (department: string): string =>
+const comparedIn = (department: string): string =>
   department.length > longField ? headOf(department) : department;
 
 /** The jobs that a company may have, the likeliest first. */
-async function jobsOf(companyType: string, department: string): Promise<LikelyJob[]> {
-  const [trades, texts] = await Promise.all([tradesOf(companyType), readTexts(department)]);
+async function jobsOf(companyType: string, texts: readonly Compared[]): Promise<LikelyJob[]> {
+  const trades = await tradesOf(companyType);
   const found = await Promise.all(
     trades.map(async ({ id, chance }) => {
       const shelf = await readWork(id);
@@ -92,23 +92,36 @@ async function jobsOf(companyType: string, department: string): Promise<LikelyJo
   return found.flat().toSorted((one, other) => other.likeness - one.likeness);
 }
 
+/** A text that is compared by its words and by its meaning. */
+interface Compared {
+  readonly text: string;
+  readonly meaning: Float32Array | undefined;
+}
+
 /** What a department's field is compared by: all of it, and its name alone. */
-const readTexts = (department: string) =>
+const readTexts = (department: string): Promise<Compared[]> =>
   Promise.all(
     [
-      { text: department, read: comparedIn(department) },
-      { text: headOf(department), read: headOf(department) },
-    ].map(async ({ text, read }) => ({ text, meaning: await meaningOf(read) })),
+      { text: department, encoded: comparedIn(department) },
+      { text: headOf(department), encoded: headOf(department) },
+    ].map(async ({ text, encoded }) => ({ text, meaning: await meaningOf(encoded) })),
   );
+
+/** The lines of a form whose meanings are compared here and by its advice. */
+export const encodedFor = ({ companyType, department }: Asked): string[] => [
+  companyType,
+  comparedIn(department),
+  headOf(department),
+  ...Object.values(mattersIn(department)).flat(),
+];
 
 /** For each place the most of some rows. */
 const mostOf = (rows: readonly number[][]) =>
   (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at] ?? 0)));
 
 /** How much a department is like what was typed. */
-async function likenessOfDepartment({ likeness }: Piece<"departments">, department: string): Promise<number> {
+function likenessOfDepartment({ likeness }: Piece<"departments">, texts: readonly Compared[]): number {
   if (!likeness) return 0;
-  const texts = await readTexts(department);
   return Math.max(...texts.map(({ text, meaning }) => likenessOf(likeness, text, meaning)[0] ?? 0));
 }
 
@@ -132,12 +145,14 @@ const asLike = 0.15;
 type Asked = Pick<ToolInput<"generate-sop">, "companyType" | "department" | "nearest">;
 
 /** The department of a company, and what it counts beside the company's jobs. */
-async function weighed(companyType: string, department: string, { piece, about }: Meant<"departments">) {
+async function weighed(
+  companyType: string,
+  texts: readonly Compared[],
+  { piece, about }: Meant<"departments">,
+) {
   if (about === undefined) return { likeness: 0, isPlausible: false };
-  const [likeness, all] = await Promise.all([
-    likenessOfDepartment(piece, department),
-    nearest("departments", companyType, Number.POSITIVE_INFINITY),
-  ]);
+  const likeness = likenessOfDepartment(piece, texts);
+  const all = await nearest("departments", companyType, Number.POSITIVE_INFINITY);
   return { likeness, isPlausible: all.some(({ name, chance }) => name === about && chance >= plausible) };
 }
 
@@ -152,12 +167,11 @@ export async function jobsFor(
   found: Meant<"departments">,
 ): Promise<CompanyWork> {
   if (chosen === "none" || (chosen !== undefined && (await isKnown("departments", chosen)))) return noWork;
-  const [job, likely, other] = await Promise.all([
-    chosen === undefined ? undefined : jobCalled(chosen),
-    jobsOf(companyType, department),
-    weighed(companyType, department, found),
-  ]);
+  const texts = await readTexts(department);
+  const other = await weighed(companyType, texts, found);
+  const job = chosen === undefined ? undefined : await jobCalled(chosen);
   if (job) return { jobs: await withMatters([job], department), hasDepartment: other.isPlausible };
+  const likely = await jobsOf(companyType, texts);
   const [best] = likely;
   if (!best || best.likeness < (other.likeness > best.likeness ? sureJob : nearJob)) return noWork;
   const ofCompany = best.chance < unsureBelow ? hardlyLess : exacterOfCompany;
@@ -175,12 +189,16 @@ const [heldFrom, heldBeside] = [0.8, 0.1];
 /** Adds to each job the matters that are its own, whatever their words are: 'set up mics' belongs to a session. */
 async function withMatters(jobs: readonly LikelyJob[], department: string): Promise<CompanyWork["jobs"]> {
   const { head, listed } = mattersIn(department);
+  // All of them are jobs of one trade.
+  const { likeness: ofTrade } = jobs[0]?.shelf ?? {};
   const matters = await Promise.all(
-    [...head, ...listed].map(async (text) => ({ text, meaning: await meaningOf(text) })),
+    [...head, ...listed].map(async (text) => ({
+      text,
+      likeness: ofTrade ? likenessOf(ofTrade, text, await meaningOf(text)) : [],
+    })),
   );
-  return jobs.map(({ shelf, at, ...job }) => {
-    const held = matters.filter(({ text, meaning }) => {
-      const likeness = likenessOf(shelf.likeness, text, meaning);
+  return jobs.map(({ shelf: _, at, ...job }) => {
+    const held = matters.filter(({ likeness }) => {
       const own = likeness[at] ?? 0;
       return own >= heldFrom && own >= Math.max(...likeness) - heldBeside;
     });
@@ -195,6 +213,6 @@ const mostChoices = 3;
 
 /** The company's jobs as choices. */
 export async function jobChoices({ companyType, department }: Asked): Promise<NamedChoice[]> {
-  const jobs = await jobsOf(companyType, department);
+  const jobs = await jobsOf(companyType, await readTexts(department));
   return jobs.slice(0, mostChoices).map(({ id, job }) => ({ id, name: job.name }));
 }

@@ -1,13 +1,11 @@
 import { z } from "zod";
 import type { Likeness } from "./likeness.ts";
-import { procedureDocument, sentencesOf } from "./procedure-document.ts";
+import { longSentencesOf, lowerCase, procedureDocument } from "./procedure-document.ts";
 
 /**
  * The work of a trade (content/library/jobs/<trade>.yaml): the jobs that a company of this trade has, each with a whole
  * procedure that is written for that company.
  */
-
-const lowerCase = z.string().regex(/^[^A-Z]+$/, "small letters only");
 
 const jobSchema = z.strictObject({
   /** The job's name, which 'Written for' shows after the trade: 'Gown hire and return'. */
@@ -30,7 +28,7 @@ export const workSchema = z.strictObject({
     .superRefine((jobs, context) => {
       const name = firstTwice(jobs.map((job) => job.name));
       if (name) context.addIssue(`two jobs are called '${name}'`);
-      const sentence = firstTwice(jobs.flatMap((job) => sentencesOf(job.document)));
+      const sentence = firstTwice(jobs.flatMap((job) => longSentencesOf(job.document)));
       if (sentence) context.addIssue(`a sentence is there twice: '${sentence.slice(0, 60)}'`);
     }),
 });

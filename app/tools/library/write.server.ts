@@ -15,7 +15,7 @@ import { type Meant, meant } from "./meant.server.ts";
 import { readInput } from "./read-input.server.ts";
 import { isQuestion, nameIn, publicClauses, type Said } from "./said.ts";
 import { uncapital } from "./typing.ts";
-import { comparedIn, jobChoices, jobsFor } from "./work.server.ts";
+import { encodedFor, jobChoices, jobsFor } from "./work.server.ts";
 import type { CompanyWork } from "./work.ts";
 import { writeFaq } from "./write/faq.ts";
 import { writeNames } from "./write/names.ts";
@@ -37,8 +37,8 @@ interface Writing<Name extends ToolCall, K extends Kind> {
   calls?: keyof ToolInput<Name>;
   /** Finds what is meant, where it is not found by words and meaning together. */
   find?: (input: ToolInput<Name>, said: Said) => Promise<string | undefined>;
-  /** What else is compared by its meaning. */
-  compared?: (input: ToolInput<Name>) => readonly string[];
+  /** Lines that are encoded with the form in one batch: those who need their meaning later find it in memory. */
+  encoded?: (input: ToolInput<Name>) => readonly string[];
   /** Finds the company's own jobs, beside what was found. */
   jobs?: (input: ToolInput<Name>, found: Meant<K>) => Promise<CompanyWork>;
   /** Further choices for a visitor who asks for others. */
@@ -128,12 +128,7 @@ export const writings: Writings = {
     names: ({ companyType, department }) => [`${companyType} ${department}`, headOf(department)],
     told: "department",
     find: ({ companyType, department }) => departmentOf(companyType, department),
-    compared: ({ companyType, department }) => [
-      companyType,
-      comparedIn(department),
-      headOf(department),
-      ...Object.values(mattersIn(department)).flat(),
-    ],
+    encoded: encodedFor,
     jobs: jobsFor,
     others: jobChoices,
     advised: {
@@ -191,7 +186,7 @@ export async function writeFromLibrary<Name extends ToolCall>(
     names,
     calls,
     find,
-    compared,
+    encoded,
     jobs,
     others,
     told,
@@ -210,19 +205,24 @@ export async function writeFromLibrary<Name extends ToolCall>(
     readSaid(typed),
     called ? readClauses(called) : [],
     "targetAudience" in input ? buyersIn(String(input.targetAudience)) : undefined,
-    ...(compared?.(input) ?? []).map((text) => meaningOf(text)),
+    ...(encoded?.(input) ?? []).map((text) => meaningOf(text)),
   ]);
   if (isNoOffer(name, said, called, ofName))
     throw new AppError("invalid", toolTexts.nothingToShow, { fields: { [told]: [toolTexts.nothingToShow] } });
   const [telling = "", whole = telling] = words(input);
   // The parts of `told` are already encoded. If another field describes the trade, its parts are encoded as well.
   const parts = [...(telling === typed ? [] : partsOf(telling).map(({ text }) => text)), ...said.meant];
-  const plainly = calls && (await calledAs(kind, String(input[calls])));
   const found = await meant(
     kind,
-    input.nearest ?? plainly,
+    input.nearest,
     asks === true,
-    { words: [telling, whole], names: names?.(input) ?? [], parts, others: others && (() => others(input)) },
+    {
+      words: [telling, whole],
+      names: names?.(input) ?? [],
+      parts,
+      called: calls && (await calledAs(kind, String(input[calls]))),
+      others: others && (() => others(input)),
+    },
     find && (() => find(input, said)),
   );
   const { piece, about, sector } = found;

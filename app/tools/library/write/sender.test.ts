@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calledAs, general, pieceOf } from "../library.server.ts";
+import { general, pieceOf } from "../library.server.ts";
 import type { Known } from "./piece.ts";
 import { senderOf } from "./sender.ts";
 
@@ -13,6 +13,7 @@ test.each([
   ["lash technician in Ibadan", "lashes-and-brows", "From your lash technician in Ibadan."],
   ["Grace Pharmacy", "pharmacy", "From Grace Pharmacy."],
   ["Aisha foods in Kano", "buka", "From Aisha foods in Kano."],
+  ["Blessing Foods", "foodstuffs", "From Blessing Foods."],
   ["I sell fairly used fridges", undefined, "I sell fairly used fridges."],
   ["Aisha, I make zobo", "zobo-and-local-drinks", "Aisha, I make zobo."],
   ["catering services", "event-catering", "Catering services."],
@@ -25,14 +26,4 @@ test("what the text says already is not said again", async () => {
   expect(
     senderOf("Primary school", "admission into nursery and primary", await aText("private-school")),
   ).toBe(undefined);
-});
-
-test.each([
-  ["Tailor in Onitsha main market", "tailor"],
-  ["laundry", "laundry"],
-  ["barber, Lekki phase 1", "barber"],
-  ["tailor's chalk", undefined],
-  ["what I sell", undefined],
-])("%s is called %s", async (field, id) => {
-  expect(await calledAs("trades", field)).toBe(id);
 });

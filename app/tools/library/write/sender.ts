@@ -20,12 +20,12 @@ function isWithin(text: string, other: string) {
 
 /** A field that says what the seller does. Otherwise it names the seller. */
 const isDeed = (kind: string) =>
-  /\b(?:i|we|my|our)\b|^(?:na|it|this|who|there|people)\b|^\p{L}+ing\b|\b(?:services?|business|works?|trading|sales|production)$/iu.test(
+  /\b(?:i|we|my|our)\b|^(?:na|it|this|who|there|people)\b|^(?!(?:blessing|king|sterling)\b)\p{L}+ing\b|\b(?:services?|business|works?|trading|sales|production)$/iu.test(
     kind,
   );
 
 /**
- * Who speaks, as a line of its own: 'From your lash technician in Ibadan.' Undefined if the text says it already.
+ * Who speaks, as a line of its own: 'From your lash technician in Ibadan.' Undefined if the text or its trade's name says it already.
  * @param kind the field for the kind of business
  * @param told what the text says beside this line
  */
