@@ -87,9 +87,9 @@ function seenBy(seen: ReturnType<typeof seenOn>, { source, campaign, entry, devi
  */
 export function listsOf(seen: ReturnType<typeof seenOn>, filter: Filter) {
   return sql()<ListLine[]>`
-    with left_over as materialized (${seenBy(seen, filter)}), kinds as materialized (
+    with filtered as materialized (${seenBy(seen, filter)}), kinds as materialized (
       select scope, s.source, s.campaign, s.entry, b.device_type, s.country, count(*) as visitors, sum(visit.views) as views
-      from (select scope, session, sum(views) as views from left_over group by scope, session) as visit
+      from (select scope, session, sum(views) as views from filtered group by scope, session) as visit
       join visit_sessions s on s.id = session join visit_browsers b on b.id = s.browser
       group by 1, 2, 3, 4, 5, 6
     ), lists as (
@@ -102,10 +102,10 @@ export function listsOf(seen: ReturnType<typeof seenOn>, filter: Filter) {
       where list is not null group by scope, list, word_id, key
       union all
       select scope, 'day', null, to_char(day, 'YYYY-MM-DD'), count(*), sum(views)
-      from (select scope, day, session, sum(views) as views from left_over where not isfinite(scope) group by 1, 2, 3) as visit
+      from (select scope, day, session, sum(views) as views from filtered where not isfinite(scope) group by 1, 2, 3) as visit
       group by scope, day
       union all
-      select scope, 'page', page, null, 0, sum(views) from left_over group by scope, page
+      select scope, 'page', page, null, 0, sum(views) from filtered group by scope, page
     )
     select case when isfinite(scope) then to_char(scope, 'YYYY-MM-DD') end as of_day, list, coalesce(word, key) as name,
       visitors::int, views::int
