@@ -66,7 +66,12 @@ export const seenAcross = (days: Days, sessions: readonly number[], fresh: Fresh
   cross join lateral (values ('infinity'::date, views), (day, kept_views)) as scopes (scope, views)
   where scopes.views > 0`;
 
-/** Page views of the sessions that a filter leaves. With a page, a session is left if it saw the page within the scope. */
+/**
+ * Page views of the sessions that a filter leaves. With a page, a session is left if it saw the page within the scope.
+ * The page views are in the statement twice, because PostgreSQL then looks for the page and the sessions first. Written
+ * once, as a common part, they are all collected: with a page and a source that took 134 ms instead of 45 for a month of
+ * 140,000 page views.
+ */
 function seenBy(seen: ReturnType<typeof seenOn>, { source, campaign, entry, device, country, page }: Filter) {
   return sql()`
     select seen.* from (${seen}) as seen join visit_sessions s on s.id = session
