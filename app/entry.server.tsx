@@ -1,5 +1,5 @@
-import { Writable } from "node:stream";
-import { finished } from "node:stream/promises";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -14,19 +14,11 @@ import { requestFacts } from "#server/platform/request-facts.ts";
 const renderLimit = 10_000;
 
 /** What a render writes, as one text. It is sent whole anyway, and hundreds of pieces of a web stream are slow to read. */
-async function wholeOf(pipe: (to: Writable) => void): Promise<string> {
-  const pieces: Buffer[] = [];
-  const page = new Writable({
-    // The render never waits for it.
-    highWaterMark: Number.MAX_SAFE_INTEGER,
-    write(piece: Buffer, _encoding, done) {
-      pieces.push(piece);
-      done();
-    },
-  });
+function wholeOf(pipe: (to: PassThrough) => void): Promise<string> {
+  // As large as that, it never lets the render wait.
+  const page = new PassThrough({ highWaterMark: Number.MAX_SAFE_INTEGER });
   pipe(page);
-  await finished(page);
-  return Buffer.concat(pieces).toString();
+  return text(page);
 }
 
 /** Renders the whole page before sending it. Without streaming, a slow phone never waits for a second paint. */

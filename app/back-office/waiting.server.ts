@@ -12,21 +12,28 @@ import { countToLetIn } from "#app/school/enroll/enrollments.server.ts";
 import { db } from "#server/platform/database.ts";
 import { log } from "#server/platform/log.ts";
 
-/** How many mails were not sent. A folder that cannot be read is told by the Status screen, and hides no other figure. */
+/**
+ * How many mails were not sent. When their folder cannot be read, the Status screen says so; here they count as none, so that
+ * the other figures are still shown.
+ */
 const mailsOrNone = () => countMails().catch(() => 0);
 
-/** What is counted in the database. */
-const counted = () => ({
-  toAnswer: countToAnswer(),
-  calls: countCallsToday(),
-  leads: countNewLeads(),
-  conversations: countUnanswered(),
-  applications: countPendingApplications(),
-  enrollments: countToLetIn(),
-  alerts: countUnsentAlerts(),
-});
+/** The queries of the figures that the database has, each by the name of its figure. */
+const counted = () =>
+  ({
+    toAnswer: countToAnswer(),
+    calls: countCallsToday(),
+    leads: countNewLeads(),
+    conversations: countUnanswered(),
+    applications: countPendingApplications(),
+    enrollments: countToLetIn(),
+    alerts: countUnsentAlerts(),
+  }) satisfies Record<Exclude<keyof Waiting, "mails">, unknown>;
 
-/** How many records wait for the owner in each list, all in one statement. Plan: each count by itself, most by an index. */
+/**
+ * How many records wait for the owner in each list. One statement asks for all counts.
+ * Plan: each count is a subquery of its own, and most of them read an index.
+ */
 export async function countWaiting(): Promise<Waiting> {
   const columns = Object.entries(counted()).map(
     ([name, number]) => sql`${number}::int as ${sql.identifier(name)}`,
@@ -39,7 +46,10 @@ export async function countWaiting(): Promise<Waiting> {
   return { ...counts, mails };
 }
 
-/** The same for an admin; null for anybody else, and when it cannot be read: the screen itself says then what is wrong. */
+/**
+ * The same for an admin, and null for anybody else. It is null too when the counts cannot be read, because the screen itself
+ * then says what is wrong.
+ */
 export async function readWaiting(whose: () => Promise<Profile | null>): Promise<Waiting | null> {
   try {
     const profile = await whose();

@@ -1,8 +1,7 @@
 import { and, eq, gte, isNull, like, lt, or, type SQL, sql } from "drizzle-orm";
 import { foldedText } from "#app/admin/folded-text.ts";
 import { containing, searchedDigits } from "#app/admin/search.server.ts";
-import { beginOf } from "#app/analytics/figures/days-contract.ts";
-import type { Calendar } from "#app/leads/opening.server.ts";
+import { type Calendar, startOfDay } from "#app/leads/opening.server.ts";
 import { promisedHours } from "#content/lead-doors.ts";
 import { leads } from "#db/schema/inbox.ts";
 import { csvMoment } from "#server/platform/csv.ts";
@@ -65,8 +64,11 @@ export function lagosDay(day: string, now: Date): string {
   return dayAfter(today, -1);
 }
 
-/** The moment at which a day begins in Lagos. A moment is compared at once, a date would be made one for each lead. */
-export const midnightOf = (day: string): Date => new Date(beginOf(day));
+/**
+ * The moment at which a day begins in Lagos. Conditions compare with it because it is worked out once, while the date of a
+ * lead would have to be worked out for each row.
+ */
+export const midnightOf = (day: string): Date => startOfDay(new Date(`${day}T12:00:00Z`));
 
 /** Whether a lead came on a day, by the calendar of Lagos. */
 export function cameOn(day: string, now: Date): SQL | undefined {

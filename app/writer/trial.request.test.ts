@@ -4,12 +4,13 @@ import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
 import { writerTexts as texts, writerFailures } from "#content/writer.ts";
 import { refusal, text } from "#tests/support/model-server.ts";
+import { PlainBrowser } from "#tests/support/plain-browser.ts";
 import { sentEvents } from "#tests/support/server-events.ts";
 import { toolExamples } from "#tests/support/tool-examples.ts";
-import { mainOf, writerScreen } from "#tests/support/writer-screen.ts";
+import { mainOf, writerKey, writerScreen } from "#tests/support/writer-screen.ts";
 import type { Trial } from "./contract.ts";
 
-const { server, site, ollama, hosted, send, save, page, tryIt, trial } = writerScreen();
+const { server, site, admin, ollama, hosted, send, save, page, tryIt, trial } = writerScreen();
 const faq = async () => {
   const answer = await site().fetch("/api/functions/generate-faq", { json: toolExamples["generate-faq"] });
   return (await answer.json()).engine;
@@ -41,12 +42,22 @@ describe("a trial", () => {
     await request.closed;
   });
 
-  test("works without script, and asks nothing of any visitor", async () => {
+  test("works without script from the screen's own form on, and asks nothing of any visitor", async () => {
     server.answers(text("Welcome to our shop."));
-    await save(ollama());
-    const shown = await mainOf(await send({ intent: "try" }));
-    expect(shown).toContain("Welcome to our shop.");
-    expect(shown).toMatch(/First words after [\d.]+ s, finished after [\d.]+ s\./);
+    const browser = new PlainBrowser(site().fetch, admin().headers.cookie);
+    const { fields, submit, saved } = texts.form;
+    await browser.open(texts.path);
+    expect(browser.text()).toContain(texts.now.by["built-in"]);
+    browser.choose("writer", "hosted");
+    browser.fill(fields.address.label, `${server.address}/v1`);
+    browser.fill(new RegExp(`^${fields.model.label}`), "test");
+    browser.fill(new RegExp(`^${fields.key.label}`), writerKey);
+    await browser.press(submit);
+    for (const said of [saved, texts.now.by.hosted, texts.now.keyEnds("4f2a")])
+      expect(browser.text()).toContain(said);
+    await browser.press(texts.trial.submit);
+    expect(browser.text()).toContain("Welcome to our shop.");
+    expect(browser.text()).toMatch(/First words after [\d.]+ s, finished after [\d.]+ s\./);
     expect(JSON.stringify(server.requests())).toContain(texts.trialPrompt.message);
   });
 

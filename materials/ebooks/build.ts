@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ebooks } from "#content/ebooks.ts";
-import { readBook } from "./book.ts";
+import { type Ebook, ebooks } from "#content/ebooks.ts";
+import { type Chapter, readBook } from "./book.ts";
 import { type MadeBook, makeBook } from "./pdf.ts";
 
 /**
@@ -21,6 +21,12 @@ export interface MadeEbook extends MadeBook {
   readonly sample: MadeBook;
 }
 
+/** Makes the PDF files of one ebook. */
+export async function makeEbook(book: Ebook, chapters: readonly Chapter[]): Promise<MadeEbook> {
+  const whole = await makeBook(book, chapters);
+  return { ...whole, sample: await makeBook(book, chapters.slice(0, sampleChapters), whole) };
+}
+
 /** Makes the PDF files of all ebooks that are written. @returns by slug what was made */
 export async function buildEbooks(directory = ebooksDirectory): Promise<Record<string, MadeEbook>> {
   await mkdir(join(directory, "samples"), { recursive: true });
@@ -28,11 +34,10 @@ export async function buildEbooks(directory = ebooksDirectory): Promise<Record<s
   for (const book of ebooks) {
     const chapters = await readBook(book.slug);
     if (!chapters.length) continue;
-    const whole = await makeBook(book, chapters);
-    const sample = await makeBook(book, chapters.slice(0, sampleChapters), whole);
-    await writeFile(join(directory, `${book.slug}.pdf`), whole.file);
-    await writeFile(join(directory, "samples", `${book.slug}.pdf`), sample.file);
-    made[book.slug] = { ...whole, sample };
+    const ebook = await makeEbook(book, chapters);
+    await writeFile(join(directory, `${book.slug}.pdf`), ebook.file);
+    await writeFile(join(directory, "samples", `${book.slug}.pdf`), ebook.sample.file);
+    made[book.slug] = ebook;
   }
   // What content/ebooks/ has to say of these files; a test compares it.
   await writeFile(join(directory, madeContents), JSON.stringify(contentsOf(made)));

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { ebookSamples } from "#content/ebook-samples.ts";
 import { ebooks } from "#content/ebooks.ts";
+import { fullRun } from "#tests/support/budget.ts";
 import { type Chapter, readBook } from "./book.ts";
-import { ebooksDirectory, madeContents } from "./build.ts";
-import { makeBook } from "./pdf.ts";
+import { ebooksDirectory, madeContents, makeEbook } from "./build.ts";
 
 const books = new Map<string, readonly Chapter[]>();
 
@@ -87,11 +87,20 @@ test("the site says how many pages the built files have and which chapters", () 
     ]);
 });
 
-test("the same texts give the same file", async () => {
-  const [book] = ebooks;
-  const built = readFileSync(join(ebooksDirectory, `${book?.slug}.pdf`));
-  expect(built.subarray(0, 5).toString()).toBe("%PDF-");
-  if (!book) throw new Error("There are no ebooks.");
-  const { file } = await makeBook(book, books.get(book.slug) ?? []);
-  expect(Buffer.from(file).equals(built)).toBe(true);
+/** The built files of a book: all of it, and its sample. */
+const builtFiles = (slug: string) =>
+  [`${slug}.pdf`, `samples/${slug}.pdf`].map((file) => readFileSync(join(ebooksDirectory, file)));
+
+test.each(ebooks)("the files of $title are PDF", ({ slug }) => {
+  for (const file of builtFiles(slug)) expect(file.subarray(0, 5).toString()).toBe("%PDF-");
 });
+
+// Making one takes two seconds.
+test.each(fullRun ? ebooks : ebooks.slice(0, 1))(
+  "the same texts of $title give the same files",
+  async (book) => {
+    const made = await makeEbook(book, books.get(book.slug) ?? []);
+    const same = [made, made.sample].map(({ file }, at) => builtFiles(book.slug)[at]?.equals(file));
+    expect(same).toEqual([true, true]);
+  },
+);

@@ -1,4 +1,5 @@
 /** The guards of this folder, each with a case in which it fails: a check that cannot fail proves nothing. */
+import type { BrowserContext, Page } from "@playwright/test";
 import { axe, expect, test } from "./fixtures.ts";
 
 test("axe finds a fault", async ({ page }) => {
@@ -25,6 +26,55 @@ test("a signed-in session needs no form, and a learner's session does not open t
     await signedInAs("learner");
     await page.goto("/admin-dashboard");
     expect(new URL(page.url()).pathname).toBe("/admin-login");
+  });
+});
+
+test("what would stay for later tests is refused without ownContext", async ({ page, context }) => {
+  const refused = /test\.use\(\{ ownContext: true \}\)/;
+  expect(() => page.clock.install()).toThrow(refused);
+  expect(() => context.clock.setSystemTime(0)).toThrow(refused);
+  expect(() => context.setOffline(true)).toThrow(refused);
+  expect(() => context.exposeFunction("later", () => {})).toThrow(refused);
+});
+
+test.describe("what a test stored", () => {
+  test.describe.configure({ mode: "serial" });
+  let before: BrowserContext;
+  const stored = (page: Page) =>
+    page.evaluate(async () => [
+      localStorage.getItem("own"),
+      document.cookie.includes("own="),
+      (await indexedDB.databases()).some(({ name }) => name === "own"),
+      await caches.has("own"),
+    ]);
+
+  test("is there until its end", async ({ page, context }) => {
+    before = context;
+    await page.goto("/robots.txt");
+    await page.evaluate(async () => {
+      localStorage.setItem("own", "1");
+      document.cookie = "own=1";
+      await new Promise((done) => Object.assign(indexedDB.open("own"), { onsuccess: done }));
+      await caches.open("own");
+    });
+    expect(await stored(page)).toEqual(["1", true, true, true]);
+  });
+
+  test("is gone in the next one, which has the same context", async ({ page, context }) => {
+    expect(context).toBe(before);
+    await page.goto("/robots.txt");
+    expect(await stored(page)).toEqual([null, false, false, false]);
+  });
+
+  test("is gone in the next scene", async ({ scene }) => {
+    await scene("that stores", async (page) => {
+      await page.goto("/robots.txt");
+      await page.evaluate(() => localStorage.setItem("own", "1"));
+    });
+    await scene("that has nothing", async (page) => {
+      await page.goto("/robots.txt");
+      expect(await stored(page)).toEqual([null, false, false, false]);
+    });
   });
 });
 

@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";
 import { closeDatabase, openDatabase } from "#server/platform/database.ts";
 import { openSession } from "#tests/support/session.ts";
 import type { Site } from "./run-site.ts";
+import { emptyStorage, newContext, onlyForSharing } from "./shared-context.ts";
 
 /**
  * A part of a test on a new page with empty storage: one browser context for many parts costs less than many tests.
@@ -96,11 +97,19 @@ export const test = base.extend<EachTest, EachWorker>({
       shared,
       ownContext,
       extraHTTPHeaders,
-      baseURL,
+      baseURL = "",
       viewport,
       userAgent,
       javaScriptEnabled,
       hasTouch,
+      isMobile,
+      deviceScaleFactor,
+      colorScheme,
+      locale,
+      timezoneId,
+      geolocation,
+      offline,
+      storageState,
       contextOptions,
       permissions,
       serviceWorkers,
@@ -108,9 +117,8 @@ export const test = base.extend<EachTest, EachWorker>({
     },
     use,
   ) {
-    if (ownContext || permissions || serviceWorkers === "allow") {
-      const context = await browser.newContext();
-      if (patient) await context.addInitScript(waitForScript);
+    if (ownContext || permissions || storageState || serviceWorkers === "allow") {
+      const context = await newContext(browser, patient);
       await use(context);
       await context.close();
       return;
@@ -121,13 +129,19 @@ export const test = base.extend<EachTest, EachWorker>({
       userAgent,
       javaScriptEnabled,
       hasTouch,
+      isMobile,
+      deviceScaleFactor,
+      colorScheme,
+      locale,
+      timezoneId,
+      geolocation,
+      offline,
       contextOptions,
       patient,
     ]);
     if (shared.made?.options !== options) {
       await shared.made?.context.close();
-      const context = await browser.newContext();
-      if (patient) await context.addInitScript(waitForScript);
+      const context = await newContext(browser, patient);
       // A page of the site that stays open: without one the browser ends the process that has its scripts compiled.
       await (await context.newPage()).goto("/robots.txt");
       shared.made = { options, context: onlyForSharing(context) };
@@ -137,7 +151,7 @@ export const test = base.extend<EachTest, EachWorker>({
     const stays = context.pages();
     await use(context);
     for (const page of context.pages()) if (!stays.includes(page)) await page.close();
-    await context.setStorageState({ cookies: [], origins: [] });
+    await emptyStorage(context, baseURL);
   },
 
   async signedInAs({ database: _, context, baseURL }, use) {
@@ -166,12 +180,14 @@ export const test = base.extend<EachTest, EachWorker>({
     { auto: true },
   ],
 
-  async scene({ browser, context: shared, expectedErrors, patient }, use) {
+  async scene({ browser, baseURL = "", context: shared, expectedErrors, patient }, use) {
+    let isEmpty = true;
     await use((title, play, { fresh = false } = {}) =>
       test.step(title, async () => {
-        const context = fresh ? await browser.newContext() : shared;
-        if (!fresh) await context.setStorageState({ cookies: [], origins: [] });
-        if (fresh && patient) await context.addInitScript(waitForScript);
+        const context = fresh ? await newContext(browser, patient) : shared;
+        // The test itself began with empty storage.
+        if (!fresh && !isEmpty) await emptyStorage(context, baseURL);
+        isEmpty &&= fresh;
         const before = context.pages();
         const page = await context.newPage();
         const errors = errorsOf(page, expectedErrors);
@@ -183,29 +199,6 @@ export const test = base.extend<EachTest, EachWorker>({
     );
   },
 });
-
-/** Makes the timer of held presses (page-finish/browser/hydrate.js) wait for a minute; it is the one that gets them. */
-function waitForScript(): void {
-  const later = window.setTimeout.bind(window);
-  const patient = (task: TimerHandler, delay?: number, ...rest: [{ since?: number }?]) =>
-    later(task, rest[0]?.since ? 60_000 : delay, ...rest);
-  Object.assign(window, { setTimeout: patient });
-}
-
-/** Makes a context refuse what would stay for the next test. */
-function onlyForSharing(context: BrowserContext): BrowserContext {
-  const refuse = () => {
-    throw new Error("This changes the context for later tests: test.use({ ownContext: true }).");
-  };
-  Object.assign(context, {
-    setOffline: refuse,
-    grantPermissions: refuse,
-    addInitScript: refuse,
-    route: refuse,
-  });
-  Object.assign(context.clock, { install: refuse, pauseAt: refuse, setFixedTime: refuse });
-  return context;
-}
 
 /** The errors on a page from now on, except expected ones. */
 function errorsOf(page: Page, expected: readonly RegExp[]): string[] {

@@ -13,7 +13,11 @@ import { toolTexts } from "#content/tool-texts.ts";
 import { expect, test } from "./fixtures.ts";
 import { submitButton } from "./tool-pages.ts";
 
-test.use({ javaScriptEnabled: false, expectedErrors: [/status of (404|422)/] });
+test.use({ javaScriptEnabled: false });
+
+/** Expects no button of that name to be shown. */
+const expectHidden = (page: Page, name: string) =>
+  expect(page.getByRole("button", { name }).filter({ visible: true })).toHaveCount(0);
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ");
 
@@ -64,7 +68,12 @@ test("the landing page is complete and its links work", async ({ scene }) => {
     await page.getByRole("link", { name: schoolPromo.enterLabel }).click();
     await expect(page).toHaveURL("/video-courses");
   });
-  await scene("an address that is not there says so and leads home", async (page) => {
+});
+
+test.describe("at an address that is not there", () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test("the page says so and leads home", async ({ page }) => {
     const answer = await page.goto("/no-such-page?x=1");
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
@@ -73,13 +82,41 @@ test("the landing page is complete and its links work", async ({ scene }) => {
   });
 });
 
+test.describe("when the server refuses a form", () => {
+  test.use({ expectedErrors: [/status of 422/] });
+
+  test("what is wrong is in view", async ({ scene }) => {
+    await scene("an application", async (page) => {
+      await page.goto("/recruitment/apply");
+      await page.getByLabel("Phone Number").fill("0803 123 4567");
+      await page.getByRole("button", { name: "Submit Application" }).click();
+      // The response shows the form with its errors, not the top of the page.
+      await expect(page.getByRole("heading", { name: "Your application" })).toBeInViewport();
+      await expect(page.getByRole("alert").getByText("Validation Error")).toBeInViewport();
+      await expectHidden(page, "Use +234");
+    });
+    await scene("a text that is too long", async (page) => {
+      await page.goto("/tools/idea-evaluator");
+      await page.getByLabel("Business idea").fill("A cold room for tomatoes. ".repeat(100));
+      await submitButton(page, toolForms["idea-evaluator"]).click();
+      await expect(page.getByText(toolTexts.tooLong("Business idea", toolLimits.long))).toBeInViewport();
+    });
+  });
+});
+
+test("what a tool wrote is in view", async ({ page }) => {
+  const form = toolForms["idea-evaluator"];
+  await page.goto("/tools/idea-evaluator");
+  await page.getByRole("link", { name: toolTexts.exampleLabel }).click();
+  await submitButton(page, form).click();
+  await expect(page.getByRole("heading", { name: form.resultHeading })).toBeInViewport();
+});
+
 test("what only script can do is not shown, and a page says what it needs script for", async ({ scene }) => {
-  const hidden = (page: Page, name: string) =>
-    expect(page.getByRole("button", { name }).filter({ visible: true })).toHaveCount(0);
   await scene("accounts", async (page) => {
     await page.goto("/admin-login");
     await expect(page.getByRole("button", { name: "Sign In", exact: true })).toBeVisible();
-    await hidden(page, "Show password");
+    await expectHidden(page, "Show password");
   });
   await scene("the application form", async (page) => {
     await page.goto("/recruitment/apply");
@@ -87,30 +124,18 @@ test("what only script can do is not shown, and a page says what it needs script
     await expect(field.getByText("Sending a video or audio needs JavaScript.")).toBeVisible();
     await expect(field.getByRole("button")).toHaveCount(0);
     await expect(field.locator("input[type=file]")).toBeHidden();
-    await page.getByLabel("Phone Number").fill("0803 123 4567");
-    await page.getByRole("button", { name: "Submit Application" }).click();
-    // The response shows the form with its errors, not the top of the page.
-    await expect(page.getByRole("heading", { name: "Your application" })).toBeInViewport();
-    await expect(page.getByRole("alert").getByText("Validation Error")).toBeInViewport();
-    await hidden(page, "Use +234");
   });
   await scene("a text to copy", async (page) => {
     await page.goto("/recruitment/tests");
     await expect(page.locator("pre")).toContainText("Full name:");
-    await hidden(page, "Copy the format");
+    await expectHidden(page, "Copy the format");
     await page.goto("/blog/twelve-whatsapp-replies");
-    await hidden(page, blogTexts.copyLabel);
+    await expectHidden(page, blogTexts.copyLabel);
   });
   await scene("a quote", async (page) => {
     await page.goto("/whatsapp-ai-packages?package=smartagent-pro");
     await expect(page.getByRole("link", { name: "Send this list on WhatsApp" }).first()).toBeVisible();
-    await hidden(page, "Copy link");
-  });
-  await scene("a text that is too long comes back in view", async (page) => {
-    await page.goto("/tools/idea-evaluator");
-    await page.getByLabel("Business idea").fill("A cold room for tomatoes. ".repeat(100));
-    await submitButton(page, toolForms["idea-evaluator"]).click();
-    await expect(page.getByText(toolTexts.tooLong("Business idea", toolLimits.long))).toBeInViewport();
+    await expectHidden(page, "Copy link");
   });
   await scene("the counting switch", async (page) => {
     await page.goto("/privacy");

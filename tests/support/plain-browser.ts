@@ -4,42 +4,28 @@
  * shown; a Chromium without script looks at that (tests/journeys/no-script.once.spec.ts).
  */
 import { type HtmlElement, readHtml } from "./html.ts";
+import {
+  encoded,
+  formOf,
+  givenValue,
+  isDisabled,
+  isHidden,
+  type Name,
+  nameOf,
+  optionValue,
+  withName,
+} from "./plain-controls.ts";
 
 /** Sends a request; neither follows redirects nor stores cookies. */
 type Fetch = (path: string, options?: RequestInit) => Promise<Response>;
-
-/** What names an element: its exact name, or a pattern. */
-type Name = string | RegExp;
 
 const base = "http://site.example";
 const mostRedirects = 5;
 /** Kinds of inputs that are not sent with a form unless they are pressed, or not by this browser. */
 const neverSent = /^(?:submit|button|reset|image|file)$/;
 
-const ancestors = (element: HtmlElement): HtmlElement[] =>
-  element.parent ? [element.parent, ...ancestors(element.parent)] : [];
-
-/** Whether the HTML hides an element: in a closed part that has to be opened, in a closed dialog, or as hidden. */
-function isHidden(element: HtmlElement): boolean {
-  return [element, ...ancestors(element)].some(
-    (one, at, all) =>
-      one.attribute("hidden") !== undefined ||
-      (one.name === "dialog" && one.attribute("open") === undefined) ||
-      one.name === "template" ||
-      (one.name === "details" &&
-        one.attribute("open") === undefined &&
-        at > 0 &&
-        all[at - 1]?.name !== "summary"),
-  );
-}
-
-/** The elements of that name; where none has exactly it, those whose name contains it. */
-function withName(all: HtmlElement[], name: (element: HtmlElement) => string, wanted: Name): HtmlElement[] {
-  if (typeof wanted !== "string") return all.filter((element) => wanted.test(name(element)));
-  const words = wanted.replace(/\s+/g, " ").trim();
-  const exact = all.filter((element) => name(element) === words);
-  return exact.length ? exact : all.filter((element) => name(element).includes(words));
-}
+/** Where a request comes from: a page of the site, or an address that somebody typed. */
+type Sender = "same-origin" | "none";
 
 export class PlainBrowser {
   /** The address of the page, without its origin. */
@@ -51,8 +37,9 @@ export class PlainBrowser {
   file: Response | undefined;
   readonly cookies = new Map<string, string>();
   readonly #fetch: Fetch;
-  #last: [to: string, options: RequestInit] = ["/", {}];
+  #last: [to: string, sender: Sender, options: RequestInit] = ["/", "none", {}];
   readonly #changed = new Map<HtmlElement, string | boolean>();
+  readonly #unfolded = new Set<HtmlElement>();
 
   /** @param cookie the header of a session, for somebody who is signed in */
   constructor(fetch: Fetch, cookie = "") {
@@ -60,8 +47,9 @@ export class PlainBrowser {
     for (const pair of cookie.split("; ").filter(Boolean)) this.#store(pair);
   }
 
+  /** Opens an address that somebody typed. */
   async open(path: string): Promise<void> {
-    await this.#go(path, {});
+    await this.#go(path, "none", {});
   }
 
   /** Loads the page again, which sends its form again if a form led to it. */
@@ -75,7 +63,7 @@ export class PlainBrowser {
       element.children
         .map((child) => {
           if (typeof child === "string") return child;
-          return isHidden(child) || /^(?:script|style)$/.test(child.name) ? " " : read(child);
+          return this.#isHidden(child) || /^(?:script|style)$/.test(child.name) ? " " : read(child);
         })
         .join("");
     return read(place).replace(/\s+/g, " ").trim();
@@ -83,7 +71,7 @@ export class PlainBrowser {
 
   /** The only link of that name. @throws unless there is exactly one address behind that name */
   link(name: Name, place = this.document): HtmlElement {
-    const found = withName(place.all("a[href]"), nameOf, name);
+    const found = this.#shownOf(withName(place.all("a[href]"), nameOf, name));
     const [first] = found;
     if (!first || new Set(found.map((link) => link.attribute("href"))).size > 1)
       throw new Error(`${found.length} links ${name} on ${this.address}`);
@@ -91,7 +79,19 @@ export class PlainBrowser {
   }
 
   async follow(name: Name, place = this.document): Promise<void> {
-    await this.open(this.link(name, place).attribute("href") ?? "");
+    const link = this.link(name, place);
+    this.#expectShown(link);
+    await this.#go(link.attribute("href") ?? "", "same-origin", {});
+  }
+
+  /** Opens the part under a summary, or closes it again. */
+  unfold(summary: Name, place = this.document): void {
+    const found = this.#shownOf(withName(place.all("summary"), nameOf, summary));
+    const [first] = found;
+    const part = first?.parent;
+    if (!part || found.length > 1) throw new Error(`${found.length} summaries ${summary} on ${this.address}`);
+    this.#expectShown(first);
+    if (!this.#unfolded.delete(part)) this.#unfolded.add(part);
   }
 
   /** The only control with that label. */
@@ -111,6 +111,7 @@ export class PlainBrowser {
 
   /** Types into a field, or selects an option by its value or its words. */
   type(control: HtmlElement, value: string): void {
+    this.#expectUsable(control);
     if (control.name === "select") {
       const option = control.all("option").find((one) => [optionValue(one), one.text].includes(value));
       if (!option) throw new Error(`no option ${value} in ${control.attribute("name")}`);
@@ -121,6 +122,7 @@ export class PlainBrowser {
   /** Checks a box or a radio button, or unchecks a box. */
   check(label: Name, on = true, place = this.document): void {
     const control = this.field(label, place);
+    this.#expectUsable(control);
     if (control.attribute("type") === "radio")
       for (const other of this.document.all('input[type="radio"]'))
         if (other.attribute("name") === control.attribute("name") && formOf(other) === formOf(control))
@@ -131,8 +133,9 @@ export class PlainBrowser {
   /** Checks the radio button of a group that has this value. */
   choose(group: string, value: string): void {
     const buttons = this.document.all('input[type="radio"]').filter((one) => one.attribute("name") === group);
-    if (!buttons.some((one) => one.attribute("value") === value))
-      throw new Error(`no ${value} in ${group} on ${this.address}`);
+    const chosen = buttons.find((one) => one.attribute("value") === value);
+    if (!chosen) throw new Error(`no ${value} in ${group} on ${this.address}`);
+    this.#expectUsable(chosen);
     for (const one of buttons) this.#changed.set(one, one.attribute("value") === value);
   }
 
@@ -146,15 +149,40 @@ export class PlainBrowser {
     const buttons = place
       .all('button, input[type="submit"]')
       .filter((button) => (button.attribute("type") ?? "submit") === "submit");
-    const found = withName(buttons, nameOf, name);
+    const found = this.#shownOf(withName(buttons, nameOf, name));
     const [button] = found;
     if (!button || found.length > 1) throw new Error(`${found.length} buttons ${name} on ${this.address}`);
+    this.#expectUsable(button);
     const form = this.#formFor(button);
-    const sent = new URLSearchParams(this.#entries(form, button));
+    const entries = this.#entries(form, button);
     const action = button.attribute("formaction") ?? form.attribute("action") ?? this.address;
     const method = button.attribute("formmethod") ?? form.attribute("method") ?? "get";
-    if (method.toLowerCase() === "post") return this.#go(action, { method: "POST", body: sent });
-    return this.#go(`${new URL(action, base + this.address).pathname}?${sent}`, {});
+    if (method.toLowerCase() !== "post") {
+      const { pathname } = new URL(action, base + this.address);
+      return this.#go(`${pathname}?${new URLSearchParams(entries)}`, "same-origin", {});
+    }
+    const encoding = button.attribute("formenctype") ?? form.attribute("enctype");
+    const body = encoded(entries, encoding ?? "application/x-www-form-urlencoded");
+    return this.#go(action, "same-origin", { method: "POST", body });
+  }
+
+  #isHidden(element: HtmlElement): boolean {
+    return isHidden(element, this.#unfolded);
+  }
+
+  /** Of several elements with one name those that are shown, unless all are hidden. */
+  #shownOf(found: HtmlElement[]): HtmlElement[] {
+    const shown = found.filter((element) => !this.#isHidden(element));
+    return shown.length ? shown : found;
+  }
+
+  #expectShown(element: HtmlElement, name = nameOf(element)): void {
+    if (this.#isHidden(element)) throw new Error(`${name} is hidden on ${this.address}`);
+  }
+
+  #expectUsable(control: HtmlElement, name = nameOf(control) || this.#labelOf(control)): void {
+    this.#expectShown(control, name);
+    if (isDisabled(control)) throw new Error(`${name} is disabled on ${this.address}`);
   }
 
   #labelOf(control: HtmlElement): string {
@@ -175,17 +203,7 @@ export class PlainBrowser {
   }
 
   #valueOf(control: HtmlElement): string | boolean {
-    const changed = this.#changed.get(control);
-    if (changed !== undefined) return changed;
-    if (control.name === "textarea") return control.textContent.replace(/^\n/, "");
-    if (control.name === "select") {
-      const options = control.all("option");
-      const chosen = options.find((one) => one.attribute("selected") !== undefined) ?? options[0];
-      return chosen ? optionValue(chosen) : "";
-    }
-    return /^(?:checkbox|radio)$/.test(control.attribute("type") ?? "")
-      ? control.attribute("checked") !== undefined
-      : (control.attribute("value") ?? "");
+    return this.#changed.get(control) ?? givenValue(control);
   }
 
   /** The fields that a form sends, and the button that sends it. */
@@ -199,7 +217,7 @@ export class PlainBrowser {
     const entries = controls.flatMap((control): [string, string][] => {
       const name = control.attribute("name");
       const kind = control.attribute("type") ?? "";
-      if (!name || control.attribute("disabled") !== undefined || neverSent.test(kind)) return [];
+      if (!name || isDisabled(control) || neverSent.test(kind)) return [];
       const value = this.#valueOf(control);
       if (typeof value === "string") return [[name, value.replace(/\r?\n/g, "\r\n")]];
       return value ? [[name, control.attribute("value") ?? "on"]] : [];
@@ -214,13 +232,15 @@ export class PlainBrowser {
     else this.cookies.set(name, value);
   }
 
-  async #go(to: string, options: RequestInit): Promise<void> {
-    this.#last = [to, options];
+  async #go(to: string, sender: Sender, options: RequestInit): Promise<void> {
+    this.#last = [to, sender, options];
     let { pathname, search, hash } = new URL(to, base + this.address.replace("about:blank", "/"));
     let request = options;
+    // Where a form sends to, # names the form, and the page that thanks for it may be another one.
+    let promised = options.method !== "POST";
     for (let redirects = 0; ; redirects += 1) {
       if (redirects > mostRedirects) throw new Error(`${to} redirects without end`);
-      const headers = new Headers({ "sec-fetch-site": "same-origin", accept: "text/html" });
+      const headers = new Headers({ "sec-fetch-site": sender, accept: "text/html" });
       if (this.cookies.size)
         headers.set("cookie", [...this.cookies].map((pair) => pair.join("=")).join("; "));
       const answer = await this.#fetch(pathname + search, { ...request, headers });
@@ -228,15 +248,24 @@ export class PlainBrowser {
       const location = answer.headers.get("location");
       if (location === null || answer.status < 300 || answer.status >= 400) {
         await this.#show(answer, pathname + search + hash);
+        if (promised || answer.status >= 400) this.#expectTarget(hash);
         return;
       }
       const next = new URL(location, base + pathname);
       // The part after # stays where the redirect has none.
       ({ pathname, search } = next);
       hash = next.hash || hash;
-      request = {};
-      this.#last = [location, {}];
+      promised ||= next.hash !== "";
+      // These two send the form once more, to the new address.
+      if (![307, 308].includes(answer.status)) request = {};
+      this.#last = [location, sender, request];
     }
+  }
+
+  #expectTarget(hash: string): void {
+    const target = decodeURIComponent(hash.slice(1));
+    if (target && !this.document.descendants.some((one) => one.attribute("id") === target))
+      throw new Error(`no element ${target} on ${this.address}`);
   }
 
   async #show(answer: Response, address: string): Promise<void> {
@@ -247,15 +276,8 @@ export class PlainBrowser {
     }
     this.address = address;
     this.#changed.clear();
+    this.#unfolded.clear();
     this.html = await answer.text();
     this.document = readHtml(this.html);
   }
 }
-
-/** The name of a link, a button or a label, as assistive technology says it. */
-function nameOf(element: HtmlElement): string {
-  return element.attribute("aria-label") ?? element.text;
-}
-
-const optionValue = (option: HtmlElement) => option.attribute("value") ?? option.text;
-const formOf = (control: HtmlElement) => control.closest("form");

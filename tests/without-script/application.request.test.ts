@@ -1,6 +1,7 @@
 /** The application form and the applicant's own page in a browser without script. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { applicationFields } from "#content/application-form.ts";
+import { applicationPage } from "#content/recruitment.ts";
 import { sql } from "#server/platform/database.ts";
 import { anApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
@@ -65,6 +66,13 @@ test("an application is refused, corrected, stored, seen and withdrawn", async (
   await visitor.again();
   expect(await applications()).toHaveLength(1);
 
+  // Script copies; the style sheet hides what needs it (no-script.once.spec.ts).
+  const copies = () =>
+    visitor.document
+      .all("button")
+      .filter(({ text }) => text === applicationPage.success.copyLabel)
+      .map((button) => button.closest(".needs-js") !== undefined);
+  expect(copies()).toEqual([true]);
   const link = visitor.link("Open my application").attribute("href") ?? "";
   expect(link).toMatch(/^\/recruitment\/application\/[\w-]{22}$/);
   await visitor.follow("Open my application");
@@ -72,6 +80,7 @@ test("an application is refused, corrected, stored, seen and withdrawn", async (
   expect(visitor.address).toMatch(/^\/recruitment\/application\/[\w-]{12}$/);
   expect(visitor.address).not.toContain(link.split("/").at(-1));
   expect(visitor.document.one("h1").text).toBe("We have your application");
+  expect(copies()).toEqual([true]);
   await visitor.follow("Withdraw my application");
   await visitor.press("Yes, withdraw and erase");
   expect(visitor.document.one("h1").text).toBe("Your application is withdrawn");

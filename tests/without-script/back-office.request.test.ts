@@ -46,6 +46,8 @@ const figure = (label: string) =>
     .all("dl > div")
     .find((one) => one.text.includes(label))
     ?.all("dd")[0]?.text;
+/** Opens the search of a list, which is folded on a phone. */
+const search = () => browser.unfold(new RegExp(`^${listTexts.search.fold}`));
 const said = (text: string) => expect(browser.text()).toContain(text);
 
 describe("leads", () => {
@@ -67,6 +69,7 @@ describe("leads", () => {
     await keep({ name: "Amaka the elder", email: "elder@other.example" }, 2 * 24 * 60);
     const listed = () => namesIn(leadsTexts.listHeading);
     await browser.open("/admin-dashboard/leads?status=new");
+    search();
     browser.fill(leadsTexts.search.label, "mindsync.example");
     await browser.press("Show");
     expect(browser.address).toMatch(/\?status=new&search=[\w-]+$/);
@@ -85,11 +88,13 @@ describe("leads", () => {
 
     // At midnight in Lagos both could be from yesterday.
     await sql()`update contact_submissions set created_at = now() where ref = ${ref}`;
+    search();
     browser.fill(leadsTexts.search.label, "amaka");
     browser.check(leadsTexts.search.today);
     await browser.press("Show");
     expect(browser.address).toMatch(/[?&]today=1/);
     expect(listed()).toEqual(["Amaka"]);
+    search();
     browser.check(leadsTexts.search.today, false);
     await browser.press("Show");
     expect(listed()).toEqual(["Amaka", "Amaka the elder"]);
@@ -106,6 +111,7 @@ describe("leads", () => {
     // The question is in a part that has to be opened.
     expect(browser.text(call)).toContain(leadsTexts.cancel.open);
     expect(browser.text(call)).not.toContain("Yes, cancel it");
+    browser.unfold(`${leadsTexts.cancel.open}: Dayo`, call);
     await browser.press(/^Yes, cancel it/, call);
     said(leadsTexts.changed.cancel(booked));
     expect(browser.text()).not.toContain(leadsTexts.cancel.open);
@@ -126,6 +132,7 @@ describe("conversations", () => {
     await keepExchange({ session: "a", question: "Do you sell zobo?", ...unknown, ago: 1 });
     await keepExchange({ session: "b", question: "Do you sell kunu?", ...unknown, ago: 2 });
     await browser.open("/admin-dashboard/conversations?state=unanswered");
+    search();
     browser.fill(texts.search.label, "sell");
     await browser.press("Show");
     expect(browser.address).toMatch(/\?state=unanswered&search=[\w-]+$/);
@@ -164,6 +171,7 @@ describe("applications", () => {
     await savedApplication({ full_name: "Bola Ade", email: "bola@shop.example" });
     const { ref } = await savedApplication({ full_name: "Chi Eze", status: "rejected" });
     await browser.open("/recruitment/admin");
+    search();
     browser.fill(texts.search.label, "BOLA@");
     await browser.press(listTexts.search.submit);
     expect(listed()).toEqual(["Bola Ade"]);
@@ -234,6 +242,7 @@ describe("applications", () => {
     await setStatus(name, "rejected");
     said(texts.updated);
     nobody();
+    search();
     browser.fill(texts.search.label, "Person 10");
     await browser.press(listTexts.search.submit);
     said(texts.hidden.notSearched.why);
@@ -241,6 +250,7 @@ describe("applications", () => {
     nobody();
     await browser.follow(listTexts.search.clear);
     expect(listed()).toHaveLength(50);
+    search();
     browser.fill(texts.search.label, name.replace("Applicant ", ""));
     await browser.press(listTexts.search.submit);
     expect(listed()).toEqual([name]);

@@ -66,7 +66,12 @@ export const seenAcross = (days: Days, sessions: readonly number[], fresh: Fresh
   cross join lateral (values ('infinity'::date, views), (day, kept_views)) as scopes (scope, views)
   where scopes.views > 0`;
 
-/** Page views of the sessions that a filter leaves. With a page, a session is left if it saw the page within the scope. */
+/**
+ * Page views of the sessions that a filter leaves. With a page, a session is left if it saw the page within the scope.
+ * The page views are in the statement twice, because PostgreSQL then looks for the page and the sessions first. Written
+ * once, as a common part, they are all collected: with a page and a source that took 134 ms instead of 45 for a month of
+ * 140,000 page views.
+ */
 function seenBy(seen: ReturnType<typeof seenOn>, { source, campaign, entry, device, country, page }: Filter) {
   return sql()`
     select seen.* from (${seen}) as seen join visit_sessions s on s.id = session
@@ -87,9 +92,9 @@ function seenBy(seen: ReturnType<typeof seenOn>, { source, campaign, entry, devi
  */
 export function listsOf(seen: ReturnType<typeof seenOn>, filter: Filter) {
   return sql()<ListLine[]>`
-    with left_over as materialized (${seenBy(seen, filter)}), kinds as materialized (
+    with filtered as materialized (${seenBy(seen, filter)}), kinds as materialized (
       select scope, s.source, s.campaign, s.entry, b.device_type, s.country, count(*) as visitors, sum(visit.views) as views
-      from (select scope, session, sum(views) as views from left_over group by scope, session) as visit
+      from (select scope, session, sum(views) as views from filtered group by scope, session) as visit
       join visit_sessions s on s.id = session join visit_browsers b on b.id = s.browser
       group by 1, 2, 3, 4, 5, 6
     ), lists as (
@@ -102,10 +107,10 @@ export function listsOf(seen: ReturnType<typeof seenOn>, filter: Filter) {
       where list is not null group by scope, list, word_id, key
       union all
       select scope, 'day', null, to_char(day, 'YYYY-MM-DD'), count(*), sum(views)
-      from (select scope, day, session, sum(views) as views from left_over where not isfinite(scope) group by 1, 2, 3) as visit
+      from (select scope, day, session, sum(views) as views from filtered where not isfinite(scope) group by 1, 2, 3) as visit
       group by scope, day
       union all
-      select scope, 'page', page, null, 0, sum(views) from left_over group by scope, page
+      select scope, 'page', page, null, 0, sum(views) from filtered group by scope, page
     )
     select case when isfinite(scope) then to_char(scope, 'YYYY-MM-DD') end as of_day, list, coalesce(word, key) as name,
       visitors::int, views::int

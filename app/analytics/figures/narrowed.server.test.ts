@@ -9,6 +9,7 @@ import { type VisitRow, writeVisits } from "../visit-writer.server.ts";
 import { type Filter, filters, groupings } from "./contract.ts";
 import { addDays, daysOf, lagosToday } from "./days-contract.ts";
 import { readFigures } from "./figures.server.ts";
+import { narrowed } from "./narrowed.server.ts";
 
 testDatabase();
 beforeEach(forgetVisits);
@@ -201,4 +202,26 @@ test("nothing old is kept of a day that a writer is changing while it is read", 
   go.resolve();
   await Promise.all([writer, reading]);
   expect((await read()).figures.all).toEqual([1, 1]);
+});
+
+test("keeping what was read and storing visits of the same days wait for each other", async () => {
+  const [first, middle, last] = [firstDay, addDays(firstDay, 1), addDays(firstDay, 2)];
+  const waiting = async () =>
+    (await sql()`select locktype from pg_locks where not granted`).map(({ locktype }) => locktype);
+  let reading: Promise<unknown> | undefined;
+  await sql().begin(async (writer) => {
+    // The rows of the days are stored, and reading them waits for the table.
+    await sql().begin(async (holder) => {
+      await holder`lock table visits in access exclusive mode`;
+      reading = narrowed({ first, last }, { page: "/tools" });
+      await expect.poll(waiting).toEqual(["relation"]);
+      // As the counter does: first the lock, then the rows of the days whose visits it stores.
+      await writer`select lock_visits()`;
+      await writer`delete from narrowed_days where day = ${middle}`;
+    });
+    await expect.poll(waiting).toHaveLength(1);
+    await writer`delete from narrowed_days where day in (${first}, ${last})`;
+  });
+  await reading;
+  expect(await sql()`select 1 from narrowed_days`).toEqual([]);
 });

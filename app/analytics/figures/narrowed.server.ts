@@ -48,7 +48,11 @@ function readDayLists(days: readonly string[], filter: Filter, today: string) {
 /** Most days in one statement, so that none runs for minutes where there are many visits. */
 const daysAtOnce = 31;
 
-/** Reads the days of rows that are there for them, and fills in those rows that nobody has changed meanwhile. */
+/**
+ * Reads the days of rows that are there for them, and fills in those rows that nobody has changed meanwhile. The rows are
+ * written under the writers' lock: without it, a writer could wait for one of them while this statement waits for one of the
+ * writer's, and PostgreSQL would end one of the two.
+ */
 async function keepLists(
   asked: readonly { id: number; day: string }[],
   filter: Filter,
@@ -56,7 +60,9 @@ async function keepLists(
 ): Promise<void> {
   const days = asked.map(({ day }) => day);
   const { upto, lists } = await readDayLists(days, filter, today);
-  await sql()`
+  await sql().begin(async (transaction) => {
+    await transaction`select lock_visits()`;
+    await transaction`
     update narrowed_days kept set lists = read.lists::json, upto = case when read.day = ${today}::date then ${upto}::bigint end
     from unnest(
       ${asked.map(({ id }) => id)}::bigint[], ${days}::text[]::date[],
@@ -64,6 +70,7 @@ async function keepLists(
     ) as read (id, day, lists)
     where kept.filter = ${keyOf(filter)} and kept.day = read.day and kept.id = read.id and kept.lists is null
       and kept.upto is not distinct from case when read.day = ${today}::date then 0 end`;
+  });
 }
 
 /**

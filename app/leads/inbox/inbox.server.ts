@@ -15,7 +15,8 @@ import {
   leadFilter,
   leadsOnPage,
 } from "../contract.ts";
-import { dayOf, instantOf, startedBefore, wallTime } from "../slots.ts";
+import { startOfDay } from "../opening.server.ts";
+import { startedBefore } from "../slots.ts";
 
 const columns = {
   id: contactSubmissions.id,
@@ -31,9 +32,6 @@ const columns = {
 
 const appointmentOfLead = eq(appointments.submission_id, contactSubmissions.id);
 
-/** The start of the day in Lagos. */
-const midnight = (now: Date) => instantOf(`${dayOf(wallTime(now))}T00:00`);
-
 /** All searched columns in one text, because one ILIKE is faster than one for each column. */
 const searched = sql`concat_ws(chr(10), ${contactSubmissions.name}, ${contactSubmissions.email}, ${contactSubmissions.phone},
   ${contactSubmissions.ref}, ${contactSubmissions.company})`;
@@ -43,7 +41,7 @@ function conditionsOf({ q, kind, status, today }: LeadFilter, now: Date): SQL | 
   return and(
     kind ? eq(contactSubmissions.project_type, kind) : undefined,
     status ? eq(contactSubmissions.status, status) : undefined,
-    today ? gte(contactSubmissions.created_at, midnight(now)) : undefined,
+    today ? gte(contactSubmissions.created_at, startOfDay(now)) : undefined,
     q
       ? or(
           sql`${searched} ilike ${containing(q)}`,
@@ -62,7 +60,7 @@ async function countLeads(now: Date): Promise<Record<LeadStatus | "all" | "today
   const [all, unhandled, today] = await Promise.all([
     countWhere(),
     countNewLeads(),
-    countWhere(gte(contactSubmissions.created_at, midnight(now))),
+    countWhere(gte(contactSubmissions.created_at, startOfDay(now))),
   ]);
   return { all, new: unhandled, handled: all - unhandled, today };
 }
@@ -79,7 +77,7 @@ function upcomingAppointments(now: Date) {
 
 /** When the first booked call of a day in Lagos begins, of those that have not begun; null when there is none. */
 export async function firstCallOf(now: Date): Promise<Date | null> {
-  const next = new Date(midnight(now).getTime() + 24 * 60 * 60_000);
+  const next = new Date(startOfDay(now).getTime() + 24 * 60 * 60_000);
   const [first] = await db()
     .select({ slot: appointments.slot })
     .from(appointments)

@@ -45,6 +45,7 @@ test("on a phone every list has its first person on the first screen, and the me
     "/recruitment/admin",
   ]) {
     await page.goto(path);
+    await hydrate(page);
     await expect(page.getByRole("article").first().getByRole("heading"), path).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
   }

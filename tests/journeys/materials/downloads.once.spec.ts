@@ -15,10 +15,10 @@ test("a deck opens in a new tab and arrives complete, as large as the page says"
     .getByRole("article")
     .filter({ has: page.getByRole("heading", { name: "WhatsApp selling" }) });
   const promised = Number(/PowerPoint, (\d+) KB/.exec((await card.textContent()) ?? "")?.[1]);
-  // The download belongs to the tab that it opened.
+  // The download belongs to the tab that it opened, or to this one.
   const arriving = new Promise<import("@playwright/test").Download>((done) => {
-    context.on("page", (opened) => opened.on("download", done));
-    page.on("download", done);
+    context.once("page", (opened) => opened.once("download", done));
+    page.once("download", done);
   });
   await card.getByRole("link", { name: /^Download Now/ }).click();
   const download = await arriving;

@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures.ts";
+import { inBothLayouts } from "../usable.ts";
 import { packages, systems } from "./offers.ts";
 
 test.describe("the enterprise page", () => {
@@ -50,10 +51,12 @@ test.describe("the enterprise page", () => {
       },
     );
     await scene("'Compare Packages' leads to the cards", async (page) => {
-      await page.goto("/whatsapp-ai-packages");
-      await page.getByRole("link", { name: "Compare Packages" }).click();
-      await expect(page.locator("#packages h2")).toBeInViewport();
-      await expect(page.getByRole("heading", { name: "LeadBot Basic" })).toBeInViewport();
+      await inBothLayouts(page, async () => {
+        await page.goto("/whatsapp-ai-packages");
+        await page.getByRole("link", { name: "Compare Packages" }).click();
+        await expect(page.locator("#packages h2")).toBeInViewport();
+        await expect(page.getByRole("heading", { name: "LeadBot Basic" })).toBeInViewport();
+      });
     });
     await scene("compares what each package includes", async (page) => {
       await page.goto("/whatsapp-ai-packages");
@@ -80,9 +83,11 @@ test.describe("the enterprise page", () => {
       ]);
       await expect(row("Replies in English or Pidgin").getByRole("cell")).toHaveText([/No/, "Yes", "Yes"]);
       await expect(row("Reminders for unpaid invoices").getByRole("cell")).toHaveText([/No/, /No/, "Yes"]);
-      // The column of the packages' names stays visible while the table scrolls.
-      await row("Reminders for unpaid invoices").scrollIntoViewIfNeeded();
-      await expect(table.getByRole("columnheader", { name: "SmartAgent Pro" })).toBeInViewport();
+      // The row of the packages' names stays visible while the table scrolls.
+      await inBothLayouts(page, async () => {
+        await row("Reminders for unpaid invoices").scrollIntoViewIfNeeded();
+        await expect(table.getByRole("columnheader", { name: "SmartAgent Pro" })).toBeInViewport();
+      });
     });
   });
 });

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, hydrate, test } from "../fixtures.ts";
 import { openForm } from "./apply.ts";
 import {
@@ -24,6 +25,19 @@ test.use({
   expectedErrors: [/ERR_(FAILED|INTERNET_DISCONNECTED|ABORTED)|status of (404|409|503)/],
 });
 
+/**
+ * Opens the form and sends two of the five megabytes of a video. The next piece is held.
+ * @returns the beginnings of the pieces that are sent, and a function that sends the held one on
+ */
+async function startUpload(page: Page) {
+  await openForm(page);
+  const pieces = watchPieces(page);
+  const letGo = await holdPiece(page, 2 * megabyte);
+  await choose(page);
+  await expect(fieldOf(page).getByText("39% · 2.00 of 5.12 MB")).toBeVisible();
+  return { pieces, letGo };
+}
+
 test.describe("without a network", () => {
   test.use({ ownContext: true });
 
@@ -31,11 +45,7 @@ test.describe("without a network", () => {
     page,
     context,
   }) => {
-    await openForm(page);
-    const pieces = watchPieces(page);
-    const letGo = await holdPiece(page, 2 * megabyte);
-    await choose(page);
-    await expect(fieldOf(page).getByText("39% · 2.00 of 5.12 MB")).toBeVisible();
+    const { pieces, letGo } = await startUpload(page);
     await context.setOffline(true);
     await letGo();
     await expect(words(page, "No connection. It goes on by itself")).toBeVisible();
@@ -50,11 +60,7 @@ test.describe("without a network", () => {
 test("an upload waits for a server that is just restarting, and then goes on under the same id", async ({
   page,
 }) => {
-  await openForm(page);
-  const pieces = watchPieces(page);
-  const letGo = await holdPiece(page, 2 * megabyte);
-  await choose(page);
-  await expect(fieldOf(page).getByText("39% · 2.00 of 5.12 MB")).toBeVisible();
+  const { pieces, letGo } = await startUpload(page);
   let refusals = 0;
   await page.route(calls, async (route) => {
     if (refusals >= 3) return route.continue();
