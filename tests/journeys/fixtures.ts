@@ -97,7 +97,7 @@ export const test = base.extend<EachTest, EachWorker>({
       shared,
       ownContext,
       extraHTTPHeaders,
-      baseURL = "",
+      baseURL,
       viewport,
       userAgent,
       javaScriptEnabled,
@@ -151,7 +151,7 @@ export const test = base.extend<EachTest, EachWorker>({
     const stays = context.pages();
     await use(context);
     for (const page of context.pages()) if (!stays.includes(page)) await page.close();
-    await emptyStorage(context, baseURL);
+    await emptyStorage(context, baseURL ?? "");
   },
 
   async signedInAs({ database: _, context, baseURL }, use) {
@@ -180,13 +180,13 @@ export const test = base.extend<EachTest, EachWorker>({
     { auto: true },
   ],
 
-  async scene({ browser, baseURL = "", context: shared, expectedErrors, patient }, use) {
+  async scene({ browser, baseURL, context: shared, expectedErrors, patient }, use) {
     let isEmpty = true;
     await use((title, play, { fresh = false } = {}) =>
       test.step(title, async () => {
         const context = fresh ? await newContext(browser, patient) : shared;
         // The test itself began with empty storage.
-        if (!fresh && !isEmpty) await emptyStorage(context, baseURL);
+        if (!fresh && !isEmpty) await emptyStorage(context, baseURL ?? "");
         isEmpty &&= fresh;
         const before = context.pages();
         const page = await context.newPage();
