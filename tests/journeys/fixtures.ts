@@ -181,13 +181,10 @@ export const test = base.extend<EachTest, EachWorker>({
   ],
 
   async scene({ browser, baseURL, context: shared, expectedErrors, patient }, use) {
-    let isEmpty = true;
     await use((title, play, { fresh = false } = {}) =>
       test.step(title, async () => {
         const context = fresh ? await newContext(browser, patient) : shared;
-        // The test itself began with empty storage.
-        if (!fresh && !isEmpty) await emptyStorage(context, baseURL ?? "");
-        isEmpty &&= fresh;
+        if (!fresh) await emptyStorage(context, baseURL ?? "");
         const before = context.pages();
         const page = await context.newPage();
         const errors = errorsOf(page, expectedErrors);
