@@ -8,7 +8,17 @@ import { sql } from "#server/platform/database.ts";
  */
 const written = /secret|limit|sign_in_failures|error_counts/;
 
-/** A query for the number of rows of each table and a hash of their versions. A change to a row creates a new version. */
+/** A row's version. A change to a row creates a new one. */
+const version = "ctid::text || xmin::text";
+
+/**
+ * What a table's rows are compared by, where it is not their versions. Any request, a refused one too, notes that its
+ * session is in use once the last note is an hour old (app/accounts/current-session.server.ts), so the time of the last
+ * use, and nothing else of a session, may change.
+ */
+const comparedBy: Record<string, string> = { session: `(to_jsonb("session") - 'updated_at')::text` };
+
+/** A query for the number of rows of each table and a hash of what they are compared by. */
 async function rowsQuery(): Promise<string> {
   const tables = await sql()<{ name: string }[]>`
     select relname as name from pg_class
@@ -18,7 +28,7 @@ async function rowsQuery(): Promise<string> {
     .filter(({ name }) => !written.test(name))
     .map(
       ({ name }) => `select '${name}' as name, count(*)::int as n,
-        coalesce(sum(hashtextextended(ctid::text || xmin::text, 0)), 0)::text as hash from "${name}"`,
+        coalesce(sum(hashtextextended(${comparedBy[name] ?? version}, 0)), 0)::text as hash from "${name}"`,
     )
     .join(" union all ")} order by name`;
 }
