@@ -23,7 +23,6 @@ async function rowsQuery(): Promise<string> {
   const tables = await sql()<{ name: string }[]>`
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`;
-  // PostgreSQL may read several tables at once, in any order.
   return `${tables
     .filter(({ name }) => !written.test(name))
     .map(
@@ -50,6 +49,11 @@ function filesIn(folder: string): string[] {
 /** Everything stored: the versions of all rows, and the files in a data folder, including recordings and mails. */
 export async function storedEverywhere(folder: string): Promise<string> {
   query ??= await rowsQuery();
-  const rows = await sql().unsafe(query, [], { prepare: true });
+  const text = query;
+  // Starting workers takes PostgreSQL 50 ms, five times as long as reading all tables alone.
+  const rows = await sql().begin(async (transaction) => {
+    await transaction`set local max_parallel_workers_per_gather = 0`;
+    return transaction.unsafe(text, [], { prepare: true });
+  });
   return [...rows.map(({ name, n, hash }) => `${name} ${n} ${hash}`), ...filesIn(folder)].join("\n");
 }
