@@ -9,9 +9,8 @@ interface Budget {
   free: number;
   firstWait: number;
   longestWait: number;
-  /** When failures are forgotten: so long after the last one, or after the first where `fixed` is set. */
+  /** When failures are forgotten: so long after the last one. */
   forgotten: number;
-  fixed?: boolean;
 }
 
 const minute = 60;
@@ -26,74 +25,92 @@ const ofDevice: Budget = { free: 10, firstWait: 15, longestWait: 15 * minute, fo
 /** Tries of a code after the right password, on one account or one known device. */
 const ofCode: Budget = { free: 5, firstWait: 15, longestWait: 15 * minute, forgotten: day };
 
-/** Tries of one network on all accounts. The waits are short, because thousands may share a provider's address. */
-const ofNetwork: Budget = {
-  free: 30,
-  firstWait: 15,
-  longestWait: minute,
-  forgotten: 15 * minute,
-  fixed: true,
-};
+/**
+ * Tries of one network on one account. Half of what the account has, so that one guesser makes an owner in another
+ * network wait only after hours, and never the owners of other accounts.
+ */
+const ofPair: Budget = { free: 10, firstWait: 15, longestWait: 15 * minute, forgotten: day };
+
+/** From this many failures on all accounts within `forgotten` seconds, a network's tries are checked one at a time. */
+const ofNetwork = { free: 30, forgotten: 15 * minute };
 
 /** How many sign-ins of one network may be under way at once: more than a class, fewer than a flood. */
 const mostPending = 300;
 
-/** The wait that a number of failures causes, as SQL. */
-function waitAfter(failures: ReturnType<ReturnType<typeof sql>>, { free, firstWait, longestWait }: Budget) {
-  return sql()`make_interval(secs => case when ${failures} <= ${free}::int then 0
-    else least(${longestWait}::float8, ${firstWait}::float8 * 2 ^ least(${failures} - ${free}::int - 1, 20)) end)`;
+/** What a try is counted for. The network's are only noted as pending until they fail. */
+interface Counter extends Budget {
+  key: string;
+  counts: 0 | 1;
 }
 
+/** The wait after the n-th failure of a counter `w`, as SQL. */
+function waitAfter(n: ReturnType<ReturnType<typeof sql>>) {
+  return sql()`(select make_interval(secs => case when w.counts = 0 or ${n} <= w.free then 0
+    else least(w.longest_wait, w.first_wait * 2 ^ least(${n} - w.free - 1, 20)) end)
+    from wanted as w where w.key = f.key)`;
+}
+
+/** A try that may go on, or how many seconds it has to wait and for which of its counters. */
+type Begun = { networkFailures: number } | { wait: number; key: string };
+
 /**
- * Counts a try for an account or a device before the password is checked, so that tries sent at the same moment are
- * limited too. With a network, whose tries are only noted as pending, neither is counted unless both may go on.
- * @returns the seconds to wait; undefined when the try may go on
+ * Counts a try before the password is checked, so that tries sent at the same moment are limited too. It is counted for
+ * none unless all let it go on.
  */
-async function beginTry(key: string, budget: Budget, network?: string): Promise<number | undefined> {
-  const keys = network ? [key, network] : [key];
-  const [row] = await sql()<{ begun: number; wait: number | null }[]>`
-    with refused as (
-      select max(greatest(extract(epoch from wait_until - clock_timestamp()), 1))::float8 as wait
+async function beginTry(counters: readonly Counter[]): Promise<Begun> {
+  const keys = counters.map(({ key }) => key);
+  const numbers = (name: "counts" | "free" | "firstWait" | "longestWait" | "forgotten") =>
+    counters.map((counter) => counter[name]);
+  const failures = sql()`(case when f.expires_at > clock_timestamp() then f.failures else 0 end + excluded.failures)`;
+  const [row] = await sql()<{ begun: number; wait: number | null; key: string | null; failed: number }[]>`
+    with wanted as (
+      select * from unnest(${keys}::text[], ${numbers("counts")}::int[], ${numbers("free")}::int[],
+        ${numbers("firstWait")}::float8[], ${numbers("longestWait")}::float8[], ${numbers("forgotten")}::int[])
+        as w (key, counts, free, first_wait, longest_wait, forgotten)
+    ), refused as (
+      select key, greatest(extract(epoch from wait_until - clock_timestamp()), 1)::float8 as wait
       from sign_in_failures
       where key = any(${keys}::text[]) and expires_at > clock_timestamp()
         and (wait_until > clock_timestamp() or pending >= ${mostPending})
+      order by wait desc limit 1
     ), begun as (
       insert into sign_in_failures as f (key, failures, pending, wait_until, expires_at)
-      select key, (key = ${key})::int, (key <> ${key})::int, clock_timestamp(), clock_timestamp()
-        + make_interval(secs => case when key = ${key} then ${budget.forgotten}::int else ${ofNetwork.forgotten}::int end)
-      from unnest(${keys}::text[]) as key
-      where (select wait is null from refused)
+      select key, counts, 1 - counts, clock_timestamp(), clock_timestamp() + make_interval(secs => forgotten)
+      from wanted
+      where not exists (select 1 from refused)
       order by key
       on conflict (key) do update set
-        failures = case when f.expires_at > clock_timestamp() then f.failures else 0 end + excluded.failures,
+        failures = ${failures},
         pending = case when f.expires_at > clock_timestamp() then f.pending else 0 end + excluded.pending,
-        expires_at = case when f.expires_at > clock_timestamp() and f.key <> ${key} then f.expires_at
+        expires_at = case when f.expires_at > clock_timestamp() and excluded.pending = 1 then f.expires_at
           else excluded.expires_at end,
-        wait_until = clock_timestamp() + case when f.key = ${key}
-          then ${waitAfter(sql()`(case when f.expires_at > clock_timestamp() then f.failures else 0 end + 1)`, budget)}
-          else make_interval() end
+        wait_until = clock_timestamp() + ${waitAfter(failures)}
       where f.expires_at <= clock_timestamp() or f.wait_until <= clock_timestamp()
       returning key
     )
-    select (select count(*)::int from begun) as begun, (select wait from refused) as wait`;
-  if (row?.begun === keys.length) return undefined;
-  // Another try was faster, and its wait begins now.
-  return row?.wait ?? budget.firstWait;
+    select (select count(*)::int from begun) as begun, (select wait from refused) as wait,
+      (select key from refused) as key,
+      coalesce((select failures from sign_in_failures join wanted using (key)
+        where counts = 0 and expires_at > clock_timestamp()), 0) as failed`;
+  if (row?.begun === keys.length) return { networkFailures: row.failed };
+  // Where none was there before, another try was faster, and its wait begins now.
+  const [first] = counters;
+  return { wait: row?.wait ?? first?.firstWait ?? 1, key: row?.key ?? first?.key ?? "" };
 }
 
 /** Ends a pending try of a network: `failed` says how many failures it adds. */
 async function endTry(network: string, failed: number): Promise<void> {
   await sql()`
-    update sign_in_failures as f set
+    update sign_in_failures set
       pending = greatest(0, pending - 1),
-      failures = greatest(0, failures + ${failed}),
-      wait_until = case when ${failed} > 0
-        then clock_timestamp() + ${waitAfter(sql()`(f.failures + ${failed})`, ofNetwork)} else wait_until end
+      failures = greatest(0, failures + ${failed})
     where key = ${network}`;
 }
 
-/** A sign-in whose password or code is being checked. Exactly one of these ends it. */
+/** A sign-in whose password or code is being checked. Exactly one of its functions ends it. */
 export interface SignInAttempt {
+  /** The network has failed so often on all accounts that its tries are checked one at a time (sign-in-queues.ts). */
+  isSlow: boolean;
   /** It was wrong. */
   failed(): Promise<void>;
   /** It was right: the failures of this account or device are forgotten. */
@@ -111,16 +128,33 @@ function keyOf(step: SignInStep, email: string, device?: string): Promise<string
   return limitKey(`${step === "code" ? "code " : ""}${who} ${email.toLowerCase()}`);
 }
 
-/** Forgets failures. @returns how many there were */
+/** One network's key on an account: the account's, so that a new password finds them all, and one of both. */
+const pairKey = async (account: string, network: string) => `${account}.${await limitKey(account + network)}`;
+
+/** Forgets the failures of one key. @returns how many there were */
 async function forget(key: string): Promise<number> {
   const [row] = await sql()<{ failures: number }[]>`
     delete from sign_in_failures where key = ${key} returning failures`;
   return row?.failures ?? 0;
 }
 
+/** Takes back a try of these keys that was counted when it began. */
+const takeBack = (keys: readonly string[]) =>
+  sql()`update sign_in_failures set failures = greatest(0, failures - 1) where key = any(${[...keys]}::text[])`;
+
+/** What a try that has to wait is told. Whose network is busy is not told that the account is. */
+function waitText(wait: number, by: "account" | "pair" | "network", step: SignInStep): string {
+  if (by === "network")
+    return "Very many people or programs are signing in from your network right now. Your account is not locked: please try again in a minute, or from another network.";
+  const from = by === "pair" ? " from your network" : "";
+  const way = step === "code" ? "" : ", or ask for a new password";
+  return `Too many wrong tries${from}. Please wait ${waitWords(wait)} and try again${way}.`;
+}
+
 /**
- * Begins a sign-in. Only failures count: by account and by network, or, on a device that signed in to this account
- * before, by that device alone, so that strangers' tries never shut out the owner.
+ * Begins a sign-in. Only failures count: by account, by network on that account, and by network; or, on a device that
+ * signed in to this account before, by that device alone, so that strangers' tries never shut out the owner. Failures on
+ * other accounts slow a network's tries and refuse none.
  * @param device hash of the known device
  * @throws AppError too-many, with the wait
  */
@@ -132,23 +166,31 @@ export async function beginSignIn(
 ): Promise<SignInAttempt> {
   const key = await keyOf(step, email, device);
   const network = device ? undefined : await limitKey(`network ${networkOf(address)}`);
+  const pair = network && step === "password" ? await pairKey(key, network) : undefined;
   const budget = step === "code" ? ofCode : device ? ofDevice : ofAccount;
-  const wait = await beginTry(key, budget, network);
-  if (wait !== undefined) {
-    const way = step === "code" ? "" : ", or ask for a new password";
-    throw tooMany(`Too many wrong tries. Please wait ${waitWords(wait)} and try again${way}.`, wait);
+  const begun = await beginTry([
+    { key, counts: 1, ...budget },
+    ...(pair ? [{ key: pair, counts: 1 as const, ...ofPair }] : []),
+    ...(network ? [{ key: network, counts: 0 as const, ...ofNetwork, firstWait: 0, longestWait: 0 }] : []),
+  ]);
+  if ("wait" in begun) {
+    const by = begun.key === network ? "network" : begun.key === pair ? "pair" : "account";
+    throw tooMany(waitText(begun.wait, by, step), begun.wait);
   }
+  const counted = pair ? [key, pair] : [key];
   return {
+    isSlow: begun.networkFailures >= ofNetwork.free,
     async failed() {
       if (network) await endTry(network, 1);
     },
     async succeeded() {
       const failures = await forget(key);
+      const own = pair ? await forget(pair) : failures;
       // Somebody who mistyped and then remembered is no attacker, so the network gets those tries back.
-      if (network) await endTry(network, Math.min(0, 1 - failures));
+      if (network) await endTry(network, Math.min(0, 1 - own));
     },
     async dropped() {
-      await sql()`update sign_in_failures set failures = greatest(0, failures - 1) where key = ${key}`;
+      await takeBack(counted);
       if (network) await endTry(network, 0);
     },
   };
@@ -159,5 +201,6 @@ export async function beginSignIn(
  * stay: otherwise whoever reads the mails of an account could guess at its codes without end.
  */
 export async function forgetFailures(email: string): Promise<void> {
-  await forget(await keyOf("password", email));
+  const key = await keyOf("password", email);
+  await sql()`delete from sign_in_failures where key = ${key} or starts_with(key, ${`${key}.`})`;
 }

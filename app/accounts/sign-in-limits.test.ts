@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
+import { isWithinLimit } from "#server/platform/rate-limit.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { openSession } from "#tests/support/session.ts";
 import { resetPassword } from "./reset-password.server.ts";
@@ -187,25 +188,58 @@ describe("one network", () => {
     ]);
   });
 
-  test("is not counted when the account has to wait, nor the account when the network has to", async () => {
+  test("is not counted when the account has to wait", async () => {
     const email = `${randomUUID()}@mindsync.example`;
     await guess(email, 50, () => randomUUID());
     const count = async () => (await sql()`select sum(failures)::int as all from sign_in_failures`)[0]?.all;
     const before = await count();
     expect(await guess(email, 10, () => network)).toBe(0);
     expect(await count()).toBe(before);
-    for (let index = 0; index < 31; index += 1) await guess(`${index}@mindsync.example`, 1, () => network);
-    const then = await count();
-    expect(await guess("somebody@mindsync.example", 10, () => network)).toBe(0);
-    expect(await count()).toBe(then);
+  });
+
+  test("that guesses at one account waits for that one, and its owner elsewhere does not", async () => {
+    const { profile } = await openSession({ password });
+    const addresses = (index: number) => `2001:db8:0:1::${index.toString(16)}`;
+    expect(await guess(profile.email, 40, addresses)).toBe(11);
+    await expect(beginSignIn(profile.email, addresses(50), undefined)).rejects.toThrow(
+      "Too many wrong tries from your network.",
+    );
+    expect(await outcome(profile.email, password)).toBe("in");
+    // That gives the guesser nothing back; a new password does.
+    expect(await guess(profile.email, 10, addresses)).toBe(0);
+    await resetPassword(profile.email, "another good password");
+    expect(await outcome(profile.email, "another good password", from(addresses(51)))).toBe("in");
+  });
+
+  test("that fails on many accounts is slowed, and right passwords behind it get in", async () => {
+    const owners = await Promise.all(Array.from({ length: 12 }, () => openSession({ password })));
+    const spray = () => guess(`${randomUUID()}@mindsync.example`, 1, () => network);
+    for (let count = 0; count < 40; count += 1) expect(await spray()).toBe(1);
+    const turn = await beginSignIn(`${randomUUID()}@mindsync.example`, network, undefined);
+    expect(turn.isSlow).toBe(true);
+    await turn.dropped();
+    const signedIn = owners.map(({ profile }) => outcome(profile.email, password, from(network)));
+    const guessed = Array.from({ length: 30 }, () =>
+      outcome(`${randomUUID()}@mindsync.example`, wrong, from(network)),
+    );
+    expect(new Set(await Promise.all(signedIn))).toEqual(new Set(["in"]));
+    expect(new Set(await Promise.all(guessed))).toEqual(new Set(["not-signed-in"]));
+  });
+
+  test("that has checked its share of right passwords is slowed, and not refused", async () => {
+    const { profile } = await openSession({ password });
+    const address = "203.0.113.81";
+    await Promise.all(Array.from({ length: 1_200 }, () => isWithinLimit("sign-in", address)));
+    expect(await isWithinLimit("sign-in", address)).toBe(false);
+    expect(await outcome(profile.email, password, from(address))).toBe("in");
   });
 });
 
 test("the table holds no address and no e-mail address", async () => {
   await guess("amaka@mindsync.example", 1, () => "203.0.113.99");
   const keys = await sql()`select key from sign_in_failures`;
-  expect(keys).toHaveLength(2);
-  for (const { key } of keys) expect(key).toMatch(/^[\w-]{43}$/);
+  expect(keys).toHaveLength(3);
+  for (const { key } of keys) expect(key).toMatch(/^[\w-]{43}(\.[\w-]{43})?$/);
 });
 
 test("a sign-in that could not be checked counts for nobody", async () => {

@@ -7,13 +7,15 @@ import { account, user, userProfiles } from "#db/schema/accounts.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError, databaseDown, isDatabaseDown } from "#server/platform/errors.ts";
 import { log } from "#server/platform/log.ts";
-import { enforceLimit } from "#server/platform/rate-limit.ts";
+import { networkOf } from "#server/platform/network-of.ts";
+import { enforceLimit, isWithinLimit } from "#server/platform/rate-limit.ts";
 import { accountByEmail, signOutHere } from "./accounts.server.ts";
 import { auth } from "./auth.server.ts";
 import type { SignInInput } from "./contract.ts";
 import { nextHeaders, saying } from "./current-session.server.ts";
 import { knownDevice, rememberDevice } from "./known-device.server.ts";
 import { beginSignIn, type SignInStep } from "./sign-in-limits.server.ts";
+import { inTurn } from "./sign-in-queues.ts";
 import { isOldHash, slowHash } from "./slow-hash.server.ts";
 import { hasTooOldPassword } from "./temporary-password.server.ts";
 
@@ -85,6 +87,23 @@ export interface Caller {
 }
 
 /**
+ * Counts a check of a password, because a right one costs a hash too: on a known device for its account, otherwise for the
+ * network. @returns whether the network has used its share and is slowed down
+ * @throws AppError too-many for a known device
+ */
+async function countCheck(
+  step: SignInStep,
+  email: string,
+  address: string,
+  device: string | undefined,
+): Promise<boolean> {
+  if (step === "code") return false;
+  if (!device) return !(await isWithinLimit("sign-in", address));
+  await enforceLimit("sign-in", `known ${email.toLowerCase()}`);
+  return false;
+}
+
+/**
  * Runs a check of a password or code that counts in the limits for wrong tries.
  * @param check throws AppError not-signed-in when what was typed is wrong
  * @throws AppError too-many; unavailable; whatever the check throws
@@ -100,10 +119,8 @@ export async function withinLimits<Result>(
     const turn = await beginSignIn(email, address, device, step);
     let result: Result;
     try {
-      // Correct passwords cost a hash too. On a known device they count against its account, not its network.
-      if (step === "password")
-        await enforceLimit("sign-in", device ? `known ${email.toLowerCase()}` : address);
-      result = await check();
+      const isSlow = (await countCheck(step, email, address, device)) || turn.isSlow;
+      result = await inTurn(device ?? networkOf(address), isSlow, check);
     } catch (error) {
       const wrong = error instanceof AppError && error.code === "not-signed-in";
       await (wrong ? turn.failed() : turn.dropped());

@@ -37,5 +37,6 @@ export async function floodRefusal(place: string, sender: Sender): Promise<AppEr
   const account = await sender.knownAccount();
   const seconds = (account ? await wait(own, `${place} ${account}`) : refused) / 1000;
   if (seconds === 0) return undefined;
-  return tooMany(`Too many tries from here. Please wait ${waitWords(seconds)} and try again.`, seconds);
+  const from = account ? "here" : "your network, perhaps by others on it";
+  return tooMany(`Too many tries from ${from}. Please wait ${waitWords(seconds)} and try again.`, seconds);
 }
