@@ -11,7 +11,7 @@ import { onlyOwnPages } from "./middleware/own-pages.ts";
 import { limitFormSize, onlyPageRequests } from "./middleware/page-requests.ts";
 import { type PageOptions, renderPages } from "./middleware/pages.ts";
 import { securityHeaders } from "./middleware/security.ts";
-import { siteTroubles } from "./platform/health.ts";
+import { readiness } from "./platform/health.ts";
 import { tellRetryAfter } from "./platform/retry-after.ts";
 
 export interface AppOptions extends PageOptions {
@@ -35,7 +35,7 @@ export function createApp({ trustProxy, metricsToken, ...options }: AppOptions):
   );
   app.get("/healthz", (context) => context.text("ok"));
   app.get("/readyz", async (context) => {
-    const troubles = await siteTroubles();
+    const troubles = await readiness();
     const texts = troubles.map(({ text }) => text);
     if (troubles.some(({ stopsWriting }) => stopsWriting))
       return context.text(texts.join(" "), 503, { "Retry-After": "5" });

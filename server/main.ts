@@ -21,7 +21,7 @@ import type { Config } from "./platform/config.ts";
 import { openConfiguredDatabase } from "./platform/configured-database.ts";
 import { closeDatabase, migrateDatabase } from "./platform/database.ts";
 import { openErasedList } from "./platform/erased-list.ts";
-import { openHealth, watchHealth } from "./platform/health.ts";
+import { openHealth, readyAfter, watchHealth } from "./platform/health.ts";
 import { startJobs } from "./platform/jobs.ts";
 import { log } from "./platform/log.ts";
 import { closeLogShipping, openLogShipping } from "./platform/log-shipping.ts";
@@ -155,6 +155,8 @@ function startWork(config: Config): () => Promise<void> {
 /** Starts the built site: database, HTTP, then migrations, so that public pages can be served while these run. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const closeParts = await openParts(config);
+  const tables = Promise.withResolvers<void>();
+  readyAfter(tables.promise);
   const { server, silent } = await listen(config).catch(async (error) => {
     await closeParts();
     throw error;
@@ -162,6 +164,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const { port } = server.address() as AddressInfo;
   const stopping = new AbortController();
   const prepared = prepare(config, stopping.signal);
+  void prepared.then(tables.resolve);
   void prepared.then(refreshKnowledge);
   let stopWork = async () => {};
   void prepared.then(() => {

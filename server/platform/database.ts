@@ -142,7 +142,7 @@ export async function closeDatabase(): Promise<void> {
 }
 
 /** Any constant: the key of the one lock that migrating processes take. */
-const migrationLock = 7_216_052_611;
+export const migrationLock = 7_216_052_611;
 
 /** Brings the tables up to date. Processes that start together migrate one after the other. */
 export async function migrateDatabase(folder = "db/migrations"): Promise<void> {

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { breakableDatabase } from "#tests/support/breakable-database.ts";
 import { logged } from "#tests/support/logged.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
-import { databaseAlarm, openHealth, siteTroubles, troubleLog } from "./health.ts";
+import { databaseAlarm, openHealth, readyAfter, siteTroubles, troubleLog } from "./health.ts";
 
 const network = breakableDatabase();
 const log = logged();
@@ -53,6 +53,18 @@ test("a full disk is an error in the log and on /readyz; a nearly full one is no
     "The disk of the data folder is full: 1 MB are left, so nothing can be stored. Make room on it.";
   expect(errors()).toEqual(["The disk of the data folder is nearly full: 400 MB are left.", full]);
   expect(await readyz(site)).toEqual([503, full]);
+});
+
+test("a site whose tables are not made yet is not ready, although the database answers", async () => {
+  const site = await testSite();
+  const tables = Promise.withResolvers<void>();
+  readyAfter(tables.promise);
+  expect(await readyz(site)).toEqual([503, "The tables are being brought up to date."]);
+  // It is nothing that its owner has to mend.
+  expect(await texts()).toEqual([]);
+  tables.resolve();
+  await tables.promise;
+  expect(await readyz(site)).toEqual([200, "ready"]);
 });
 
 test("a database that died and was started again is shown for an hour", async () => {

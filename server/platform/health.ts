@@ -26,6 +26,16 @@ const alarmMs = 60 * 60_000;
 
 let watched: Watched = { freeBytes: async () => Number.POSITIVE_INFINITY, alarm: null };
 
+let isPrepared = true;
+
+/** From now on the site is not ready until its tables are up to date. @param prepared resolves then */
+export function readyAfter(prepared: Promise<void>): void {
+  isPrepared = false;
+  void prepared.then(() => {
+    isPrepared = true;
+  });
+}
+
 /** Watches the disk of the data folder from now on. */
 export function openHealth(folder: string, freeBytes: (folder: string) => Promise<number> = freeOf): void {
   watched = { freeBytes: () => freeBytes(folder), alarm: null };
@@ -54,6 +64,13 @@ async function diskTrouble(): Promise<Trouble[]> {
       stopsWriting: true,
     },
   ];
+}
+
+/** Why no requests should be sent here now, or what its owner should know although they may; empty when all is well. */
+export async function readiness(): Promise<Trouble[]> {
+  const troubles = await siteTroubles();
+  if (isPrepared || troubles.some(({ stopsWriting }) => stopsWriting)) return troubles;
+  return [{ text: "The tables are being brought up to date.", stopsWriting: true }, ...troubles];
 }
 
 /** What is wrong with the database and the disk at this moment; empty when all is well. */
