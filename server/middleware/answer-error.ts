@@ -8,7 +8,9 @@ import { asRefusal, problem } from "../platform/problem.ts";
 export function answerError(error: Error, context: Context<ApiEnvironment>): Response {
   const { requestId } = context.var.facts;
   const refusal = asRefusal(error);
-  if (!refusal) log.error({ err: error, requestId }, "request failed");
+  // Whoever hangs up in the middle of a request is no error of ours, whatever reading it throws then.
+  if (context.req.raw.signal.aborted) log.info({ requestId }, "the sender hung up");
+  else if (!refusal) log.error({ err: error, requestId }, "request failed");
   else if (isDatabaseDown(refusal.cause)) log.error({ requestId, err: refusal.cause }, refusal.message);
   else if (refusal.status >= 500) log.warn({ requestId, err: refusal.cause }, refusal.message);
   if (context.req.path.startsWith("/api/")) return problem(context, error, requestId);
