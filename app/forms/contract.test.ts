@@ -121,6 +121,13 @@ test("a form's key is new each time, and valid in its contract", () => {
   for (const key of keys) expect(submissionKey().parse(key)).toBe(key);
 });
 
+test("a form's key is none that every program could send", () => {
+  for (const sign of ["0", "f", "F"]) {
+    const key = "00000000-0000-0000-0000-000000000000".replaceAll("0", sign);
+    expect(firstMessage(submissionKey().safeParse(key))).toMatch(/^This form is out of date/);
+  }
+});
+
 test("a line break is one character, however the browser sent it", () => {
   expect(cleanText("one\r\ntwo\rthree\nfour")).toBe("one\ntwo\nthree\nfour");
 });

@@ -193,5 +193,12 @@ export function slotField(label: string, { invalid }: { invalid: string }) {
  * once.
  */
 export function submissionKey() {
-  return z.uuid({ error: "This form is out of date. Please reload the page and send it again." });
+  const error = "This form is out of date. Please reload the page and send it again.";
+  return z.uuid({ error }).refine(isOwnKey, { error });
 }
+
+/**
+ * Whether a key is one that a form can have made. Zod takes the UUIDs of zeros and of ones too: programs that fill in
+ * nothing else would all be told what the first of them sent.
+ */
+const isOwnKey = (key: string) => !/^[0-]+$|^[f-]+$/i.test(key);

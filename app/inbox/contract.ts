@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanText } from "#app/forms/contract.ts";
+import { cleanText, submissionKey } from "#app/forms/contract.ts";
 import { inboxTexts } from "#content/inbox.ts";
 import { type LeadDoor, leadDoors } from "#content/lead-doors.ts";
 
@@ -111,7 +111,7 @@ export const leadChange = z.discriminatedUnion("change", [
     change: z.literal("note"),
     id: one(),
     /** Made by the form, so that a note sent twice is stored once. */
-    key: z.uuid(),
+    key: submissionKey(),
     note: z.string().overwrite(cleanText).min(1, inboxTexts.noteEmpty).max(leadLimits.note),
   }),
   /** The reply on WhatsApp, or the call, was opened. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredText } from "#app/forms/contract.ts";
+import { requiredText, submissionKey } from "#app/forms/contract.ts";
 import { reviewTexts } from "#content/review.ts";
 import {
   type ApplicationStatus,
@@ -80,7 +80,7 @@ export const applicationChange = z.discriminatedUnion("change", [
     change: z.literal("note"),
     id: z.uuid(),
     /** Created with the form, so that a repeated request stores the note once. */
-    key: z.uuid(),
+    key: submissionKey(),
     note: requiredText("Note", { most: noteLength }),
   }),
   z.object({
