@@ -54,8 +54,14 @@ export function kindOf(name: string): { kind: "table" | "upload" | "mail"; of: s
 
 const notOurs = "This file is not a backup of this site.";
 
-/** Reads a small file of JSON. */
-async function readJson<T>(entry: Entry, schema: z.ZodType<T>, otherwise: string): Promise<T> {
+const megabyte = 1024 * 1024;
+
+/** The largest descriptions that are read, in bytes: some tables, and a line for each of half a million files. */
+const largest = { about: megabyte, manifest: 64 * megabyte };
+
+/** Reads a small file of JSON. One that is larger is not unpacked: a few bytes may unpack to more than the memory. */
+async function readJson<T>(entry: Entry, schema: z.ZodType<T>, otherwise: string, most: number): Promise<T> {
+  if (entry.bytes > most) throw new BackupError(otherwise);
   const value = await json(entry.content).catch((cause) => {
     throw cause instanceof BackupError ? cause : new BackupError(otherwise, { cause });
   });
@@ -67,7 +73,7 @@ async function readJson<T>(entry: Entry, schema: z.ZodType<T>, otherwise: string
 async function readAbout(entry: Entry): Promise<About> {
   if (entry.name !== aboutName) throw new BackupError(notOurs);
   const versioned = z.object({ format: z.literal("mindsync-backup"), version: z.number() }).loose();
-  const value = await readJson(entry, versioned, notOurs);
+  const value = await readJson(entry, versioned, notOurs, largest.about);
   const parsed = about.safeParse(value);
   const known = new Set(knownMigrations().map(({ folderMillis }) => folderMillis));
   if (value.version > 1 || (parsed.success && parsed.data.migrations.some((each) => !known.has(each)))) {
@@ -112,7 +118,8 @@ export async function checkBackup(path: string, passphrase: string | undefined):
   for await (const entry of readArchive(path, passphrase)) {
     if (last) throw new BackupError("The backup is damaged: it goes on after its end. Nothing was changed.");
     if (!first) first = await readAbout(entry);
-    else if (entry.name === manifestName) last = await readJson(entry, manifest, "The backup is damaged.");
+    else if (entry.name === manifestName)
+      last = await readJson(entry, manifest, "The backup is damaged.", largest.manifest);
     else if (kindOf(entry.name)) found.push(await partOf(entry));
     else throw new BackupError(`The backup contains an unknown file: ${entry.name}. Nothing was changed.`);
   }

@@ -175,6 +175,20 @@ describe("before anything is written", () => {
     }
   });
 
+  test("a description that unpacks to more than any has is refused before it is unpacked", async () => {
+    for (const [name, size, message] of [
+      ["backup.json", 3e6, "not a backup of this site"],
+      ["manifest.json", 70e6, "damaged"],
+    ] as const) {
+      await rewritten(
+        plain,
+        file(`swollen-${name}`),
+        withJson(name, (value) => Object.assign(value, { more: " ".repeat(size) })),
+      );
+      await expect(checkBackup(file(`swollen-${name}`), undefined), name).rejects.toThrow(message);
+    }
+  });
+
   test("a newer version of the site or of the format is named as such", async () => {
     await rewritten(
       plain,
