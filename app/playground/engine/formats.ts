@@ -121,6 +121,16 @@ export function amountsIn(text: string): Amount[] {
   });
 }
 
+/** After these a number is what something costs. In lists a dash only divides: 'rice -2000', 'price:- 2000'. */
+const costs = "(?:\\b(?:is|na|are|be|at|for|costs?|now) |[=₦#] ?)";
+const impossible = new RegExp(
+  `${costs}(?:[-−–](?:₦|#|ngn ?|n)? ?\\d|(?:minus|negative) (?:₦|n)? ?\\d|(?:₦|n)?(?!0|234)\\d(?:,?\\d){10,}|(?:₦|n)?\\d+(?:\\.\\d+)?e\\+?\\d)`,
+  "i",
+);
+
+/** Whether a text tells an amount that nothing costs: less than nothing, or more than there is. */
+export const isImpossible = (text: string): boolean => impossible.test(text);
+
 /** Numbers that count nothing: sizes, times, dates, house numbers, order numbers, money, phones. */
 const noCount =
   /\b\d+x\d+\b|\b(?:days?|months?|weeks?|year|grade|channel|error|version|primary|class) \d+\b|\b(?:im|i['’]m|i am|i be|aged?|we (?:r|are)|s?he(?: is|['’]s)|dey) \d{1,3}\b(?! ?(?:bag|carton|plate|piece|pack))|\b\d+(?:\.\d+)?[ -]?(?:inch\w*|cm|mm|kva|va|watts?|volts?|amps?|gb|tb|mah|ml|cl)\b|\bsizes?:? ?\d+(?:(?: ?(?:,|to|and|-) ?)\d+(?! (?!please|pls|abeg|sir|ma|for|to)[a-z]))*|\b\d{1,2}(?::\d\d)? ?(?:am|pm|o'?clock)\b|\b(?:by|at|from|till|until|around) \d{1,2}(?::\d\d)?\b(?! ?(?:\w+s\b|naira))|\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}\b|\b(?:(?<!\b(?:want|wan|to|like|go|make i|i) )order|number|no\.?|phase|block|flat|house|shop|gate|ticket|room) ?#?\d+|#\d+|\b\d{1,2}(?: and \d{1,2})? ?(?:yrs\b|years? old\b)|(?<=\b(?:is|['’]s|aged?) )\d{1,2} (?:months?|years?|yrs)\b|\b\d{1,3} [A-Z]\w+ (?:street|road|avenue|close|crescent|way|estate|st|rd)\b|\b\d+(?:\.\d+)? ?%|\b(?:\+?234|0)[789]\d[\d -]{7,12}/gi;

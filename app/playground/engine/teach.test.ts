@@ -18,6 +18,30 @@ function taught(...sentences: string[]): Shop {
 
 const pricesOf = ({ products }: Shop) => products.map((one) => [one.name, priceText(one)].join(" "));
 
+describe("amounts that nothing costs", () => {
+  test.each([
+    "Delivery is -2000",
+    "Delivery is -₦2,000",
+    "Rice is minus 2000",
+    "Rice is ₦-2000",
+    "Delivery is 99999999999999",
+    "Rice now 1e309",
+  ])("'%s' is taken neither as a price nor as a note", (sentence) => {
+    expect(taught(sentence)).toEqual(newChat().shop);
+  });
+
+  test.each([
+    ["Rice -2000", "Rice -2000"],
+    ["Rice:- 2000", "Rice ₦2,000"],
+    ["Rice is 2,000 - 2,500", "Rice"],
+    ["You can pay to account 0123456789, my number is 08031234567", ""],
+  ])("a dash that divides, and long numbers that are none, are not meant: '%s'", (sentence, told) => {
+    const shop = taught(sentence);
+    expect(shop).not.toEqual(newChat().shop);
+    expect([...pricesOf(shop), ...shop.notes].join(" ")).toContain(told);
+  });
+});
+
 describe("formats", () => {
   test.each([
     ["2500", 2500],

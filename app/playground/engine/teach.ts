@@ -1,5 +1,5 @@
 import { dealIn } from "./deals.ts";
-import { countsIn, withDigits } from "./formats.ts";
+import { countsIn, isImpossible, withDigits } from "./formats.ts";
 import { addFee, addProduct, learnPrices } from "./learn-prices.ts";
 import { productsIn } from "./mentions.ts";
 import { asNote } from "./notes.ts";
@@ -94,7 +94,7 @@ function learnTrade(shop: Shop, taught: Taught, text: string): void {
  */
 export function teach(shop: Shop, sentence: string, spoken?: Product): Taught {
   const taught: Taught = { products: [], fees: [], deals: [] };
-  if (!mayRepeat(sentence)) return taught;
+  if (!mayRepeat(sentence) || isImpossible(sentence)) return taught;
   // 'Cement is 9,800 per bag, 100 bags and above 9,500 each': a price, and a deal.
   // 'Books 15,000 (primary 22,000)', 'T-shirts 4.5k (50+ 3.8k)'
   const counted: [string, number][] = [];
