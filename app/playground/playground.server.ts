@@ -11,7 +11,7 @@ import { isAboutUs } from "./engine/ours.ts";
 import { reply } from "./engine/reply.ts";
 import { type Chat, newChat, remember } from "./engine/shop.ts";
 import { isOrderOnly } from "./engine/understood.ts";
-import { isPidgin, readSentences } from "./kinds/kinds.server.ts";
+import { isPidgin, readSentences, sentencesOf } from "./kinds/kinds.server.ts";
 import type { Sentence } from "./kinds/kinds.ts";
 import { askModel } from "./model/ask-model.server.ts";
 
@@ -71,6 +71,22 @@ async function answer(
  */
 const mostRelearnt = 40;
 
+/** How many messages are read together, before it is seen whether the caller is still there. */
+const readTogether = 10;
+
+/** The last of the answered messages of a chat that have no more sentences than are read again. */
+function lastMessages(answered: readonly BotMessage[]): BotMessage[] {
+  const messages: BotMessage[] = [];
+  let left = mostRelearnt;
+  for (const message of answered.toReversed()) {
+    const content = message.content.slice(0, botDemoLimits.message);
+    left -= sentencesOf(content).length;
+    if (left < 0) break;
+    messages.unshift({ ...message, content });
+  }
+  return messages;
+}
+
 /**
  * Learns a chat from its last messages, where another process answered the newest. The answers are made anew, so that
  * nobody can put words into a bot's mouth.
@@ -86,15 +102,16 @@ async function learnChat(
   if (!newest || chat.turns.at(-1)?.bot === newest.content) return;
   const answered = earlier.filter(({ type }, at) => type === "user" && earlier[at + 1]?.type === "bot");
   const turns: Omit<Parameters<typeof reply>[1], "seed">[] = [];
-  let left = mostRelearnt;
-  for (const { content, botType } of answered.toReversed()) {
+  // The encoder reads sentences that are asked for together in nearly the time of one.
+  const messages = lastMessages(answered);
+  for (let at = 0; at < messages.length; at += readTogether) {
     signal.throwIfAborted();
-    const userMessage = content.slice(0, botDemoLimits.message);
-    const sentences = await readSentences(userMessage);
-    left -= sentences.length;
-    if (left < 0) break;
-    const ours = asksAboutUs(userMessage, sentences) ? null : undefined;
-    turns.unshift({ botType, userMessage, sentences, ours, isPidgin: isPidgin(userMessage) });
+    const read = messages.slice(at, at + readTogether).map(async ({ content: userMessage, botType }) => {
+      const sentences = await readSentences(userMessage);
+      const ours = asksAboutUs(userMessage, sentences) ? null : undefined;
+      return { botType, userMessage, sentences, ours, isPidgin: isPidgin(userMessage) };
+    });
+    turns.push(...(await Promise.all(read)));
   }
   Object.assign(chat, newChat());
   delete chat.asked;

@@ -32,16 +32,20 @@ const pidgin =
 export const isPidgin = (message: string): boolean =>
   (message.match(pidgin)?.length ?? 0) >= (message.length > 90 ? 2 : 1);
 
-/** A message as sentences, and what each of them may be, by its words, its letters and its meaning. */
-export async function readSentences(message: string): Promise<Sentence[]> {
+/** The sentences of a message that are read. */
+export function sentencesOf(message: string): string[] {
   const texts = message
     .split(ends)
     .map((text) => text.trim())
     .filter((text) => /[\p{L}\p{N}\p{S}]/u.test(text));
-  const read = (texts.length ? texts : [message]).slice(0, mostSentences);
+  return (texts.length ? texts : [message]).slice(0, mostSentences);
+}
+
+/** A message as sentences, and what each of them may be, by its words, its letters and its meaning. */
+export async function readSentences(message: string): Promise<Sentence[]> {
   const recognise = await kindRecogniser();
   return Promise.all(
-    read.map(async (text) => ({
+    sentencesOf(message).map(async (text) => ({
       text,
       likely: recognise(kindFeatures(text, await meaningOf(text))) as Likely<BotKind>[],
     })),
