@@ -27,7 +27,7 @@ const ofCode: Budget = { free: 5, firstWait: 15, longestWait: 15 * minute, forgo
 
 /**
  * Tries of one network on one account. Half of what the account has, so that one guesser makes an owner in another
- * network wait only after hours, and never the owners of other accounts.
+ * network wait only after more than an hour, and never the owners of other accounts.
  */
 const ofPair: Budget = { free: 10, firstWait: 15, longestWait: 15 * minute, forgotten: day };
 
@@ -138,9 +138,9 @@ async function forget(key: string): Promise<number> {
   return row?.failures ?? 0;
 }
 
-/** Takes back a try of these keys that was counted when it began. */
-const takeBack = (keys: readonly string[]) =>
-  sql()`update sign_in_failures set failures = greatest(0, failures - 1) where key = any(${[...keys]}::text[])`;
+/** Takes back a try that was counted when it began. */
+const takeBack = (key: string) =>
+  sql()`update sign_in_failures set failures = greatest(0, failures - 1) where key = ${key}`;
 
 /** What a try that has to wait is told. Whose network is busy is not told that the account is. */
 function waitText(wait: number, by: "account" | "pair" | "network", step: SignInStep): string {
@@ -190,7 +190,8 @@ export async function beginSignIn(
       if (network) await endTry(network, Math.min(0, 1 - own));
     },
     async dropped() {
-      await takeBack(counted);
+      // One row a statement: two that lock several in different orders would wait for each other.
+      for (const one of counted) await takeBack(one);
       if (network) await endTry(network, 0);
     },
   };
