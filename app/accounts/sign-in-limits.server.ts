@@ -43,8 +43,10 @@ interface Counter extends Budget {
   counts: 0 | 1;
 }
 
+type Fragment = ReturnType<ReturnType<typeof sql>>;
+
 /** The wait after the n-th failure of a counter `w`, as SQL. */
-function waitAfter(n: ReturnType<ReturnType<typeof sql>>) {
+function waitAfter(n: Fragment) {
   return sql()`(select make_interval(secs => case when w.counts = 0 or ${n} <= w.free then 0
     else least(w.longest_wait, w.first_wait * 2 ^ least(${n} - w.free - 1, 20)) end)
     from wanted as w where w.key = f.key)`;
@@ -61,7 +63,7 @@ async function beginTry(counters: readonly Counter[]): Promise<Begun> {
   const keys = counters.map(({ key }) => key);
   const numbers = (name: "counts" | "free" | "firstWait" | "longestWait" | "forgotten") =>
     counters.map((counter) => counter[name]);
-  const failures = sql()`(case when f.expires_at > clock_timestamp() then f.failures else 0 end + excluded.failures)`;
+  const failures: Fragment = sql()`(case when f.expires_at > clock_timestamp() then f.failures else 0 end + excluded.failures)`;
   const [row] = await sql()<{ begun: number; wait: number | null; key: string | null; failed: number }[]>`
     with wanted as (
       select * from unnest(${keys}::text[], ${numbers("counts")}::int[], ${numbers("free")}::int[],
