@@ -111,7 +111,7 @@ async function release(held, hold) {
   await styled;
   if (leaving) return;
   clearTimeout(clock);
-  removeEventListener("click", hold, true);
+  for (const press of ["click", "keydown"]) removeEventListener(press, hold, true);
   for (const one of held.splice(0)) {
     forget(one);
     one.click();
@@ -135,7 +135,7 @@ let asked;
  * @param {unknown} person a sign of one
  * @param {{ routes?: string, state?: string }} page the data attributes of the boot script
  * @param {HTMLElement[] & { since?: number }} held what was pressed, in order, and when the first was
- * @param {(event: MouseEvent) => void} hold the listener that holds presses
+ * @param {(event: MouseEvent | KeyboardEvent) => void} hold the listener that holds presses
  */
 export async function go(person, { routes, state }, held, hold) {
   const hydrated = () => release(held, hold);
