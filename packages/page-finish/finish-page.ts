@@ -1,6 +1,6 @@
 import { deferScript, Surprise, withoutEndScript } from "./deferred-script.ts";
 import { type FinishedPages, policyHash } from "./finished-pages.ts";
-import { cachedRules, type Naming, withOwnRules } from "./own-rules.ts";
+import { cachedRules, linkStyles, type Naming, withOwnRules } from "./own-rules.ts";
 import { namesFrom, type ShortNames } from "./short-names.ts";
 
 /** Pages longer than this, in characters, are left unchanged: finding their rules would block all other visitors. */
@@ -18,6 +18,8 @@ export interface PageParts {
   boot: string;
   /** Assigns short names to the page's rules; without it the page keeps the whole stylesheet (`npm run dev`). */
   naming?: Naming | undefined;
+  /** Address of the whole stylesheet, which pages of the back office link; without it they keep its text. */
+  styles?: string | undefined;
   /** Stores the script at the end of a prerendered page and returns the name by which hydrate.js finds it. */
   store?: (script: string) => string;
   find?: Parameters<typeof withOwnRules>[2];
@@ -31,13 +33,14 @@ export interface FinishedPage {
   names?: ShortNames;
 }
 
-async function finish(given: string, { boot, naming, store, find }: PageParts): Promise<FinishedPage> {
+async function finish(given: string, { boot, naming, styles, store, find }: PageParts): Promise<FinishedPage> {
   const html = naming ? given : given.replace(stylesNonce, "$1");
   if (html.length > largest) throw new Surprise("a very large page");
   if (!/<\/html>\s*$/.test(html)) throw new Surprise("no end of the page");
   // The back office has no visitor counter; it keeps its script and has the heading face from the start.
   if (!html.includes("count.gen")) {
-    return { html: html.replace("<html", '<html data-heading="" data-painted=""') };
+    const shown = html.replace("<html", '<html data-heading="" data-painted=""');
+    return { html: styles ? linkStyles(shown, styles) : shown };
   }
   const deferred = deferScript(html, boot);
   if (!naming) return { html: deferred };
@@ -72,14 +75,17 @@ export async function finishPage(
 
 /** Finishes the pages that are rendered for each visitor. Each kind of surprise is reported once. */
 export function renderedPages(
-  { boot, shortNames }: Pick<FinishedPages, "boot"> & { shortNames?: ShortNames | undefined },
+  { boot, shortNames, styles }: Pick<FinishedPages, "boot"> & {
+    shortNames?: ShortNames | undefined;
+    styles?: string | undefined;
+  },
   warn: (reason: string, error?: unknown) => void,
 ): (html: string) => Promise<FinishedPage> {
   const reported = new Set<string>();
   const naming = shortNames && namesFrom(shortNames);
   const find = cachedRules();
   return (html) =>
-    finishPage(html, { boot, naming, find }, (reason, error) => {
+    finishPage(html, { boot, naming, styles, find }, (reason, error) => {
       if (reported.has(reason)) return;
       reported.add(reason);
       warn(reason, error);
