@@ -21,6 +21,7 @@ const api = "/api/recruitment_applications";
 const signIn = `${portal}?notice=sign-in`;
 const behind = () => [
   `${portal}/applications/${id}`,
+  `${portal}/applications/${id}/answers`,
   `${portal}/applications.csv`,
   `${portal}/print`,
   `${portal}/print?application=${id}`,
