@@ -36,10 +36,10 @@ export function FilterChips({ search, onPress }: { search: ListSearchProps; onPr
   const texts = listTexts.search;
   return (
     <>
-      {chips.map(({ name, words }, at) => (
+      {chips.map(({ name, words }) => (
         <Link
-          // By its place, so that the focus stays when the chip before it goes.
-          key={`chip ${at + 1}`}
+          key={name}
+          data-chip
           to={listQuery(query, { [name]: undefined })}
           onClick={onPress}
           aria-label={texts.removeOf(words)}

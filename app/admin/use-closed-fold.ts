@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Closes the fold of a list's search when another list is shown, so that its first record is on the first screen. The
- * focus goes to the fold's button if it was in the fold, or on a chip that is gone.
+ * Closes the fold of a list's search when another list is shown, so that its first record is on the first screen. If the
+ * focus was in the fold it goes to the fold's button, if it was on a chip that is gone, to the next one.
  * @param shown what the list is searched for, as one text
  * @param staysOpen whether the fold says something
  * @returns a ref for the element around fold and chips, and a function to call when a chip is pressed
@@ -22,10 +22,12 @@ export function useClosedFold(
     const isLost = pressed.current && focused === document.body;
     pressed.current = false;
     if (!fold || staysOpen) return;
-    const hadFocus = fold.contains(focused) || isLost;
+    const wasInside = fold.contains(focused);
     fold.open = false;
-    // On a wide screen the search is shown without its button: this then does nothing.
-    if (hadFocus) fold.querySelector("summary")?.focus({ preventScroll: true });
+    const chip = isLost ? place.current?.querySelector<HTMLElement>("[data-chip]") : undefined;
+    // On a wide screen the search is shown without its button, which then takes no focus.
+    const next = chip ?? (isLost || wasInside ? fold.querySelector("summary") : undefined);
+    next?.focus({ preventScroll: true });
   }, [shown, staysOpen]);
   return {
     place,

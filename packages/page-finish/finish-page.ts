@@ -33,7 +33,10 @@ export interface FinishedPage {
   names?: ShortNames;
 }
 
-async function finish(given: string, { boot, naming, styles, store, find }: PageParts): Promise<FinishedPage> {
+async function finish(
+  given: string,
+  { boot, naming, styles, store, find }: PageParts,
+): Promise<FinishedPage> {
   const html = naming ? given : given.replace(stylesNonce, "$1");
   if (html.length > largest) throw new Surprise("a very large page");
   if (!/<\/html>\s*$/.test(html)) throw new Surprise("no end of the page");
@@ -75,7 +78,11 @@ export async function finishPage(
 
 /** Finishes the pages that are rendered for each visitor. Each kind of surprise is reported once. */
 export function renderedPages(
-  { boot, shortNames, styles }: Pick<FinishedPages, "boot"> & {
+  {
+    boot,
+    shortNames,
+    styles,
+  }: Pick<FinishedPages, "boot"> & {
     shortNames?: ShortNames | undefined;
     styles?: string | undefined;
   },

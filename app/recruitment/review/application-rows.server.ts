@@ -104,7 +104,16 @@ function saidIn<Said extends Partial<SaidRow>>(
 }
 
 /** What an application is called, when it came, and what reviewers did with it. */
-function recordOf({ id: own, ref, created_at, status, status_changed_at, score, scores, notes }: ApplicationRow) {
+function recordOf({
+  id: own,
+  ref,
+  created_at,
+  status,
+  status_changed_at,
+  score,
+  scores,
+  notes,
+}: ApplicationRow) {
   return { id: own, ref, created_at, status, status_changed_at, score, scores, notes };
 }
 

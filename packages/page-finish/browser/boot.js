@@ -11,7 +11,10 @@
     const { target: touched, key } = event;
     // Enter in the field of a chat sends, as script does later; with Shift it breaks the line.
     const target = key
-      ? key === "Enter" && !event.isComposing && touched.enterKeyHint === "send" && touched.form?.querySelector("[type=submit]")
+      ? key === "Enter" &&
+        !event.isComposing &&
+        touched.enterKeyHint === "send" &&
+        touched.form?.querySelector("[type=submit]")
       : touched.closest?.("[type=submit],[data-tap]");
     // What script repeats is not trusted, and goes its plain way.
     if (!target || !event.isTrusted || event.ctrlKey || event.metaKey || event.shiftKey || event.button)
