@@ -33,7 +33,10 @@ test("a page of the back office keeps its script, has the heading face at once, 
     renderedPages({ boot, shortNames, styles: sheet }, () => {})(given);
   expect(await finish(html)).toEqual({ html: shown });
   const linked = `<link rel="stylesheet" href="${address}"/><style data-site=""></style>`;
-  expect(await finish(html, address)).toEqual({ html: shown.replace(styles, linked) });
+  expect(await finish(html, address)).toEqual({
+    html: shown.replace(styles, linked),
+    ownStyles: policyHash(""),
+  });
   const without = html.replace(styles, "");
   expect(await finish(without, address)).toEqual({ html: without });
 });

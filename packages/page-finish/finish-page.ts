@@ -27,7 +27,7 @@ export interface PageParts {
 
 export interface FinishedPage {
   html: string;
-  /** The page's own rules, as its policy names them; undefined where it has the whole stylesheet. */
+  /** The page's own rules, as its policy names them; undefined where it has the whole stylesheet in it. */
   ownStyles?: string;
   /** Short names used in the page. */
   names?: ShortNames;
@@ -43,7 +43,8 @@ async function finish(
   // The back office has no visitor counter; it keeps its script and has the heading face from the start.
   if (!html.includes("count.gen")) {
     const shown = html.replace("<html", '<html data-heading="" data-painted=""');
-    return { html: styles ? linkStyles(shown, styles) : shown };
+    // The emptied element needs a hash in the policy too.
+    return styles ? { html: linkStyles(shown, styles), ownStyles: policyHash("") } : { html: shown };
   }
   const deferred = deferScript(html, boot);
   if (!naming) return { html: deferred };

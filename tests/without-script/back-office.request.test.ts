@@ -183,7 +183,8 @@ describe("applications", () => {
     await browser.follow(texts.back);
     await setStatus("Bola Ade", "completed");
     said(texts.updated);
-    await browser.follow(listTexts.search.clear);
+    const { quoted, removeOf } = listTexts.search;
+    await browser.follow(removeOf(quoted("BOLA@")));
     expect(listed()).toEqual(["Chi Eze", "Bola Ade", "Ada Obi"]);
     await browser.follow(new RegExp(`^(?:\\d+ ?)?${texts.figures.rejected.label}`));
     expect(listed()).toEqual(["Chi Eze"]);
