@@ -88,7 +88,9 @@ test("a press before the script is there looks pressed, and is given back in ord
     "Enter in the field of a chat, which with Shift breaks the line",
     async (page) => {
       const scriptComes = await openWaiting(page, playgroundPath);
+      const asked = page.waitForRequest(start);
       await page.getByLabel("Customer service").check();
+      await asked;
       await field(page).pressSequentially("Where is");
       await page.keyboard.press("Shift+Enter");
       await field(page).pressSequentially("my order?");
@@ -148,7 +150,9 @@ test("after 700 ms a press goes its plain way", async ({ scene }) => {
     "Enter in the field of a chat",
     async (page) => {
       await openWaiting(page, playgroundPath);
+      const asked = page.waitForRequest(start);
       await page.getByLabel("Customer service").check();
+      await asked;
       await field(page).fill("Where is my order?");
       await page.keyboard.press("Enter");
       await page.clock.runFor(700);

@@ -8,14 +8,7 @@
   const { saveData, effectiveType } = navigator.connection ?? {};
   const saving = saveData || /[23]g/.test(effectiveType);
   const hold = (event) => {
-    const { target: touched, key } = event;
-    // Enter in the field of a chat sends, as script does later; with Shift it breaks the line.
-    const target = key
-      ? key === "Enter" &&
-        !event.isComposing &&
-        touched.enterKeyHint === "send" &&
-        touched.form?.querySelector("[type=submit]")
-      : touched.closest?.("[type=submit],[data-tap]");
+    const target = event.target.closest?.("[type=submit],[data-tap]");
     // What script repeats is not trusted, and goes its plain way.
     if (!target || !event.isTrusted || event.ctrlKey || event.metaKey || event.shiftKey || event.button)
       return;
@@ -54,7 +47,7 @@
       true,
     );
   }
-  for (const press of ["click", "keydown"]) addEventListener(press, hold, true);
+  addEventListener("click", hold, true);
   // An open dialog must be closable. And a visitor who comes back to a page or reloads it must at once see what the
   // browser saved: a confirmation, a tool's answer, a half-filled form.
   addEventListener("DOMContentLoaded", () => {
