@@ -25,35 +25,45 @@ function setFilters({ q, filters, toggle, alsoSet = [] }: ListSearchProps): SetF
   ];
 }
 
+interface FilterChipsProps {
+  search: ListSearchProps;
+  /** Called with the place of the pressed chip, from 0. */
+  onPress: (place: number) => void;
+  className?: string;
+}
+
 /**
  * What a list is narrowed by, as chips beside its closed fold. Each is a link to the list without it, so it works
- * without script.
- * @param onPress called when one is pressed
+ * without script. On phones they are one line to scroll, however many they are.
  */
-export function FilterChips({ search, onPress }: { search: ListSearchProps; onPress: () => void }) {
+export function FilterChips({ search, onPress, className = "" }: FilterChipsProps) {
   const [query] = useSearchParams();
   const chips = setFilters(search);
   const texts = listTexts.search;
+  if (!chips.length) return null;
   return (
-    <>
-      {chips.map(({ name, words }) => (
+    // The padding leaves room for the outline of the focus, which the scrolling line would cut off.
+    <div
+      className={`-my-1.5 -mr-5 -ml-1.5 flex max-w-[calc(100%+1.625rem)] gap-2 overflow-x-auto py-1.5 pr-5 pl-1.5 sm:flex-wrap ${className}`}
+    >
+      {chips.map(({ name, words }, place) => (
         <Link
           key={name}
           data-chip
           to={listQuery(query, { [name]: undefined })}
-          onClick={onPress}
+          onClick={() => onPress(place)}
           aria-label={texts.removeOf(words)}
-          className="inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full bg-brand-soft py-1.5 pr-2.5 pl-3.5 font-semibold text-ink leading-tight hover:underline"
+          className="inline-flex min-h-11 max-w-full shrink-0 items-center gap-1.5 rounded-full bg-brand-soft py-1.5 pr-2.5 pl-3.5 font-semibold text-ink leading-tight hover:underline"
         >
           <span className="line-clamp-1 min-w-0 [overflow-wrap:anywhere]">{words}</span>
           <Icon name="close" className="size-4 shrink-0" />
         </Link>
       ))}
       {chips.length > 1 && (
-        <ButtonLink kind="quiet" href={search.address} onClick={onPress}>
+        <ButtonLink kind="quiet" href={search.address} onClick={() => onPress(0)} className="shrink-0 px-1">
           {texts.clear}
         </ButtonLink>
       )}
-    </>
+    </div>
   );
 }

@@ -17,9 +17,7 @@ export function FoldedSearch(search: ListSearchProps) {
     return (
       <div ref={place}>
         <ListSearch {...search} />
-        <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
-          <FilterChips search={search} onPress={onPress} />
-        </div>
+        <FilterChips search={search} onPress={onPress} className="mt-0.5!" />
       </div>
     );
   }
@@ -37,9 +35,11 @@ export function FoldedSearch(search: ListSearchProps) {
           <ListSearch {...search} />
         </div>
       </details>
-      <div className="contents supports-[selector(::details-content)]:lg:hidden">
-        <FilterChips search={search} onPress={onPress} />
-      </div>
+      <FilterChips
+        search={search}
+        onPress={onPress}
+        className="supports-[selector(::details-content)]:lg:hidden"
+      />
     </div>
   );
 }

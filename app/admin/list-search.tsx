@@ -72,7 +72,7 @@ function SearchField(search: Omit<ListSearchProps, "address" | "filters">) {
         placeholder={placeholder}
         aria-invalid={refusal ? true : undefined}
         aria-describedby={refusal && "list-search-refusal"}
-        className={`${controlClass} ${foldsFilters ? "pr-12" : ""}`}
+        className={`${controlClass} text-ellipsis ${foldsFilters ? "pr-12" : ""}`}
       />
       {foldsFilters && (
         <Button

@@ -46,6 +46,13 @@ test("the dashboard says first who waits, each figure a link, and the menu says 
     expect(html).toMatch(
       new RegExp(`href="${href.replace("?", "\\?")}"[^>]*><span[^>]*>${figure}</span> ${words}</a>`),
     );
+  const { yesterdayLeft } = texts.summary;
+  expect(html).toMatch(new RegExp(`href="${texts.path}\\?day=yesterday"[^>]*>${yesterdayLeft(0, 0)}<`));
+  await sql()`update leads set created_at = now() - interval '1 day'`;
+  const left = `href="${texts.path}\\?day=yesterday&amp;tab=open"[^>]*>${yesterdayLeft(2, 2)}<`;
+  expect(await read("/admin-dashboard")).toMatch(new RegExp(left));
+  await sql()`update leads set answered_at = now()`;
+  expect(await read("/admin-dashboard")).toContain(yesterdayLeft(2, 0));
   expect(html).toMatch(/<summary[^>]*>.{0,400}<span>Menu<\/span> <span[^>]*>2<\/span>/);
   expect(html).toContain(dashboardTexts.rangeRules[7]);
 });

@@ -1,4 +1,4 @@
-import { asc, count, desc, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, type SQL, sql } from "drizzle-orm";
 import { listStaff } from "#app/accounts/accounts.server.ts";
 import type { Profile } from "#app/accounts/contract.ts";
 import { inTable, type ListSource, listAll, listPage, readFilter } from "#app/admin/list-page.server.ts";
@@ -9,6 +9,7 @@ import { db } from "#server/platform/database.ts";
 import { type InboxFilter, inboxFilter, leadsOnPage } from "./contract.ts";
 import { type InboxCount, readSummary } from "./inbox-summary.server.ts";
 import {
+  cameOn,
   conditionsOf,
   dayAfter,
   isFiltered,
@@ -17,6 +18,7 @@ import {
   overdueAt,
   type Reader,
   tabOf,
+  there,
 } from "./lead-conditions.server.ts";
 import { type InboxLead, leadRows } from "./lead-rows.server.ts";
 
@@ -108,9 +110,18 @@ export async function listFoundLeads(
 /** How many leads wait for an answer. It can be part of another query too. */
 export const countToAnswer = () => db().$count(leads, open);
 
-/** How many leads have waited longer than promised, for the dashboard's first line. */
-export async function countOverdue(now: Date): Promise<number> {
+/**
+ * For the dashboard's first lines: how many leads have waited longer than promised, how many came yesterday, and how many of
+ * those were not answered.
+ * Plan: leads_to_answer twice, and yesterday's part of leads_newest.
+ */
+export async function countDue(now: Date): Promise<{ overdue: number; came: number; left: number }> {
   const calendar = await readCalendar();
-  const [row] = await db().select({ count: count() }).from(leads).where(overdueAt({ now, calendar }));
-  return row?.count ?? 0;
+  const came = cameOn("yesterday", now);
+  const [row] = await db().execute<{ overdue: number; came: number; left: number }>(
+    sql`select ${db().$count(leads, overdueAt({ now, calendar }))}::int as overdue,
+      ${db().$count(leads, and(came, there))}::int as came, ${db().$count(leads, and(came, open))}::int as left`,
+  );
+  if (!row) throw new Error("Counts without a row.");
+  return row;
 }
