@@ -22,11 +22,6 @@ export const inboxTexts = {
   summary: {
     yesterday: (total: number) => `Yesterday: ${count(total, "lead")}`,
     today: (total: number) => `Today: ${count(total, "lead")}`,
-    /** On the dashboard. */
-    yesterdayLeft: (came: number, left: number) =>
-      came
-        ? `Yesterday: ${count(came, "lead")}, ${left || "all"} ${left ? "not " : ""}answered`
-        : "Yesterday: no leads",
     /** Who was not answered, by name as far as there are names: 'Not answered: Ada, Musa and 3 more (5)'. */
     notAnswered: (names: readonly string[], left: number) => {
       const more = left - names.length;

@@ -18,7 +18,6 @@ import {
   overdueAt,
   type Reader,
   tabOf,
-  there,
 } from "./lead-conditions.server.ts";
 import { type InboxLead, leadRows } from "./lead-rows.server.ts";
 
@@ -111,16 +110,15 @@ export async function listFoundLeads(
 export const countToAnswer = () => db().$count(leads, open);
 
 /**
- * For the dashboard's first lines: how many leads have waited longer than promised, how many came yesterday, and how many of
- * those were not answered.
- * Plan: leads_to_answer twice, and yesterday's part of leads_newest.
+ * For the dashboard's first line: how many leads have waited longer than promised, and how many of yesterday's were not
+ * answered.
+ * Plan: leads_to_answer, twice.
  */
-export async function countDue(now: Date): Promise<{ overdue: number; came: number; left: number }> {
+export async function countLate(now: Date): Promise<{ overdue: number; yesterday: number }> {
   const calendar = await readCalendar();
-  const came = cameOn("yesterday", now);
-  const [row] = await db().execute<{ overdue: number; came: number; left: number }>(
+  const [row] = await db().execute<{ overdue: number; yesterday: number }>(
     sql`select ${db().$count(leads, overdueAt({ now, calendar }))}::int as overdue,
-      ${db().$count(leads, and(came, there))}::int as came, ${db().$count(leads, and(came, open))}::int as left`,
+      ${db().$count(leads, and(open, cameOn("yesterday", now)))}::int as yesterday`,
   );
   if (!row) throw new Error("Counts without a row.");
   return row;

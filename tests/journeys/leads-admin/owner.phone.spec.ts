@@ -48,7 +48,7 @@ test("the owner sees on a phone where leads came from, answers one and takes it 
   await page.getByRole("link", { name: `1 ${texts.summary.chips.yesterday}` }).click();
   await expect(page.getByRole("article")).toHaveCount(1);
   await page.goto("/admin-dashboard");
-  await page.getByRole("link", { name: texts.summary.yesterdayLeft(1, 1) }).click();
+  await page.getByRole("link", { name: texts.summary.chips.yesterday }).click();
   await expect(page.getByRole("article")).toHaveCount(1);
   await expect(page.getByRole("link", { name: texts.summary.yesterday(1) })).toBeInViewport();
   await expect(page.getByRole("link", { name: "1 Google" })).toBeInViewport();
