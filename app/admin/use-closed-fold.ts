@@ -26,10 +26,10 @@ export function useClosedFold(
     fold.open = false;
     const chips = place.current?.querySelectorAll<HTMLElement>("[data-chip]") ?? [];
     const chip = gone === undefined ? undefined : (chips[gone] ?? chips[chips.length - 1]);
-    // The line of chips may have to scroll to it.
-    if (chip) chip.focus();
     // On a wide screen the search is shown without its button, which then takes no focus.
-    else if (gone !== undefined || wasInside) fold.querySelector("summary")?.focus({ preventScroll: true });
+    const next = chip ?? (gone !== undefined || wasInside ? fold.querySelector("summary") : undefined);
+    // Scrolls only if it is out of view: at the end of many chips, or where other records came in above the list.
+    next?.focus();
   }, [shown, staysOpen]);
   return {
     place,
