@@ -88,6 +88,7 @@ export default [
   route("admin-dashboard/recent-clicks", "analytics/dashboard/recent-clicks.ts"),
   route("recruitment/application/:key", "recruitment/apply/application-page.tsx"),
   route("recruitment/admin/applications.csv", "recruitment/review/applications-file.ts"),
+  route("recruitment/admin/applications/:application/answers", "recruitment/review/application-answers.ts"),
   route("recruitment/admin/print", "recruitment/review/print.tsx"),
   route("recruitment/media/:id", "recruitment/review/media.ts"),
 ] satisfies RouteConfig;

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { createAccount } from "#app/accounts/accounts.server.ts";
 import { signIn } from "#app/accounts/sign-in.server.ts";
 import { searchQuery } from "#app/admin/search.server.ts";
+import { applicationsOnPage } from "#app/recruitment/review/contract.ts";
 import { startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";
 import { closeDatabase, openDatabase, sql } from "#server/platform/database.ts";
 import { fillApplications } from "#tests/support/saved-applications.ts";
@@ -92,7 +93,7 @@ export async function benchRecruitment(): Promise<Figure[]> {
         select id from recruitment_applications order by created_at offset ${applications / 2} limit 1`;
       const asked: (readonly [string, string])[] = [
         ["the first page", portal],
-        ["the last page", `${portal}?page=${applications / 50}`],
+        ["the last page", `${portal}?page=${applications / applicationsOnPage}`],
         ["the pending ones", `${portal}?status=pending`],
         ["search by name", await searching("amaka okafor")],
         ["search by number", await searching("0800 123")],

@@ -92,7 +92,16 @@ export const listTexts = {
   selectAll: "Select this page",
   selectNone: "Select none",
   selected: (count: number) => `${count} selected`,
-  search: { submit: "Show", clear: "Clear", fold: "Search and filter", find: "Search", filter: "Filter" },
+  search: {
+    submit: "Show",
+    clear: "Clear",
+    fold: "Search and filter",
+    find: "Search",
+    filter: "Filter",
+    /** A search text among the filters that are set. */
+    quoted: (text: string) => `“${text}”`,
+    removeOf: (filter: string) => `Remove filter: ${filter}`,
+  },
   pages: {
     label: "Pages",
     newer: "Newer",

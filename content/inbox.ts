@@ -58,6 +58,8 @@ export const inboxTexts = {
     today: "Today",
     yesterday: "Yesterday",
     overdue: "Only overdue",
+    due: "To follow up today",
+    sourceUnknown: "Source not known",
     /** Shown where a filter narrows a search. */
     narrowed: "This searches only the leads that the filters leave.",
     everywhere: "Search all leads",

@@ -79,6 +79,10 @@ export const reviewTexts = {
   setOf: (name: string) => `Set status: ${name}`,
   more: "View More",
   less: "View Less",
+  loadingMore: "Loading the answers...",
+  moreUnread: "The answers could not be loaded. Check your connection and try again.",
+  /** Without script. */
+  morePage: "Open this application",
   moreOf: (name: string) => `: ${name}`,
   parts: { application: "Application" },
   open: "Score and notes",

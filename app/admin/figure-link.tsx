@@ -16,7 +16,7 @@ export function FigureLink({ figure, href, urgent, className = "", children }: F
   return (
     <Link
       to={href}
-      className={`flex h-full min-h-11 flex-col justify-center rounded-xl border border-line bg-paper px-2 py-1 leading-tight hover:border-brand sm:flex-row sm:items-center sm:gap-2 sm:px-4 ${className}`}
+      className={`flex h-full min-h-11 flex-col rounded-xl border border-line bg-paper px-2 py-1.5 leading-tight hover:border-brand sm:flex-row sm:items-center sm:gap-2 sm:px-4 ${className}`}
     >
       <span className={`text-lg font-bold tabular-nums ${urgent && figure > 0 ? "text-danger" : ""}`}>
         {figure.toLocaleString("en-NG")}

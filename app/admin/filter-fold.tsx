@@ -4,13 +4,12 @@ import { Icon } from "#app/ui/icon.tsx";
 import { listTexts } from "#content/back-office.ts";
 
 /**
- * The filters of a list behind one button, which works without script. They are open while one is set: it explains why
- * the list is short. The button stays beside the search text, and the filters are in the row below.
- * @param set how many filters are set
+ * The filters of a list behind one button, which works without script. Those that are set are chips below it
+ * (filter-chips.tsx). The button stays beside the search text, and the filters are in the row below.
  */
-export function FilterFold({ set, children }: { set: number; children: ReactNode }) {
+export function FilterFold({ children }: { children: ReactNode }) {
   return (
-    <details open={set > 0} className="group/filter open:basis-full">
+    <details className="group/filter open:basis-full">
       <summary
         className={buttonClass(
           "secondary",
@@ -19,7 +18,6 @@ export function FilterFold({ set, children }: { set: number; children: ReactNode
         )}
       >
         {listTexts.search.filter}
-        {set > 0 && <span className="figures">{set}</span>}
         <Icon name="down" className="size-4" />
       </summary>
       <div className="flex flex-wrap items-end gap-3">{children}</div>

@@ -1,45 +1,45 @@
-import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { listTexts } from "#content/back-office.ts";
-import { ListSearch, type ListSearchProps } from "./list-search.tsx";
-
-/** What a search looks for, in words: the text and the selected options. */
-function searchInWords({ q, filters, toggle }: ListSearchProps): string {
-  const chosen = filters.flatMap(
-    ({ selected, options }) => options.find(({ value }) => value === selected)?.label ?? [],
-  );
-  return [...(q ? [q] : []), ...chosen, ...(toggle?.on ? [toggle.label] : [])].join(", ");
-}
+import { FilterChips } from "./filter-chips.tsx";
+import { ListSearch, type ListSearchProps, shownIn } from "./list-search.tsx";
+import { useClosedFold } from "./use-closed-fold.ts";
 
 /**
- * The search of a list. On phones it is folded behind one line that says what it looks for, so that the first record is
- * on the first screen; on a desk all of it is shown.
+ * The search of a list. On phones it is folded behind one line, and what it looks for is beside it as chips, so that
+ * the first record is on the first screen; on a desk all of it is shown.
  */
 export function FoldedSearch(search: ListSearchProps) {
-  if (search.foldsFilters) return <ListSearch {...search} />;
-  const words = searchInWords(search);
+  const isRefused = Boolean(search.refusal);
+  const shown = JSON.stringify([...shownIn(search), search.alsoSet]);
+  const { place, onPress } = useClosedFold(shown, isRefused);
+  if (search.foldsFilters) {
+    return (
+      <div ref={place}>
+        <ListSearch {...search} />
+        <FilterChips search={search} onPress={onPress} className="mt-0.5!" />
+      </div>
+    );
+  }
   return (
-    <div className="flex items-start gap-2">
+    <div ref={place} className="flex flex-wrap items-start gap-2">
       <details
-        open={Boolean(search.refusal)}
-        className="min-w-0 grow supports-[selector(::details-content)]:lg:[&>summary]:hidden lg:[&::details-content]:[content-visibility:visible]"
+        open={isRefused}
+        className="min-w-0 open:basis-full lg:basis-full supports-[selector(::details-content)]:lg:[&>summary]:hidden lg:[&::details-content]:[content-visibility:visible]"
       >
-        <summary className={buttonClass("secondary", "md", "max-w-full")}>
+        <summary className={buttonClass("secondary")}>
           <Icon name="search" />
-          <span className="line-clamp-1 text-left">
-            {listTexts.search.fold}
-            {words && `: ${words}`}
-          </span>
+          {listTexts.search.fold}
         </summary>
         <div className="pt-4 lg:pt-0">
           <ListSearch {...search} />
         </div>
       </details>
-      {words && (
-        <ButtonLink kind="quiet" href={search.address} className="shrink-0 lg:hidden">
-          {listTexts.search.clear}
-        </ButtonLink>
-      )}
+      <FilterChips
+        search={search}
+        onPress={onPress}
+        className="supports-[selector(::details-content)]:lg:hidden"
+      />
     </div>
   );
 }

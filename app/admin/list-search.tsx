@@ -14,7 +14,8 @@ interface ListFilter {
   label: string;
   /** The label of the option without a filter. */
   any: string;
-  options: readonly { value: string; label: string }[];
+  /** `chip` says it shorter, where the option is set. */
+  options: readonly { value: string; label: string; chip?: string }[];
   selected: string | undefined;
 }
 
@@ -34,6 +35,8 @@ export interface ListSearchProps {
   placeholder: string;
   filters: readonly ListFilter[];
   toggle?: ListSwitch;
+  /** What else the list is narrowed by, without a field: its parameter and its words. */
+  alsoSet?: readonly { name: string; words: string }[];
   /** Whether only the text field is always there, and the filters are behind one button. */
   foldsFilters?: boolean;
   /** Why the typed text cannot be searched for; the text itself is not shown again. */
@@ -69,7 +72,7 @@ function SearchField(search: Omit<ListSearchProps, "address" | "filters">) {
         placeholder={placeholder}
         aria-invalid={refusal ? true : undefined}
         aria-describedby={refusal && "list-search-refusal"}
-        className={`${controlClass} ${foldsFilters ? "pr-12" : ""}`}
+        className={`${controlClass} text-ellipsis ${foldsFilters ? "pr-12" : ""}`}
       />
       {foldsFilters && (
         <Button
@@ -122,7 +125,7 @@ function Filters({ filters, toggle }: Pick<ListSearchProps, "filters" | "toggle"
 }
 
 /** What the list is searched for: the text, the value of each filter and any refusal. */
-const shownIn = ({ q, filters, toggle, refusal }: ListSearchProps) => [
+export const shownIn = ({ q, filters, toggle, refusal }: ListSearchProps) => [
   q,
   ...filters.map(({ selected }) => selected ?? ""),
   ...(toggle ? [toggle.on ? "1" : ""] : []),
@@ -144,14 +147,6 @@ export function ListSearch(search: ListSearchProps) {
     const text = cleanText(String(typed.get("q") ?? ""));
     return JSON.stringify([text, ...names.map((name) => String(typed.get(name) ?? ""))]);
   };
-  const set = [...filters, { selected: toggle?.on }].filter(({ selected }) => selected).length;
-  // Nobody looks for it in a fold that is closed.
-  const isClearOutside = foldsFilters && set === 0;
-  const clear = shown.some(Boolean) && (
-    <ButtonLink kind="secondary" href={address} className="min-h-12">
-      {listTexts.search.clear}
-    </ButtonLink>
-  );
   const fields = (
     <>
       <Filters filters={filters} toggle={toggle} />
@@ -159,7 +154,11 @@ export function ListSearch(search: ListSearchProps) {
         <Button type="submit" loading={formData?.has("q")} className="min-h-12">
           {listTexts.search.submit}
         </Button>
-        {!isClearOutside && clear}
+        {shown.some(Boolean) && (
+          <ButtonLink kind="secondary" href={address} className="min-h-12">
+            {listTexts.search.clear}
+          </ButtonLink>
+        )}
       </div>
     </>
   );
@@ -174,8 +173,7 @@ export function ListSearch(search: ListSearchProps) {
       className={`relative flex flex-wrap items-end ${foldsFilters ? "gap-2" : "gap-3"}`}
     >
       <SearchField {...search} />
-      {foldsFilters ? <FilterFold set={set}>{fields}</FilterFold> : fields}
-      {isClearOutside && clear}
+      {foldsFilters ? <FilterFold>{fields}</FilterFold> : fields}
       <div role="alert" className="basis-full empty:hidden">
         {refusal && <FieldError id="list-search-refusal">{refusal}</FieldError>}
       </div>

@@ -52,7 +52,7 @@ export function OpenedForm({
     <div
       ref={place}
       tabIndex={-1}
-      className="min-w-0 self-start border-line outline-none md:rounded-2xl md:border md:bg-paper md:p-8 lg:row-span-2"
+      className="min-w-0 self-start border-line [outline:none] md:rounded-2xl md:border md:bg-paper md:p-8 lg:row-span-2"
     >
       {children || (
         <>

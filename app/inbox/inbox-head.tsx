@@ -110,7 +110,7 @@ export function InboxHead({ yesterday, today, counts, tab }: Omit<InboxHeadProps
     <div className="grid grid-cols-1 gap-3">
       <ul
         aria-label={texts.summary.label}
-        className={`grid gap-2 sm:flex sm:flex-wrap ${due ? "grid-cols-2" : "grid-cols-3"}`}
+        className={`grid gap-2 sm:flex sm:flex-wrap ${due ? "grid-cols-2" : "grid-cols-[1fr_1.25fr_1fr]"}`}
       >
         <Chip figure={counts.overdue} label={chips.overdue} href="?overdue=1" urgent />
         <Chip figure={yesterday.open} label={chips.yesterday} href="?day=yesterday&tab=open" urgent />

@@ -1,5 +1,6 @@
 /** What the inbox shows before anything is opened: short rows, the search, and figures that lead to their leads. */
 import { beforeEach, expect, test } from "vitest";
+import { searchQuery } from "#app/admin/search.server.ts";
 import { listTexts } from "#content/back-office.ts";
 import { inboxTexts as texts } from "#content/inbox.ts";
 import { sql } from "#server/platform/database.ts";
@@ -19,6 +20,11 @@ const keep = async (name: string, message: string, days = 0) => {
   >`update leads set created_at = created_at - ${days} * interval '1 day' where ref = ${ref} returning id`;
   return lead?.id ?? "";
 };
+async function searching(text: string): Promise<string> {
+  const form = new FormData();
+  form.set("q", text);
+  return searchQuery(form);
+}
 const filtersOf = (html: string) =>
   /<details([^>]*)><summary[^>]*>([^<]+)<.*?<\/details>/.exec(html.slice(html.indexOf("<main"))) ?? [];
 
@@ -39,15 +45,26 @@ test("a row has the name, how long they wait, the message, Reply and Call; the r
   expect(alone).toContain("<textarea");
 });
 
-test("the filters are behind one button, which is open while one is set; the search text is always there", async () => {
+test("the filters are behind one button, those that are set are chips, and the search text is always there", async () => {
   await keep("Amaka", "Good day");
   const [fold = "", attributes, name] = filtersOf(await open());
   expect([attributes?.includes("open="), name?.trim()]).toEqual([false, listTexts.search.filter]);
   for (const field of ["door", "source", "stage", "day", "overdue"])
     expect(fold).toContain(`name="${field}"`);
   expect(fold).not.toContain('name="q"');
-  for (const query of ["?day=today", "?overdue=1"])
-    expect(filtersOf(await open(query))[1], query).toContain("open=");
+  const { quoted, removeOf } = listTexts.search;
+  for (const [query, words, without] of [
+    ["?day=today&tab=open", texts.search.today, "?tab=open"],
+    ["?overdue=1&page=2", texts.search.overdue, ""],
+    ["?due=1", texts.search.due, ""],
+    ["?source=none", texts.search.sourceUnknown, ""],
+    [await searching("amaka"), quoted("amaka"), ""],
+  ] as const) {
+    const html = await open(query);
+    expect(filtersOf(html)[1], query).not.toContain("open=");
+    const chip = `<a[^>]*aria-label="${removeOf(words)}"[^>]*href="([^"]*)"`;
+    expect([query, new RegExp(chip).exec(html)?.[1]]).toEqual([query, `${texts.path}${without}`]);
+  }
 });
 
 test("the figures above the list are of whom they lead to", async () => {

@@ -30,7 +30,7 @@ function dayOptions(today: string, selected: string | undefined) {
 export function searchOf({ filter, sources, late, day: today }: InboxPage): ListSearchProps & {
   toggle: NonNullable<ListSearchProps["toggle"]>;
 } {
-  const { q, door, source, stage, day, overdue } = filter;
+  const { q, door, source, stage, day, overdue, due } = filter;
   const known = source && source !== "none" && !sources.includes(source) ? [...sources, source] : sources;
   return {
     address: inboxTexts.path,
@@ -44,7 +44,7 @@ export function searchOf({ filter, sources, late, day: today }: InboxPage): List
         any: texts.anyDoor,
         options: leadDoors.map(({ value, label }) => {
           const overdueHere = late.find((one) => one.door === value)?.count ?? 0;
-          return { value, label: overdueHere ? texts.lateDoor(label, overdueHere) : label };
+          return { value, label: overdueHere ? texts.lateDoor(label, overdueHere) : label, chip: label };
         }),
         selected: door,
       },
@@ -54,7 +54,7 @@ export function searchOf({ filter, sources, late, day: today }: InboxPage): List
         any: texts.anySource,
         options: [
           ...known.map((value) => ({ value, label: value })),
-          { value: "none", label: inboxTexts.sourceUnknown },
+          { value: "none", label: inboxTexts.sourceUnknown, chip: texts.sourceUnknown },
         ],
         selected: source,
       },
@@ -68,6 +68,7 @@ export function searchOf({ filter, sources, late, day: today }: InboxPage): List
       { name: "day", label: texts.day, any: texts.anyDay, options: dayOptions(today, day), selected: day },
     ],
     foldsFilters: true,
+    alsoSet: due ? [{ name: "due", words: texts.due }] : [],
     toggle: { name: "overdue", label: texts.overdue, on: overdue === "1" },
   };
 }

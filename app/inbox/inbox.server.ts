@@ -1,4 +1,4 @@
-import { asc, count, desc, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, type SQL, sql } from "drizzle-orm";
 import { listStaff } from "#app/accounts/accounts.server.ts";
 import type { Profile } from "#app/accounts/contract.ts";
 import { inTable, type ListSource, listAll, listPage, readFilter } from "#app/admin/list-page.server.ts";
@@ -9,6 +9,7 @@ import { db } from "#server/platform/database.ts";
 import { type InboxFilter, inboxFilter, leadsOnPage } from "./contract.ts";
 import { type InboxCount, readSummary } from "./inbox-summary.server.ts";
 import {
+  cameOn,
   conditionsOf,
   dayAfter,
   isFiltered,
@@ -108,9 +109,17 @@ export async function listFoundLeads(
 /** How many leads wait for an answer. It can be part of another query too. */
 export const countToAnswer = () => db().$count(leads, open);
 
-/** How many leads have waited longer than promised, for the dashboard's first line. */
-export async function countOverdue(now: Date): Promise<number> {
+/**
+ * For the dashboard's first line: how many leads have waited longer than promised, and how many of yesterday's were not
+ * answered.
+ * Plan: leads_to_answer, twice.
+ */
+export async function countLate(now: Date): Promise<{ overdue: number; yesterday: number }> {
   const calendar = await readCalendar();
-  const [row] = await db().select({ count: count() }).from(leads).where(overdueAt({ now, calendar }));
-  return row?.count ?? 0;
+  const [row] = await db().execute<{ overdue: number; yesterday: number }>(
+    sql`select ${db().$count(leads, overdueAt({ now, calendar }))}::int as overdue,
+      ${db().$count(leads, and(open, cameOn("yesterday", now)))}::int as yesterday`,
+  );
+  if (!row) throw new Error("Counts without a row.");
+  return row;
 }

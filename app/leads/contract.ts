@@ -74,7 +74,7 @@ export interface FreeDay {
 }
 
 /** Leads per page of the owner's list. */
-export const leadsOnPage = 50;
+export const leadsOnPage = 25;
 
 /** The filter in the address of the owner's list. Invalid values are ignored. */
 export const leadFilter = z.object({

@@ -19,11 +19,7 @@ export function GoLive({ offer, list }: { offer: string; list: readonly LiveStag
             <p>
               <b>{goLiveTexts.youLabel}</b> {you}
             </p>
-            {due && (
-              <p className="figures font-semibold text-brand">
-                {goLiveTexts.dueLabel} {due}
-              </p>
-            )}
+            {due && <p className="figures font-semibold text-brand">{`${goLiveTexts.dueLabel} ${due}`}</p>}
           </li>
         ))}
       </ol>

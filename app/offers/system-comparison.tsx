@@ -87,7 +87,7 @@ function NarrowLists() {
             <span className="grow">
               <span className="block font-semibold">{offer.title}</span>
               <span className="figures block text-sm text-muted">
-                {naira(offer.setupPrice)} setup, {naira(offer.monthlyPrice)} {enterprisePage.monthlyLabel}
+                {`${naira(offer.setupPrice)} setup, ${naira(offer.monthlyPrice)} ${enterprisePage.monthlyLabel}`}
               </span>
             </span>
             <Icon name="down" className="size-5 text-brand transition-transform group-open:rotate-180" />

@@ -18,7 +18,7 @@ export function SystemIndex() {
               <span>
                 <span className="block font-semibold lg:text-lg">{title}</span>
                 <span className="figures block text-sm text-muted">
-                  {naira(setupPrice)} setup, {naira(monthlyPrice)} {enterprisePage.monthlyLabel}
+                  {`${naira(setupPrice)} setup, ${naira(monthlyPrice)} ${enterprisePage.monthlyLabel}`}
                 </span>
               </span>
             </a>

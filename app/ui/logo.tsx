@@ -11,10 +11,7 @@ export function LogoMark({ className = "size-9" }: { className?: string }) {
         strokeLinejoin="round"
         strokeLinecap="round"
       />
-      <path
-        d="m20 6.500 3.500 3.500-3.500 3.500-3.500-3.500zM20 27l3.500 3.500L20 34l-3.500-3.500z"
-        fill="#0e1430"
-      />
+      <path d="m20 6.5 3.5 3.5-3.5 3.5-3.5-3.5zM20 27l3.5 3.5L20 34l-3.5-3.5z" fill="#0e1430" />
     </svg>
   );
 }

@@ -115,5 +115,8 @@ export async function buildPages(clientDirectory: string, files: readonly string
     styles: [policyHash(css)],
   };
   writeFileSync(ownNamesFile, JSON.stringify(named));
-  writeFileSync(pagesFile, JSON.stringify({ pages, everyPage, boot, shortNames } satisfies FinishedPages));
+  writeFileSync(
+    pagesFile,
+    JSON.stringify({ pages, everyPage, boot, shortNames, styles } satisfies FinishedPages),
+  );
 }

@@ -41,10 +41,20 @@ test("without names, as in development, it keeps the whole stylesheet", async ()
   expect(ownStyles).toBeUndefined();
 });
 
-test("a page of the back office keeps its script and has the heading face at once", async () => {
+test("a page of the back office keeps its script, has the heading face at once, and links the stylesheet", async () => {
   const html = pageOf().replace(counter, "");
-  const finished = await renderedPages({ boot, shortNames }, () => {})(html);
-  expect(finished).toEqual({ html: html.replace("<html", '<html data-heading="" data-painted=""') });
+  const shown = html.replace("<html", '<html data-heading="" data-painted=""');
+  const address = "/assets/site-a1.css";
+  const finish = (given: string, sheet?: string) =>
+    renderedPages({ boot, shortNames, styles: sheet }, () => {})(given);
+  expect(await finish(html)).toEqual({ html: shown });
+  const linked = `<link rel="stylesheet" href="${address}"/><style data-site=""></style>`;
+  expect(await finish(html, address)).toEqual({
+    html: shown.replace(styles, linked),
+    ownStyles: policyHash(""),
+  });
+  const without = html.replace(styles, "");
+  expect(await finish(without, address)).toEqual({ html: without });
 });
 
 const page = pageOf();

@@ -1,6 +1,6 @@
 import { deferScript, Surprise, withoutEndScript } from "./deferred-script.ts";
 import { type FinishedPages, policyHash } from "./finished-pages.ts";
-import { cachedRules, type FoundRules, type Naming, withOwnRules } from "./own-rules.ts";
+import { cachedRules, type FoundRules, linkStyles, type Naming, withOwnRules } from "./own-rules.ts";
 import { namesFrom, type ShortNames } from "./short-names.ts";
 
 /** Pages longer than this, in characters, are left unchanged: finding their rules would block all other visitors. */
@@ -18,6 +18,8 @@ export interface PageParts {
   boot: string;
   /** Assigns short names to the page's rules; without it the page keeps the whole stylesheet (`npm run dev`). */
   naming?: Naming | undefined;
+  /** Address of the whole stylesheet, which pages of the back office link; without it they keep its text. */
+  styles?: string | undefined;
   /** Stores the script at the end of a prerendered page and returns the name by which hydrate.js finds it. */
   store?: (script: string) => string;
   find?: Parameters<typeof withOwnRules>[2];
@@ -25,19 +27,24 @@ export interface PageParts {
 
 export interface FinishedPage {
   html: string;
-  /** The page's own rules, as its policy names them; undefined where it has the whole stylesheet. */
+  /** The page's own rules, as its policy names them; undefined where it has the whole stylesheet in it. */
   ownStyles?: string;
   /** Short names used in the page. */
   names?: ShortNames;
 }
 
-async function finish(given: string, { boot, naming, store, find }: PageParts): Promise<FinishedPage> {
+async function finish(
+  given: string,
+  { boot, naming, styles, store, find }: PageParts,
+): Promise<FinishedPage> {
   const html = naming ? given : given.replace(stylesNonce, "$1");
   if (html.length > largest) throw new Surprise("a very large page");
   if (!/<\/html>\s*$/.test(html)) throw new Surprise("no end of the page");
   // The back office has no visitor counter; it keeps its script and has the heading face from the start.
   if (!html.includes("count.gen")) {
-    return { html: html.replace("<html", '<html data-heading="" data-painted=""') };
+    const shown = html.replace("<html", '<html data-heading="" data-painted=""');
+    // The emptied element needs a hash in the policy too.
+    return styles ? { html: linkStyles(shown, styles), ownStyles: policyHash("") } : { html: shown };
   }
   const deferred = deferScript(html, boot);
   if (!naming) return { html: deferred };
@@ -75,7 +82,14 @@ export async function finishPage(
  * @param found what servers of the same build share
  */
 export function renderedPages(
-  { boot, shortNames }: Pick<FinishedPages, "boot"> & { shortNames?: ShortNames | undefined },
+  {
+    boot,
+    shortNames,
+    styles,
+  }: Pick<FinishedPages, "boot"> & {
+    shortNames?: ShortNames | undefined;
+    styles?: string | undefined;
+  },
   warn: (reason: string, error?: unknown) => void,
   found?: FoundRules,
 ): (html: string) => Promise<FinishedPage> {
@@ -83,7 +97,7 @@ export function renderedPages(
   const naming = shortNames && namesFrom(shortNames);
   const find = cachedRules(found);
   return (html) =>
-    finishPage(html, { boot, naming, find }, (reason, error) => {
+    finishPage(html, { boot, naming, styles, find }, (reason, error) => {
       if (reported.has(reason)) return;
       reported.add(reason);
       warn(reason, error);

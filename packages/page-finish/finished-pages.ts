@@ -17,6 +17,8 @@ export interface FinishedPages {
   boot: string;
   /** The short names of the utilities in the rendered pages of this build. */
   shortNames: ShortNames;
+  /** Address of the whole stylesheet. */
+  styles: string;
 }
 
 export const pagesFile = "build/server/pages.json";

@@ -16,7 +16,7 @@ export interface PageOptions {
   /** The built pages, or how to get the newest while developing. */
   build: ServerBuild | (() => Promise<ServerBuild>);
   /** What the build noted about pages. While developing there are no short names. */
-  pages: Pick<FinishedPages, "everyPage" | "boot"> & Partial<Pick<FinishedPages, "shortNames">>;
+  pages: Pick<FinishedPages, "everyPage" | "boot"> & Partial<Pick<FinishedPages, "shortNames" | "styles">>;
   /** What was found for kinds of page, where servers of the same build in one process share it. */
   foundRules?: FoundRules;
   /** Whether this is `npm run dev`: React Router then shows errors with their stack. */

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { playgroundPath } from "#content/bot-card.ts";
 import { expect, test } from "./fixtures.ts";
 import { add } from "./offers/quote.ts";
+import { field, messages } from "./playground/playground.ts";
 
 test.use({ patient: false, expectedErrors: [/status of 401/] });
 
@@ -82,6 +84,28 @@ test("a press before the script is there looks pressed, and is given back in ord
     },
     fresh,
   );
+  await scene(
+    "Enter in the field of a chat, which with Shift breaks the line",
+    async (page) => {
+      const scriptComes = await openWaiting(page, playgroundPath);
+      const asked = page.waitForRequest(start);
+      await page.getByLabel("Customer service").check();
+      await asked;
+      await field(page).pressSequentially("Where is");
+      await page.keyboard.press("Shift+Enter");
+      await field(page).pressSequentially("my order?");
+      await page.keyboard.press("Enter");
+      await expect(field(page)).toHaveValue("Where is\nmy order?");
+      scriptComes();
+      await expect(messages(page)).toHaveCount(2);
+      await expect(messages(page).first()).toContainText("my order?");
+      await expect(field(page)).toHaveValue("");
+      await field(page).fill("Thank you");
+      await page.keyboard.press("Enter");
+      await expect(messages(page)).toHaveCount(4);
+    },
+    fresh,
+  );
 });
 
 test("after 700 ms a press goes its plain way", async ({ scene }) => {
@@ -119,6 +143,21 @@ test("after 700 ms a press goes its plain way", async ({ scene }) => {
       await page.getByRole("button", { name: "Sign in", exact: true }).click();
       await page.clock.runFor(700);
       await expect(page.getByRole("alert").filter({ hasText: /\w/ })).toBeVisible();
+    },
+    fresh,
+  );
+  await scene(
+    "Enter in the field of a chat",
+    async (page) => {
+      await openWaiting(page, playgroundPath);
+      const asked = page.waitForRequest(start);
+      await page.getByLabel("Customer service").check();
+      await asked;
+      await field(page).fill("Where is my order?");
+      await page.keyboard.press("Enter");
+      await page.clock.runFor(700);
+      await page.waitForURL(`${playgroundPath}#chat`);
+      await expect(messages(page)).toHaveCount(2);
     },
     fresh,
   );

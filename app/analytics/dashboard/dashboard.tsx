@@ -9,7 +9,7 @@ import { useSignedOut } from "#app/admin/use-signed-out.ts";
 import { readDashboard } from "#app/analytics/dashboard/dashboard.server.ts";
 import { countWaiting } from "#app/back-office/waiting.server.ts";
 import { guarded, refuseFlood } from "#app/forms/request-guard.server.ts";
-import { countOverdue } from "#app/inbox/inbox.server.ts";
+import { countLate } from "#app/inbox/inbox.server.ts";
 import { EnrollmentList } from "#app/school/enroll/enrollment-list.tsx";
 import type { Notice } from "#app/ui/toast-store.ts";
 import { Toasts, toast } from "#app/ui/toasts.tsx";
@@ -31,10 +31,10 @@ export function meta() {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const profile = await admitAdmin(request);
   const query = new URL(request.url).searchParams;
-  const [figures, waiting, overdue] = await guarded(context, () =>
-    Promise.all([readDashboard(query), countWaiting(), countOverdue(new Date())]),
+  const [figures, waiting, late] = await guarded(context, () =>
+    Promise.all([readDashboard(query), countWaiting(), countLate(new Date())]),
   );
-  return { name: profile.full_name, welcome: query.has("welcome"), waiting, overdue, ...figures };
+  return { name: profile.full_name, welcome: query.has("welcome"), waiting, late, ...figures };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -100,7 +100,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         />
         <main className="wrap grid grow grid-cols-1 content-start gap-4 py-4 md:gap-6 md:py-6">
           <Troubles troubles={loaderData.troubles} />
-          <WaitingLine waiting={loaderData.waiting} overdue={loaderData.overdue} />
+          <WaitingLine waiting={loaderData.waiting} late={loaderData.late} />
           <SummaryCards totals={loaderData.totals} active={live.active} days={loaderData.days} />
           <RangeAndTabs days={loaderData.days} tab={loaderData.tab} />
           <TabPanel

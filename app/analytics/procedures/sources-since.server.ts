@@ -3,7 +3,7 @@ import { edgeOf } from "./range-edge.server.ts";
 
 /**
  * Views and clicks by source. A source can have several rows, which the caller adds up.
- * Plan: two ranges of the primary key of source_counts (days, hours), at most an hour of visits_views and visits_clicks.
+ * Plan: two ranges of the primary key of source_counts (days, hours), at most an hour of visits by visits_times.
  */
 export function sourcesSince(daysBack: number) {
   const { moment, nextHour, nextDay } = edgeOf(daysBack);
@@ -12,9 +12,6 @@ export function sourcesSince(daysBack: number) {
     union all
     select source, views, clicks from source_counts where span = 'hour' and at >= ${nextHour} and at < ${nextDay}
     union all
-    select coalesce(source, 0), count(*), 0 from visits
-    where label is null and at >= ${moment} and at < ${nextHour} group by 1
-    union all
-    select coalesce(source, 0), 0, count(*) from visits
-    where label is not null and at >= ${moment} and at < ${nextHour} group by 1`;
+    select coalesce(source, 0), count(*) filter (where label is null), count(label) from visits
+    where at >= ${moment} and at < ${nextHour} group by 1`;
 }

@@ -6,7 +6,7 @@ import { edgeOf } from "./range-edge.server.ts";
  * Pages by page views, most first, with the number of sessions that saw them. A view counts a new session for the page if
  * the session's previous view of it is older than the range. Whole hours and days compare the hour or day of the previous
  * view; if that is the first hour or day of the range, page_returns has the exact moment.
- * Plan: two ranges of the primary key of page_counts (days, hours), two of page_returns, at most an hour of visits_views;
+ * Plan: two ranges of the primary key of page_counts (days, hours), two of page_returns, at most an hour of visits by visits_times;
  * added up in a hash of pages, then visit_words by its primary key.
  */
 export async function getTopPages(daysBack: number): Promise<PageStatistic[]> {

@@ -92,7 +92,9 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
     <ListPage
       heading={heading}
       figures={figuresOf(loaderData)}
-      between={upcoming.length > 0 && !filter.q && page === 1 && <Upcoming appointments={upcoming} />}
+      between={
+        upcoming.length > 0 && !isFiltered(filter) && page === 1 && <Upcoming appointments={upcoming} />
+      }
       listHeading={leadsTexts.listHeading}
       search={searchOf(filter)}
       rows={rows}

@@ -1,16 +1,16 @@
 import { SelectBox } from "#app/admin/bulk-bar.tsx";
-import type { ReviewApplication } from "#app/recruitment/review/application-rows.server.ts";
+import type { ListedApplication } from "#app/recruitment/review/application-rows.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { reviewTexts as texts } from "#content/review.ts";
 import { applicantName } from "./applicant-name.ts";
 import { ApplicationFacts } from "./application-facts.tsx";
 import { ApplicationActions, ApplicationBadges, ApplicationDates } from "./application-status.tsx";
-import { MoreOfApplication } from "./application-texts.tsx";
 import { selectedValue } from "./contract.ts";
+import { MoreOfApplication } from "./more-of-application.tsx";
 
 interface ApplicationCardProps {
-  application: ReviewApplication;
+  application: ListedApplication;
   /** The page with its scores, notes and history. */
   href: string;
 }
@@ -27,7 +27,7 @@ export function ApplicationCard({ application, href }: ApplicationCardProps) {
       </div>
       <ApplicationDates application={application} />
       <ApplicationFacts application={application} />
-      <MoreOfApplication application={application} />
+      <MoreOfApplication id={id} name={name} href={href} />
       <div className="mt-auto pt-3">
         <ApplicationActions application={application}>
           <ButtonLink kind="secondary" href={href} aria-label={texts.openOf(name)}>

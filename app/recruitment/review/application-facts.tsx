@@ -1,17 +1,17 @@
-import type { ReviewApplication } from "#app/recruitment/review/application-rows.server.ts";
+import type { ListedApplication } from "#app/recruitment/review/application-rows.server.ts";
 import { Fact } from "#app/ui/fact.tsx";
 import { applicationFields as fields } from "#content/application-form.ts";
 import { shortName } from "#content/fields.ts";
 import { reviewTexts as texts } from "#content/review.ts";
 import { asFact } from "#content/stored-fields.ts";
 import { OutsideLink } from "./outside-link.tsx";
-import { saidFields } from "./said-fields.ts";
+import { shortFields } from "./said-fields.ts";
 
 /** An address does not fit into half the width of a phone. */
 const wideOnPhones = "max-sm:col-span-2";
 
 /** An applicant's short answers and contact details. */
-export function ApplicationFacts({ application }: { application: ReviewApplication }) {
+export function ApplicationFacts({ application }: { application: ListedApplication }) {
   const { person } = application;
   return (
     <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2">
@@ -33,8 +33,8 @@ export function ApplicationFacts({ application }: { application: ReviewApplicati
           </Fact>
         </>
       )}
-      {saidFields.map(({ field, column }) => {
-        const text = field.kind === "longText" ? "" : asFact(field, application[column]);
+      {shortFields.map(({ field, column }) => {
+        const text = asFact(field, application[column]);
         return (
           text && (
             <Fact

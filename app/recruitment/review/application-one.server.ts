@@ -6,7 +6,7 @@ import { user } from "#db/schema/accounts.ts";
 import { applicationHistory, applicationScores, recruitmentApplications } from "#db/schema/applications.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { applicationRows, shownApplication } from "./application-rows.server.ts";
+import { applicationRows, longAnswers, shownApplication } from "./application-rows.server.ts";
 import { conditionsOf, filterOf, listed, orderOf } from "./applications-list.server.ts";
 import { hideIdentity } from "./hide-identity.ts";
 
@@ -71,6 +71,25 @@ async function stepsOf(applicationId: string, query: URLSearchParams, hidden: bo
 }
 
 /**
+ * The row of an application.
+ * @throws AppError not-found
+ */
+async function rowOf(applicationId: string) {
+  const [row] = z.uuid().safeParse(applicationId).success ? await applicationRows([applicationId]) : [];
+  if (!row) throw new AppError("not-found", reviewTexts.gone);
+  return row;
+}
+
+/**
+ * The long answers and the recording of one application. Personal data: only for admins and recruiters, and no recording
+ * while identities are hidden.
+ * @throws AppError not-found
+ */
+export async function readLongAnswers(applicationId: string, hidden: boolean) {
+  return longAnswers(await rowOf(applicationId), hidden);
+}
+
+/**
  * One application with its scores, notes and history. Personal data: only for admins and recruiters, and none of it
  * while identities are hidden.
  * @throws AppError not-found
@@ -79,14 +98,12 @@ export async function readApplication(
   applicationId: string,
   { query, hidden, reviewerId }: { query: URLSearchParams; hidden: boolean; reviewerId: string },
 ) {
-  if (!z.uuid().safeParse(applicationId).success) throw new AppError("not-found", reviewTexts.gone);
-  const [[row], scores, entries, steps] = await Promise.all([
-    applicationRows([applicationId]),
+  const row = await rowOf(applicationId);
+  const [scores, entries, steps] = await Promise.all([
     scoresOf(applicationId),
     historyOf(applicationId),
     stepsOf(applicationId, query, hidden),
   ]);
-  if (!row) throw new AppError("not-found", reviewTexts.gone);
   const history = entries.map((entry) =>
     hidden && entry.kind === "note" && entry.now ? { ...entry, now: hideIdentity(entry.now, row) } : entry,
   );

@@ -4,14 +4,13 @@ import { fieldColumns } from "#app/forms/stored-fields.server.ts";
 import { chatNumber, readablePhone } from "#app/leads/phone.server.ts";
 import type { Field } from "#content/fields.ts";
 import { reviewTexts } from "#content/review.ts";
-import { whatsappChatWith } from "#content/whatsapp.ts";
 import { applicationScores, recruitmentApplications, recruitmentMedia } from "#db/schema/applications.ts";
 import { db } from "#server/platform/database.ts";
 import { isScanning } from "#server/platform/virus-scan.ts";
 import { applicationForm } from "../apply/contract.ts";
 import { mediaPath, scoreCriteria } from "../record-contract.ts";
 import { hideIdentity } from "./hide-identity.ts";
-import { type SaidRow, saidFields } from "./said-fields.ts";
+import { longFields, type SaidField, type SaidRow, saidFields, shortFields } from "./said-fields.ts";
 
 const { id } = recruitmentApplications;
 
@@ -73,17 +72,14 @@ function mediaOf({ video_url, content_type, scanned_at, threat }: ApplicationRow
 
 /** The person's name and contact details. */
 function personOf(row: ApplicationRow) {
-  const { full_name, phone_number, email, linkedin_portfolio, status, ref } = row;
+  const { full_name, phone_number, email, linkedin_portfolio } = row;
   const number = chatNumber(phone_number);
-  const [first = full_name] = full_name.split(/\s/);
   return {
     name: full_name,
     phone: number ? readablePhone(number) : phone_number,
     number,
-    chat: number && whatsappChatWith(number, reviewTexts.messages[status](first, ref)),
     email,
     portfolio: linkedin_portfolio,
-    media: mediaOf(row),
   };
 }
 
@@ -91,11 +87,15 @@ function personOf(row: ApplicationRow) {
 const typedKinds: readonly Field["kind"][] = ["text", "longText", "email", "link"];
 
 /**
- * An applicant's answers, without the fields that identify the person. While identities are hidden, names are removed
- * from typed texts too.
+ * An applicant's answers to these questions, none of which identify the person. While identities are hidden, names are
+ * removed from typed texts too.
  */
-function saidIn(row: ApplicationRow, hidden: boolean): SaidRow {
-  const said = saidFields.map(({ field, column }) => {
+function saidIn<Said extends Partial<SaidRow>>(
+  row: ApplicationRow,
+  hidden: boolean,
+  fields: readonly SaidField[],
+): Said {
+  const said = fields.map(({ field, column }) => {
     const value = row[column];
     const masked = hidden && typedKinds.includes(field.kind) && typeof value === "string";
     return [column, masked ? hideIdentity(value, row) : value];
@@ -103,20 +103,46 @@ function saidIn(row: ApplicationRow, hidden: boolean): SaidRow {
   return Object.fromEntries(said);
 }
 
+/** What an application is called, when it came, and what reviewers did with it. */
+function recordOf({
+  id: own,
+  ref,
+  created_at,
+  status,
+  status_changed_at,
+  score,
+  scores,
+  notes,
+}: ApplicationRow) {
+  return { id: own, ref, created_at, status, status_changed_at, score, scores, notes };
+}
+
 /** An application as reviewers see it. While identities are hidden, it contains no person at all. */
 export function shownApplication(row: ApplicationRow, hidden: boolean) {
   return {
-    id: row.id,
-    ref: row.ref,
-    created_at: row.created_at,
-    status: row.status,
-    status_changed_at: row.status_changed_at,
-    ...saidIn(row, hidden),
-    score: row.score,
-    scores: row.scores,
-    notes: row.notes,
-    person: hidden ? null : personOf(row),
+    ...recordOf(row),
+    ...saidIn<SaidRow>(row, hidden, saidFields),
+    person: hidden ? null : { ...personOf(row), media: mediaOf(row) },
   };
 }
 
 export type ReviewApplication = ReturnType<typeof shownApplication>;
+
+/** An application in the list: without what longAnswers has. */
+export function listedApplication(row: ApplicationRow, hidden: boolean) {
+  return {
+    ...recordOf(row),
+    ...saidIn<Partial<SaidRow>>(row, hidden, shortFields),
+    person: hidden ? null : personOf(row),
+  };
+}
+
+export type ListedApplication = ReturnType<typeof listedApplication>;
+
+/** The long answers and the recording of an application. */
+export function longAnswers(row: ApplicationRow, hidden: boolean) {
+  return {
+    answers: saidIn<Partial<SaidRow>>(row, hidden, longFields),
+    media: hidden ? null : mediaOf(row),
+  };
+}

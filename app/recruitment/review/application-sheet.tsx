@@ -30,7 +30,7 @@ export function ApplicationSheet({ read }: { read: PrintedApplication }) {
       </div>
       <ApplicationFacts application={application} />
       <div className="mt-4">
-        <ApplicationTexts application={application} />
+        <ApplicationTexts answers={application} />
       </div>
       <Part heading={texts.score.allHeading}>
         <ScoreList application={application} scores={scores} />

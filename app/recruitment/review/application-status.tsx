@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { StatusForm } from "#app/forms/status-form.tsx";
-import type { ReviewApplication } from "#app/recruitment/review/application-rows.server.ts";
+import type { ListedApplication } from "#app/recruitment/review/application-rows.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Moment } from "#app/ui/moment.tsx";
 import { reviewTexts as texts } from "#content/review.ts";
 import { applicationStatuses } from "../record-contract.ts";
+import { applicantChat } from "./applicant-chat.ts";
 import { applicantName } from "./applicant-name.ts";
 import { selectedValue } from "./contract.ts";
 
@@ -17,7 +18,7 @@ export const applicationStatusOptions = applicationStatuses.map((value) => ({
 }));
 
 /** An application's status and average score. */
-export function ApplicationBadges({ application }: { application: ReviewApplication }) {
+export function ApplicationBadges({ application }: { application: ListedApplication }) {
   const { score, status } = application;
   return (
     <p className="flex flex-wrap gap-2">
@@ -28,7 +29,7 @@ export function ApplicationBadges({ application }: { application: ReviewApplicat
 }
 
 /** The reference, the date of arrival, and the date of the present status. */
-export function ApplicationDates({ application }: { application: ReviewApplication }) {
+export function ApplicationDates({ application }: { application: ListedApplication }) {
   const { ref, created_at, status, status_changed_at } = application;
   return (
     <p className="text-sm text-muted">
@@ -44,7 +45,7 @@ export function ApplicationDates({ application }: { application: ReviewApplicati
 }
 
 interface ApplicationActionsProps {
-  application: ReviewApplication;
+  application: ListedApplication;
   /** Further actions, shown before the others. */
   children?: ReactNode;
 }
@@ -53,15 +54,16 @@ interface ApplicationActionsProps {
 export function ApplicationActions({ application, children }: ApplicationActionsProps) {
   const { id, status, person } = application;
   const name = applicantName(application);
+  const chat = applicantChat(application);
   return (
     <div className="flex flex-wrap items-end gap-3">
       {children}
-      {person?.chat && (
-        <ButtonLink kind="whatsapp" href={person.chat} aria-label={texts.chatOf(name)}>
+      {chat && (
+        <ButtonLink kind="whatsapp" href={chat} aria-label={texts.chatOf(name)}>
           {texts.chat}
         </ButtonLink>
       )}
-      {person && !person.chat && <p className="basis-full text-sm text-muted">{texts.noChat}</p>}
+      {person && !chat && <p className="basis-full text-sm text-muted">{texts.noChat}</p>}
       <StatusForm
         hidden={{ selected: selectedValue({ id, was: status }) }}
         status={status}

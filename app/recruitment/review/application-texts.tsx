@@ -1,36 +1,35 @@
-import type { ReviewApplication } from "#app/recruitment/review/application-rows.server.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import type { ShownMedia } from "#app/recruitment/review/application-rows.server.ts";
 import { applicationFields } from "#content/application-form.ts";
 import { shortName } from "#content/fields.ts";
 import { reviewTexts as texts } from "#content/review.ts";
-import { applicantName } from "./applicant-name.ts";
 import { OutsideLink } from "./outside-link.tsx";
-import { saidFields } from "./said-fields.ts";
-
-type Person = NonNullable<ReviewApplication["person"]>;
+import { longFields, type SaidRow } from "./said-fields.ts";
 
 /** The applicant's long answers. */
-export function ApplicationTexts({ application }: { application: ReviewApplication }) {
+export function ApplicationTexts({ answers }: { answers: Partial<SaidRow> }) {
   return (
     <div className="grid gap-4">
-      {saidFields.map(({ field, column }) => {
-        const text = application[column];
-        return (
-          field.kind === "longText" &&
-          typeof text === "string" && <LongText key={column} label={shortName(field)} text={text} />
-        );
+      {longFields.map(({ field, column }) => {
+        const text = answers[column];
+        return typeof text === "string" && <LongText key={column} label={shortName(field)} text={text} />;
       })}
     </div>
   );
 }
 
+interface TextsAndRecordingProps {
+  answers: Partial<SaidRow>;
+  /** Whose recording it is, for screen readers. */
+  name: string;
+  media: ShownMedia | null | undefined;
+}
+
 /** The long answers, with the recording where there is one. */
-export function TextsAndRecording({ application }: { application: ReviewApplication }) {
-  const { person } = application;
+export function TextsAndRecording({ answers, name, media }: TextsAndRecordingProps) {
   return (
     <div className="grid gap-4">
-      <ApplicationTexts application={application} />
-      {person?.media && <Recording name={person.name} media={person.media} />}
+      <ApplicationTexts answers={answers} />
+      {media && <Recording name={name} media={media} />}
     </div>
   );
 }
@@ -45,13 +44,7 @@ function LongText({ label, text }: { label: string; text: string }) {
 }
 
 /** Plays a recording on the page. It may be 100 MB, so only what is played is loaded. */
-function Recording({
-  name,
-  media: { href, kind, note },
-}: {
-  name: string;
-  media: NonNullable<Person["media"]>;
-}) {
+function Recording({ name, media: { href, kind, note } }: { name: string; media: ShownMedia }) {
   const label = texts.playerOf(name);
   return (
     <div>
@@ -79,22 +72,5 @@ function Recording({
         </OutsideLink>
       )}
     </div>
-  );
-}
-
-/** The rest of an application, which opens and closes with or without script. */
-export function MoreOfApplication({ application }: { application: ReviewApplication }) {
-  return (
-    <details className="group mt-3">
-      <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline underline-offset-4">
-        <Icon name="down" className="size-5 group-open:rotate-180" />
-        <span className="group-open:hidden">{texts.more}</span>
-        <span className="hidden group-open:inline">{texts.less}</span>
-        <span className="sr-only">{texts.moreOf(applicantName(application))}</span>
-      </summary>
-      <div className="mt-2">
-        <TextsAndRecording application={application} />
-      </div>
-    </details>
   );
 }

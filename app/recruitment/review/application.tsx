@@ -113,7 +113,11 @@ export default function ApplicationScreen({ loaderData, actionData }: Route.Comp
               </div>
               <ApplicationFacts application={application} />
               <div className="my-5">
-                <TextsAndRecording application={application} />
+                <TextsAndRecording
+                  answers={application}
+                  name={applicantName(application)}
+                  media={application.person?.media}
+                />
               </div>
               <ApplicationActions application={application} />
             </Panel>

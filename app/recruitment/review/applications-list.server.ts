@@ -11,8 +11,8 @@ import { type ApplicationStatus, applicationStatuses } from "../record-contract.
 import {
   applicationRows,
   averageScore,
-  type ReviewApplication,
-  shownApplication,
+  type ListedApplication,
+  listedApplication,
 } from "./application-rows.server.ts";
 import {
   type ApplicationFilter,
@@ -150,11 +150,11 @@ async function countStatuses(): Promise<Counts> {
 /** Counts applications without a decision. It can be part of another query too. */
 export const countPendingApplications = () => countWhere(eq(status, "pending"));
 
-function applicationList(hidden: boolean): ListSource<ApplicationFilter, ReviewApplication, keyof Counts> {
+function applicationList(hidden: boolean): ListSource<ApplicationFilter, ListedApplication, keyof Counts> {
   return {
     ...queriesOf(hidden),
     pageSize: applicationsOnPage,
-    rows: async (ids) => (await applicationRows(ids)).map((row) => shownApplication(row, hidden)),
+    rows: async (ids) => (await applicationRows(ids)).map((row) => listedApplication(row, hidden)),
     idOf: (application) => application.id,
     counts: countStatuses,
     countedAs({ q, today, noReference, status: wanted }) {

@@ -10,8 +10,11 @@ import {
   scoreCriteria,
 } from "../record-contract.ts";
 
-/** Applications per page, in the reviewers' list and in the API. */
-export const applicationsOnPage = 50;
+/** Applications per page in the reviewers' list. */
+export const applicationsOnPage = 25;
+
+/** Applications per page in the API, unless the call says another number. */
+const applicationsInCall = 50;
 
 /** The most applications printed as one list. */
 export const printedMost = 500;
@@ -97,7 +100,7 @@ export type ApplicationChange = z.infer<typeof applicationChange>;
 /** Which page of the applications the API returns. */
 export const applicationsQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  limit: z.coerce.number().int().min(1).max(200).default(applicationsOnPage),
+  limit: z.coerce.number().int().min(1).max(200).default(applicationsInCall),
 });
 
 /** Input of PATCH /api/recruitment_applications/{id}. With `was`, the status changes only if it is that one. */

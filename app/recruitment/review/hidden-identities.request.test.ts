@@ -87,7 +87,13 @@ test("no response identifies the applicant, and each still has its content", asy
   const html = await rita.text(portal);
   expect(html).toContain(`Applicant ${ref}`);
   expect(html).toContain("Identities are hidden");
-  expect(html).toContain("[hidden] Foods and hotels. Ask [hidden].");
+  // The long answers are read when a card is opened.
+  const answers = `${portal}/applications/${id}/answers.data`;
+  for (const word of ["ZUBAIDA Foods and hotels. Ask alabi.", media])
+    expect(await seeing.text(answers)).toContain(word);
+  const hidden = await rita.text(answers);
+  expectNothingTold(hidden, answers);
+  expect(hidden).toContain("[hidden] Foods and hotels. Ask [hidden].");
   expect(await rita.text(`${portal}/applications/${id}`)).toContain("[hidden] was friendly, [hidden].");
 });
 

@@ -19,5 +19,9 @@ export const saidFields: readonly SaidField[] = Object.entries(fields).map(([nam
   column: columnOf(name, field) as keyof SaidRow,
 }));
 
+/** The fields of several lines, which a list shows when they are opened, and the others. */
+export const longFields = saidFields.filter(({ field }) => field.kind === "longText");
+export const shortFields = saidFields.filter(({ field }) => field.kind !== "longText");
+
 /** The fields with a column in the printed list. */
 export const listedFields = saidFields.filter(({ field }) => field.listed);

@@ -20,7 +20,7 @@ const signs = {
   file: "M12 15V4m-4 4 4-4 4 4M5 15v5h14v-5",
   video: "M4 7h11v10H4Zm11 3.5 5-3v9l-5-3",
   voice:
-    "M12 4a2.5 2.5 0 0 0-2.5 2.5v5a2.5 2.5 0 0 0 5 0v-5A2.5 2.5 0 0 0 12 4ZM6.500 11.500a5.500 5.500 0 0 0 11 0M12 17v3.500",
+    "M12 4a2.5 2.5 0 0 0-2.5 2.5v5a2.5 2.5 0 0 0 5 0v-5A2.5 2.5 0 0 0 12 4ZM6.5 11.5a5.5 5.5 0 0 0 11 0M12 17v3.5",
 } as const;
 
 function Inside({ sign, children }: { sign: keyof typeof signs; children: string }) {

@@ -188,7 +188,7 @@ export type EditorAnswer =
   | { kind: "failed"; form: string };
 
 /** Learners per page of the owner's list. */
-export const learnersOnPage = 50;
+export const learnersOnPage = 25;
 
 /** The filter in the address of the list of learners. Invalid values are ignored. */
 export const learnerFilter = z.object({

@@ -15,7 +15,7 @@ export type EnrollmentStatus = (typeof enrollmentStatuses)[number];
 export const notesLength = 4000;
 
 /** Enrollments per page of the owner's list. */
-export const enrollmentsOnPage = 50;
+export const enrollmentsOnPage = 25;
 
 /** The filter in the address of the owner's list. Invalid values are ignored. */
 export const enrollmentFilter = z.object({

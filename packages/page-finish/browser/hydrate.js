@@ -105,6 +105,24 @@ async function goPlain(held) {
   target.click();
 }
 
+let chatKeys;
+
+/**
+ * Enter in the field of a chat presses its button, as the page's script does later (app/ui/chat/composer.tsx); with Shift it
+ * breaks the line. This file is fetched when the field gets the focus, so it is there before anything is typed.
+ */
+const pressOnEnter = (held) => (event) => {
+  const { target, key, shiftKey, isComposing } = event;
+  if (key !== "Enter" || shiftKey || isComposing || target.enterKeyHint !== "send") return;
+  const button = target.form?.querySelector("[type=submit]");
+  if (!button) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  button.dataset.held = "";
+  if (!held.includes(button)) held.push(button);
+  wait(held);
+};
+
 /** Repeats the held presses in order, once the page handles presses itself. */
 async function release(held, hold) {
   // The whole stylesheet is already being loaded, because a press is a sign of a person.
@@ -112,6 +130,7 @@ async function release(held, hold) {
   if (leaving) return;
   clearTimeout(clock);
   removeEventListener("click", hold, true);
+  removeEventListener("keydown", chatKeys, true);
   for (const one of held.splice(0)) {
     forget(one);
     one.click();
@@ -153,6 +172,8 @@ export async function go(person, { routes, state }, held, hold) {
   begun = 1;
   if (!asked) {
     asked = 1;
+    chatKeys = pressOnEnter(held);
+    addEventListener("keydown", chatKeys, true);
     document.addEventListener("mindsync:hydrated", hydrated);
     addEventListener("pagehide", () => forgetAll(held));
   }

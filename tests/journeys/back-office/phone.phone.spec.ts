@@ -1,12 +1,14 @@
 import { dayOf } from "#app/leads/slots.ts";
+import { listTexts } from "#content/back-office.ts";
 import { backOffice } from "#content/back-office-sections.ts";
+import { inboxTexts } from "#content/inbox.ts";
 import { personTexts } from "#content/person.ts";
 import { sql } from "#server/platform/database.ts";
 import { makeCourse } from "#tests/support/course.ts";
 import { keepExchange } from "#tests/support/exchange.ts";
 import { forgetLeads } from "#tests/support/inbox.ts";
 import { freeSlots } from "#tests/support/lead.ts";
-import { expect, hydrate, test } from "../fixtures.ts";
+import { expect, hydrate, neverHydrated, test } from "../fixtures.ts";
 import { appointment, keep } from "../leads-admin/inbox.ts";
 import { keepApplication, keepEnrollment, removeTestCourses } from "../records.ts";
 
@@ -31,18 +33,25 @@ test("on a phone every list has its first person on the first screen, and the me
   await keepApplication({ name: "Efe Applicant" });
   await makeCourse({ title: "A course of its own" });
 
+  await page.setViewportSize({ width: 360, height: 640 });
   for (const path of [
     "/admin-dashboard/inbox",
-    "/admin-dashboard/inbox?day=today",
+    "/admin-dashboard/inbox?day=today&tab=open",
+    "/admin-dashboard/inbox?door=contact&source=none&stage=new&day=today",
     `/admin-dashboard/appointments?week=${dayOf(slot)}`,
-    "/admin-dashboard/leads?kind=whatsapp-assistant",
+    "/admin-dashboard/leads",
+    "/admin-dashboard/leads?kind=whatsapp-assistant&today=1",
     "/admin-dashboard/conversations",
+    "/admin-dashboard/conversations?state=unanswered",
     "/admin-dashboard/enrollments",
-    "/admin-dashboard/enrollments?status=new",
+    "/admin-dashboard/enrollments?status=new&path=ai-integration",
     "/admin-dashboard/learners",
+    "/admin-dashboard/learners?tier=free",
     "/admin-dashboard/courses",
     "/admin-dashboard/staff",
+    "/admin-dashboard/staff?role=admin",
     "/recruitment/admin",
+    "/recruitment/admin?status=pending&sort=oldest&today=1",
   ]) {
     await page.goto(path);
     await hydrate(page);
@@ -87,4 +96,68 @@ test("on a phone every list has its first person on the first screen, and the me
   await expect(page.getByRole("heading", { level: 1, name: "Enrollments" })).toBeVisible();
   // The menu is closed again on the next screen.
   await expect(page.getByRole("link", { name: /^Enrollments 1/ })).toBeHidden();
+});
+
+test("on a phone what narrows a list is chips, each of which is removed by a tap, with or without script", async ({
+  page,
+  signedInAs,
+}) => {
+  await forgetLeads();
+  await signedInAs("admin");
+  await keep({ name: "Ngozi Adeyemi", phone: "0805 111 2222", email: "ngozi@mindsync.example" });
+  await keepEnrollment({ firstName: "Chidi" });
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { removeOf, quoted, filter, fold } = listTexts.search;
+  const chip = (words: string) => page.getByRole("link", { name: removeOf(words) });
+  const person = page.getByRole("article").first().getByRole("heading");
+  const narrowed = "?day=today&stage=new";
+
+  await page.goto(`${inboxTexts.path}${narrowed}`);
+  await hydrate(page);
+  const filters = page.getByText(filter, { exact: true });
+  await filters.click();
+  await page.getByLabel(inboxTexts.search.door, { exact: true }).selectOption("contact");
+  await page.getByRole("button", { name: listTexts.search.submit, exact: true }).click();
+  await expect(chip("Contact form")).toBeVisible();
+  // Another list closes the fold, and the keyboard goes on from its button.
+  await expect(page.getByLabel(inboxTexts.search.door, { exact: true })).toBeHidden();
+  await expect(page.locator("summary:focus")).toHaveText(filter);
+  await expect(person).toBeInViewport({ ratio: 1 });
+  await chip("Contact form").click();
+  await expect(chip("Contact form")).toHaveCount(0);
+  // The keyboard goes on from the chip that took its place.
+  await expect(chip(inboxTexts.stages.new)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${inboxTexts.path}?day=today`);
+  await expect(chip(inboxTexts.search.today)).toBeFocused();
+  await chip(inboxTexts.search.today).click();
+  await expect(page).toHaveURL(new RegExp(`${inboxTexts.path}\\??$`));
+  await expect(page.locator("summary:focus")).toHaveText(filter);
+  await page.getByRole("main").getByRole("searchbox").fill("0805 111");
+  await page.keyboard.press("Enter");
+  await expect(chip(quoted("0805 111"))).toBeVisible();
+  await expect(person).toBeInViewport({ ratio: 1 });
+
+  // Many chips are one line to scroll, so they take the place of one.
+  const line = chip(inboxTexts.search.today).locator("..");
+  await page.goto(`${inboxTexts.path}?day=today`);
+  const oneHigh = (await line.boundingBox())?.height;
+  await page.goto(`${inboxTexts.path}?day=today&stage=new&source=none&door=contact`);
+  expect((await line.boundingBox())?.height).toBe(oneHigh);
+  await expect(chip(inboxTexts.search.today)).not.toBeInViewport({ ratio: 1 });
+  await chip(inboxTexts.search.today).click();
+  await expect(chip(inboxTexts.stages.new)).toBeFocused();
+  await expect(chip(inboxTexts.stages.new)).toBeInViewport({ ratio: 1 });
+
+  await neverHydrated(page);
+  await page.goto(`${inboxTexts.path}${narrowed}`);
+  await expect(person).toBeInViewport({ ratio: 1 });
+  await chip(inboxTexts.search.today).click();
+  await expect(page).toHaveURL(`${inboxTexts.path}?stage=new`);
+  await expect(person).toBeInViewport({ ratio: 1 });
+  await page.goto("/admin-dashboard/enrollments?status=new");
+  await expect(page.getByText(fold, { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(person).toBeInViewport({ ratio: 1 });
+  await chip("New").click();
+  await expect(page).toHaveURL(/\/enrollments\??$/);
 });

@@ -44,9 +44,12 @@ test("the owner sees on a phone where leads came from, answers one and takes it 
   await expect(first.getByRole("heading")).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
+  // One tap answers where yesterday's leads came from and whom nobody answered, here and from the dashboard.
   await page.getByRole("link", { name: `1 ${texts.summary.chips.yesterday}` }).click();
   await expect(page.getByRole("article")).toHaveCount(1);
-  // One tap answers where yesterday's leads came from and whom nobody answered.
+  await page.goto("/admin-dashboard");
+  await page.getByRole("link", { name: texts.summary.chips.yesterday }).click();
+  await expect(page.getByRole("article")).toHaveCount(1);
   await expect(page.getByRole("link", { name: texts.summary.yesterday(1) })).toBeInViewport();
   await expect(page.getByRole("link", { name: "1 Google" })).toBeInViewport();
   await expect(page.getByRole("link", { name: texts.summary.notAnswered(["Bola"], 1) })).toBeInViewport();

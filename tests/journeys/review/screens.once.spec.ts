@@ -41,6 +41,7 @@ test("the lists of applications are accessible", async ({ page, signedInAs }) =>
   await inBothLayouts(page, () => expectLargeEnough(page));
   await card(page, long).getByText(texts.more).click();
   await expect(card(page, long).getByText(texts.less)).toBeVisible();
+  await expect(card(page, long).getByText("b".repeat(1000))).toBeVisible();
   await page.getByLabel(texts.selectOf(long)).check();
   await expectUsableInBoth(page);
   await page.getByRole("button", { name: texts.bulk.submit }).click();
