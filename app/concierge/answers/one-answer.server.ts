@@ -1,0 +1,168 @@
+import { type Label, labelNames } from "#content/concierge/labels.ts";
+import { conciergeIfMeant as ifMeant } from "#content/concierge.ts";
+import type { ConciergeInput } from "../contract.ts";
+import { harmInChat } from "../harm.server.ts";
+import { groupOf } from "../precise/group-of.ts";
+import { preciseNamed } from "../precise/likely-answers.server.ts";
+import { calculated, type FoundPrecise, preciseAnswer } from "../precise/precise-answer.server.ts";
+import { hadSecret } from "../secrets-contract.ts";
+import { domainOfAnswer, domainsOfThings, meantIn } from "../understand/domain.ts";
+import type { Read, readMessageOf } from "../understand/labels.server.ts";
+import { isPriceOf, type Meant, meantBy } from "../understand/meant.ts";
+import { enoughFor } from "./abilities.ts";
+import { type Answered, answerTo } from "./answer.ts";
+import { isCount, messagesADay } from "./message-count.ts";
+import { isQuestion } from "./questions.ts";
+import type { Asked } from "./talk.ts";
+import { saidPrecisely } from "./written.ts";
+
+/** An answer and how it was found. */
+export interface Found extends Answered {
+  /** Id of the precise answer. */
+  readonly precise?: string;
+  /** How sure we are that this was asked: 2 for a precise answer, 1 for a likely label. */
+  readonly certain?: number;
+}
+
+/** The reading of a whole message and of each of its sentences. */
+export type ReadMessage = Awaited<ReturnType<typeof readMessageOf>>;
+
+/** Labels of messages about what a visitor does or wants built. Only these are checked for harmful uses. */
+const wanting: ReadonlySet<Label> = new Set<Label>([
+  "business",
+  "which_fits",
+  "tool_write",
+  "can_custom",
+  "price",
+  "sum",
+]);
+
+/** Minimum chance that a message asks for a sum or price, and does not only name a thing. */
+const leastMeant = 0.3;
+
+/** Labels for 'which offer fits me?'. The answer is calculated if the trade or the number of messages is known. */
+const fitting: ReadonlySet<Label> = new Set<Label>(["which_fits", "which_one"]);
+
+/** Labels of messages whose amounts may be another company's: 'match their quote of 100k'. */
+const claims: ReadonlySet<Label> = new Set<Label>(["claim_price", "budget"]);
+
+/** Minimum chance that a message only says what the visitor does. */
+const sureOfBusiness = 0.6;
+
+/** Whether to calculate the answer (a sum, or the offer for a trade). A precise answer is the same for everybody. */
+function isWorkedOut({ sure, label }: Meant, asked: Asked, whole: Read): boolean {
+  const { named, last, talk, amounts, text } = asked;
+  if (label === "business") return (whole.likely[0]?.chance ?? 0) >= sureOfBusiness;
+  if (fitting.has(label) && (messagesADay(text) || talk?.trade || last.length > 1)) return true;
+  // 'Is that extra?' does not ask about add-ons in general.
+  const things = named.filter(({ group, kind }) => !group || kind !== "add-on");
+  // We asked how many messages a day, so a number is the answer.
+  if (talk?.asksMessages && isCount({ text })) return true;
+  const isAboutSomething = things.length + last.length + amounts.length > 0 || talk?.cart.offer !== undefined;
+  // In a chat, a short message may continue the last calculation.
+  const isMeant =
+    talk !== undefined ||
+    isPriceOf(asked) ||
+    whole.likely.some(({ id, chance }) => id === label && chance >= leastMeant);
+  return sure && calculated.has(label) && isMeant && isAboutSomething;
+}
+
+/** The label that is known without reading: the visitor chose its name, or sent a secret. Otherwise undefined. */
+export const chosenLabel = (userMessage: string): Label | undefined =>
+  hadSecret(userMessage)
+    ? "secret"
+    : (Object.keys(labelNames) as Label[]).find((label) => labelNames[label] === userMessage.trim());
+
+/** The answer for a label or for the id of a precise answer. */
+export async function answerNamed(name: string, asked: Asked, input: ConciergeInput): Promise<Found> {
+  const precise = await preciseNamed(name);
+  if (precise && precise.id !== asked.talk?.precise)
+    return { part: saidPrecisely(precise, asked), precise: precise.id };
+  const label = (precise?.label ?? name) as Label;
+  return answerTo({ label, sure: true, choices: [] }, asked, input);
+}
+
+/** Whether a message adds to a complaint: 'I paid 250' is then not a question about payment. */
+const isMoreOfComplaint = (text: string, { label }: Meant, { talk }: Asked) =>
+  talk?.intent === "complaint" && groupOf(label) === "selling" && !isQuestion(text) && label !== "want_human";
+
+/** Minimum chance to answer one of the questions in a message. */
+const sureOfQuestion = 0.6;
+
+/** Which answer is calculated. Two things are compared by what they do, unless a period or a price is named. */
+function calculationOf(label: Label, { months, named, text }: Asked): "workedOut" | "claim" | "compare" {
+  const single = named.filter(({ group }) => !group);
+  const isOfDeeds = single.length === 2 && !months && !/\b(?:cheap|expensive|price|cost)/.test(text);
+  if (label === "compare" && isOfDeeds) return "compare";
+  return claims.has(label) ? "claim" : "workedOut";
+}
+
+/** Chance below which a label needs the likeliest precise answer to agree with it. */
+const sureAlone = 0.6;
+/** A reply of at most this many words is understood from the chat. */
+const mostWordsOfReply = 4;
+/** Labels that are never doubted: help is not held back, and small talk has no precise questions beside it. */
+const isPlain = (label: Label) => label === "help_fraud" || groupOf(label) === "talk";
+
+/** Whether the likeliest label is doubtful, because something else is likelier by the answers that we wrote. */
+function isDoubtful(
+  { sure, label }: Meant,
+  chance: number,
+  found: FoundPrecise | undefined,
+  { talk, words, named }: Asked,
+): boolean {
+  const isReply = talk !== undefined && words.length <= mostWordsOfReply;
+  if (!sure || !found || isReply || named.length || isPlain(label)) return false;
+  if (found.label !== label) return chance < sureAlone;
+  // The label is right, but its general answer is not what is asked.
+  return found.guess !== undefined && found.chance > found.general(label);
+}
+
+/** An answer that begins with the subject that it is about. */
+const inDoubt = (found: Found, label: Label, { language }: Asked): Found => ({
+  ...found,
+  part: { ...found.part, text: `${ifMeant[language](labelNames[label])} ${found.part.text}` },
+});
+
+/** Answers a message, or one of its questions, as a single question. */
+export async function answerOne(
+  text: string,
+  read: ReadMessage,
+  asked: Asked,
+  input: ConciergeInput,
+): Promise<Found> {
+  const enough = enoughFor(asked);
+  if (enough) return { part: enough, certain: 2 };
+  const meant = meantBy(read, asked);
+  if (wanting.has(meant.label) && (await harmInChat(text)))
+    return answerTo({ label: "illegal", sure: true, choices: [] }, asked, input);
+  if (isMoreOfComplaint(text, meant, asked)) return answerNamed("complaint", asked, input);
+  const namesThing = domainsOfThings(asked.named).length > 0;
+  const elsewhere = meant.sure && !namesThing ? meantIn(asked.topic, meant.label) : undefined;
+  const workedOut = !elsewhere && isWorkedOut(meant, asked, read.whole);
+  const found =
+    workedOut && isPriceOf(asked)
+      ? undefined
+      : await preciseAnswer(text, read, asked, workedOut ? calculationOf(meant.label, asked) : undefined);
+  const likeliest = found?.sure;
+  // In a chat about a course, 'is what I type kept' asks about the course.
+  const isElsewhere = likeliest && domainOfAnswer(likeliest.label, likeliest.id) !== asked.topic?.domain;
+  const precise = elsewhere && isElsewhere ? undefined : likeliest;
+  const answerAs = (label: Label) => answerTo({ label, sure: true, choices: [] }, asked, input);
+  // A visitor who asks the same thing again gets the more general answer.
+  if (precise && precise.id === asked.talk?.precise) return answerAs(precise.label);
+  if (precise) return { part: saidPrecisely(precise, asked), precise: precise.id, certain: 2 };
+  if (elsewhere) return { ...(await answerNamed(elsewhere, asked, input)), certain: 1 };
+  const chance = read.whole.likely[0]?.chance ?? 0;
+  const isCertain = meant.sure && chance >= sureOfQuestion && groupOf(meant.label) !== "talk";
+  const doubted = isDoubtful(meant, chance, found, asked) && !workedOut;
+  // 'Can I resell it with my own logo' sounds like fraud: where no precise question agrees, the help says when it applies.
+  if (meant.sure && meant.label === "help_fraud" && found?.label !== meant.label)
+    return inDoubt(await answerTo(meant, asked, input), meant.label, asked);
+  if (meant.sure && !doubted) return { ...(await answerTo(meant, asked, input)), certain: Number(isCertain) };
+  const names = found?.names.length ? found.names : undefined;
+  return answerTo({ ...meant, sure: false, chance: meant.sure ? chance : meant.chance }, asked, input, {
+    guess: isElsewhere ? undefined : found?.guess,
+    names,
+  });
+}
