@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Label, LabelGroup } from "#content/concierge/labels.ts";
+import { onceInProcess } from "#packages/recognise/once-in-process.ts";
 import { profiles } from "#packages/recognise/profiles.ts";
 import { builtConcierge } from "../understand/built.ts";
 import { domainOfAnswer, pullOf, type Topic } from "../understand/domain.ts";
-import { loadedOnce, type Read } from "../understand/labels.server.ts";
+import type { Read } from "../understand/labels.server.ts";
 import { candidatesFor } from "./candidates.ts";
 import { chosenFrom } from "./choice.ts";
 import {
@@ -33,7 +34,9 @@ export interface LikelyAnswer {
   readonly goesOn: boolean;
 }
 
-const loaded = loadedOnce(async () => {
+const loaded = () => onceInProcess("precise answers", loadAnswers);
+
+async function loadAnswers() {
   const { answers, said }: BuiltPrecise = JSON.parse(
     await readFile(join(builtConcierge, builtPreciseFile), "utf8"),
   );
@@ -62,7 +65,7 @@ const loaded = loadedOnce(async () => {
     choice: learnt.choice,
     scoresOf: scorer(learnt, profiles(said)),
   };
-});
+}
 
 /** The precise answer with this id; undefined if there is none. */
 export async function preciseNamed(id: string): Promise<PreciseAnswer | undefined> {
