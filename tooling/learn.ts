@@ -12,7 +12,6 @@ import { learnPrecise } from "#app/concierge/precise/learn-precise.ts";
 import { learntPrecise } from "#app/concierge/precise/precise.ts";
 import { readPreciseLessons } from "#app/concierge/precise/read-precise.ts";
 import { harmLines, learntHarm, learntLabels } from "#app/concierge/understand/built.ts";
-import { readBy } from "#app/concierge/understand/labels.server.ts";
 import { asRead, harmFeatures, labelFeatures } from "#app/concierge/understand/read-line.ts";
 import { kindFeatures, learntKinds } from "#app/playground/kinds/kinds.ts";
 import { readBotLessons } from "#app/playground/kinds/lessons.ts";
@@ -23,7 +22,6 @@ import { meaningOf } from "#packages/recognise/encoder.ts";
 import type { Features } from "#packages/recognise/features.ts";
 import { learn, middleOf } from "#packages/recognise/learn.ts";
 import { asBytes, storeMeanings } from "#packages/recognise/meanings.ts";
-import { recogniser } from "#packages/recognise/recogniser.ts";
 
 const batch = 16;
 /** Maximum wait for a line's meaning, in milliseconds: other programs may be busy too. */
@@ -69,7 +67,7 @@ async function learnFrom(
   console.log(`${[...lessons.values()].flat().length} lines of ${lessons.size} kinds → ${file}`);
 }
 
-/** The same for precise questions, which are too many for `learn`. Needs the labels. */
+/** The same for precise questions, which are too many for `learn`. */
 async function learnPreciseAnswers(): Promise<void> {
   const lessons = await readPreciseLessons();
   const mark = markOf(lessons);
@@ -77,13 +75,7 @@ async function learnPreciseAnswers(): Promise<void> {
   if (JSON.parse(before).mark === mark) return console.log(`${learntPrecise} is up to date`);
   const lines = [...lessons.values()].flat();
   await readMeanings(lines);
-  const meaningOf = (line: string) => meanings.get(line) as Float32Array;
-  const recognise = recogniser(JSON.parse(await readFile(learntLabels, "utf8")).learnt);
-  const learnt = await learnPrecise({
-    meaningOf,
-    chancesOf: (line) =>
-      new Map(readBy(recognise, line, meaningOf(line)).likely.map(({ id, chance }) => [id, chance])),
-  });
+  const learnt = await learnPrecise((line) => meanings.get(line) as Float32Array);
   await writeFile(learntPrecise, `${JSON.stringify({ mark, learnt })}\n`);
   console.log(`${lines.length} lines of ${lessons.size} questions → ${learntPrecise}`);
 }
@@ -113,6 +105,7 @@ await learnFrom(await readClaimLessons(), learntClaims, (line, meaning) =>
   claimFeatures(asRead(line, []), meaning),
 );
 await learnFrom(await readBotLessons(), learntKinds, kindFeatures);
+await learnPreciseAnswers();
 await learnFrom(await readHarmLessons(), learntHarm, harmFeatures, { cautious: true });
 await storeHarmLines();
 // Precise questions make labels surer on new questions but danger less sure, so the mean of both is used (decision 0043).
@@ -122,7 +115,6 @@ await learnFrom(
   (line, meaning) => labelFeatures(asRead(line, namedInContent(line)), meaning),
   { fewer: await readLessons() },
 );
-await learnPreciseAnswers();
 // The library's own recognisers are learnt by the build, from these meanings.
 await buildLibrary();
 await storeMeanings();

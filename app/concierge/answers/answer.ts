@@ -8,7 +8,7 @@ import { naira } from "#content/prices.ts";
 import type { ConciergeInput } from "../contract.ts";
 import type { DocumentKind, KnowledgeDocument } from "../knowledge/document.ts";
 import { places } from "../knowledge/places.ts";
-import type { PreciseAnswer } from "../precise/precise.ts";
+import type { FoundPrecise } from "../precise/precise-answer.server.ts";
 import { thingsFor } from "../understand/amounts.ts";
 import type { Meant } from "../understand/meant.ts";
 import { wordsIn } from "../words.ts";
@@ -201,18 +201,9 @@ const leastLikely = 0.2;
 /** Maximum length, in words, of an answer to a question that we only guessed. */
 const mostWordsUnsure = 34;
 
-/** What else is known of a message whose label is not sure. */
-export interface Guesses {
-  /** The likeliest precise answer. */
-  readonly guess?: PreciseAnswer | undefined;
-  /** The names of what may be meant, likeliest first; undefined if only the labels are known. */
-  readonly names?: readonly string[] | undefined;
-}
-
 /** A short answer to the likeliest label, with the others as choices; undefined if it is too unlikely. */
 async function likelierOf(
   { choices, chance = 0 }: Meant,
-  { names }: Guesses,
   asked: Asked,
   input: ConciergeInput,
 ): Promise<Answered | undefined> {
@@ -221,11 +212,7 @@ async function likelierOf(
   const part = (await answerOf(first, asked, input))?.part ?? (await writtenAnswer(first, asked));
   if (!part) return undefined;
   const text = `${ifMeant[asked.language](labelNames[first])} ${shortened(part.text, mostWordsUnsure)}`;
-  const besides = names?.filter((name) => name !== labelNames[first]);
-  return {
-    part: { ...part, text, intent: "unknown" },
-    choices: besides ?? others.map((label) => labelNames[label]),
-  };
+  return { part: { ...part, text, intent: "unknown" }, choices: others.map((label) => labelNames[label]) };
 }
 /** Labels that we never answer on a guess, such as an offer for an unknown trade or a verdict on a price. */
 const guessed: ReadonlySet<Label> = new Set<Label>([
@@ -239,25 +226,26 @@ const guessed: ReadonlySet<Label> = new Set<Label>([
   "about_thing",
 ]);
 
+/** How much is offered to choose from, and how many of it are questions with an answer of their own. */
+const [mostChoices, mostQuestions] = [3, 2];
+
 /** A short precise answer that may not be what was asked: it begins with its question. */
-function guessOf(guess: PreciseAnswer, { names = [] }: Guesses, asked: Asked): Answered {
-  const part = saidPrecisely(guess, asked);
-  const text = `${ifMeant[asked.language](guess.question)} ${shortened(part.text, mostWordsUnsure)}`;
-  return {
-    part: { ...part, text, intent: "unknown" },
-    choices: names.filter((name) => name !== guess.question),
-  };
+function guessOf({ answer, others }: FoundPrecise, { choices }: Meant, asked: Asked): Answered {
+  const part = saidPrecisely(answer, asked);
+  const text = `${ifMeant[asked.language](answer.question)} ${shortened(part.text, mostWordsUnsure)}`;
+  const names = [...others.slice(0, mostQuestions), ...choices.map((label) => labelNames[label])];
+  return { part: { ...part, text, intent: "unknown" }, choices: names.slice(0, mostChoices) };
 }
 
 /**
  * The answer to what a message is taken to mean.
- * @param guesses what else may be meant, if no label is sure
+ * @param guess the likeliest precise answer, if no label is sure
  */
 export async function answerTo(
   meant: Meant,
   asked: Asked,
   input: ConciergeInput,
-  guesses: Guesses = {},
+  guess?: FoundPrecise,
 ): Promise<Answered> {
   const [number] = asked.numbers;
   if (asked.talk?.asksMessages && number !== undefined && isCount(asked)) {
@@ -270,16 +258,16 @@ export async function answerTo(
     const written = await writtenAnswer(meant.label, asked);
     if (written) return { part: written };
   }
-  if (!meant.sure && guesses.guess) return guessOf(guesses.guess, guesses, asked);
   // A visitor whose trade is recognised gets the offer for it even if the rest of the message is unclear.
   const isOfOffers = (asked.topic?.domain ?? "offers") === "offers";
   if (!meant.sure && !asked.named.length && isOfOffers && statesBusiness(asked)) {
     const offer = await businessAnswer(asked, input.userMessage, { onlyIfSure: true });
     if (offer) return offer;
   }
-  const likelier = await likelierOf(meant, guesses, asked, input);
+  if (guess) return guessOf(guess, meant, asked);
+  const likelier = await likelierOf(meant, asked, input);
   if (likelier) return likelier;
-  const choices = guesses.names ?? meant.choices.map((label) => labelNames[label]);
+  const choices = meant.choices.map((label) => labelNames[label]);
   const near = choices.length ? undefined : asked.known.index.nearest(asked.words);
   if (near) return { part: partAbout(near, asked.words) };
   const unknown = await writtenAnswer("unknown", asked);

@@ -105,9 +105,7 @@ function isSurer(one: Found, whole: Found): boolean {
 
 /** The precise answers or labels of several questions, each once, the surest if there are too many for one message. */
 function surestOf(found: readonly Found[]): Found[] {
-  const others = found.filter(
-    ({ part }, at) => found.findIndex((one) => one.part.text === part.text) === at,
-  );
+  const others = found.filter(({ part }, at) => found.findIndex((one) => one.part.text === part.text) === at);
   const precise = others.filter(({ certain }) => certain === 2);
   return (precise.length > 1 ? precise : others).slice(0, mostAnswers);
 }

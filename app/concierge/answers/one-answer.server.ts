@@ -101,10 +101,10 @@ function calculationOf(label: Label, { months, named, text }: Asked): "workedOut
 const sureAlone = 0.6;
 /** A reply of at most this many words is understood from the chat. */
 const mostWordsOfReply = 4;
-/** Labels that are never doubted: help is not held back, and small talk has no precise questions beside it. */
-const isPlain = (label: Label) => label === "help_fraud" || groupOf(label) === "talk";
+/** How much is offered where it is not certain what was meant. */
+const mostChoices = 3;
 
-/** Whether the likeliest label is doubtful, because something else is likelier by the answers that we wrote. */
+/** Whether the likeliest label is doubtful, because the nearest precise question does not belong to it. Help is never held back. */
 function isDoubtful(
   { sure, label }: Meant,
   chance: number,
@@ -112,10 +112,14 @@ function isDoubtful(
   { talk, words, named }: Asked,
 ): boolean {
   const isReply = talk !== undefined && words.length <= mostWordsOfReply;
-  if (!sure || !found || isReply || named.length || isPlain(label)) return false;
-  if (found.label !== label) return chance < sureAlone;
-  // The label is right, but its general answer is not what is asked.
-  return found.guess !== undefined && found.chance > found.general(label);
+  if (!sure || isReply || label === "help_fraud" || found?.answer.label === label) return false;
+  return chance < sureAlone && found !== undefined && !named.length && groupOf(label) !== "talk";
+}
+
+/** The labels that may be meant if the likeliest is doubtful. Nobody chooses 'Just talking'. */
+function labelsBeside(label: Label, { whole }: ReadMessage): Label[] {
+  const others = whole.likely.map(({ id }) => id).filter((id) => id !== label && groupOf(id) !== "talk");
+  return [label, ...others].slice(0, mostChoices);
 }
 
 /** An answer that begins with the subject that it is about. */
@@ -144,7 +148,7 @@ export async function answerOne(
     workedOut && isPriceOf(asked)
       ? undefined
       : await preciseAnswer(text, read, asked, workedOut ? calculationOf(meant.label, asked) : undefined);
-  const likeliest = found?.sure;
+  const likeliest = found?.sure ? found.answer : undefined;
   // In a chat about a course, 'is what I type kept' asks about the course.
   const isElsewhere = likeliest && domainOfAnswer(likeliest.label, likeliest.id) !== asked.topic?.domain;
   const precise = elsewhere && isElsewhere ? undefined : likeliest;
@@ -155,14 +159,12 @@ export async function answerOne(
   if (elsewhere) return { ...(await answerNamed(elsewhere, asked, input)), certain: 1 };
   const chance = read.whole.likely[0]?.chance ?? 0;
   const isCertain = meant.sure && chance >= sureOfQuestion && groupOf(meant.label) !== "talk";
-  const doubted = isDoubtful(meant, chance, found, asked) && !workedOut;
+  const doubted = isDoubtful(meant, chance, found, asked)
+    ? { ...meant, sure: false, chance, choices: labelsBeside(meant.label, read) }
+    : meant;
   // 'Can I resell it with my own logo' sounds like fraud: where no precise question agrees, the help says when it applies.
-  if (meant.sure && meant.label === "help_fraud" && found?.label !== meant.label)
+  if (meant.sure && meant.label === "help_fraud" && found?.answer.label !== meant.label)
     return inDoubt(await answerTo(meant, asked, input), meant.label, asked);
-  if (meant.sure && !doubted) return { ...(await answerTo(meant, asked, input)), certain: Number(isCertain) };
-  const names = found?.names.length ? found.names : undefined;
-  return answerTo({ ...meant, sure: false, chance: meant.sure ? chance : meant.chance }, asked, input, {
-    guess: isElsewhere ? undefined : found?.guess,
-    names,
-  });
+  const guess = doubted.sure || isElsewhere ? undefined : found;
+  return { ...(await answerTo(doubted, asked, input, guess)), certain: Number(isCertain && doubted.sure) };
 }

@@ -1,13 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Label, LabelGroup } from "#content/concierge/labels.ts";
+import type { LabelGroup } from "#content/concierge/labels.ts";
+import { discriminant } from "#packages/recognise/discriminant.ts";
 import { onceInProcess } from "#packages/recognise/once-in-process.ts";
 import { profiles } from "#packages/recognise/profiles.ts";
 import { builtConcierge } from "../understand/built.ts";
 import { domainOfAnswer, pullOf, type Topic } from "../understand/domain.ts";
 import type { Read } from "../understand/labels.server.ts";
-import { candidatesFor } from "./candidates.ts";
-import { chosenFrom } from "./choice.ts";
 import {
   type BuiltPrecise,
   builtPreciseFile,
@@ -15,7 +14,14 @@ import {
   learntPrecise,
   type PreciseAnswer,
 } from "./precise.ts";
-import { type Line, scorer } from "./scores.ts";
+
+/**
+ * How much the meaning of a message counts, its words beside those of the lines, and its words beside those of the answer
+ * itself. Found by leaving lines out (docs/decisions/0041 and 0051).
+ */
+const [meaningShare, wordsShare, saidShare] = [0.68, 0.25, 0.12];
+/** How much the label counts to which an answer belongs, and the chance that a label has at least. */
+const [labelShare, leastChance] = [0.5, 0.003];
 
 /** Points that an answer gains if it is on the topic of the chat, and loses if it is on another. */
 const topicShare = 0.8;
@@ -23,15 +29,22 @@ const topicShare = 0.8;
 /** Points that a follow-up line gains after an answer of its group, and loses after any other. */
 const followShare = 0.7;
 
-/** What a message may ask for: a precise question, or the general one of a label. */
+/** An answer that a message may ask for. */
 export interface LikelyAnswer {
-  /** The precise answer; undefined if the label's own is asked for. */
-  readonly answer: PreciseAnswer | undefined;
-  readonly label: Label;
-  /** The chance that it is asked for, 0 to 1. */
-  readonly chance: number;
+  readonly answer: PreciseAnswer;
+  /** How far it stands out from all others, in standard deviations; below 3 it is a guess. */
+  readonly points: number;
+  /** How far it is ahead of its label's general question, in standard deviations. */
+  readonly ahead: number;
   /** Whether it was found by a line that follows up on the last answer. */
   readonly goesOn: boolean;
+}
+
+/** Numbers by how many standard deviations they are above their average. */
+function standardised(numbers: Float32Array): Float32Array {
+  const average = numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+  const spread = Math.sqrt(numbers.reduce((sum, one) => sum + (one - average) ** 2, 0) / numbers.length);
+  return numbers.map((one) => (spread ? (one - average) / spread : 0));
 }
 
 const loaded = () => onceInProcess("precise answers", loadAnswers);
@@ -40,30 +53,22 @@ async function loadAnswers() {
   const { answers, said }: BuiltPrecise = JSON.parse(
     await readFile(join(builtConcierge, builtPreciseFile), "utf8"),
   );
-  const answerAt = new Map(answers.map(({ id }, at) => [id, at]));
+  const placeOf = new Map(answers.map(({ id }, at) => [id, at]));
   const { learnt } = JSON.parse(await readFile(learntPrecise, "utf8")) as { learnt: LearntPrecise };
-  const generalAt = new Map(learnt.general.map((label, at) => [label, learnt.asked.length + at]));
-  const precise = learnt.asked.flatMap(({ id, after }, place) => {
-    const answer = answerAt.get(id);
-    const label = answer === undefined ? undefined : answers[answer]?.label;
-    if (answer === undefined || !label) return [];
-    // A follow-up line is no detail of a general question.
-    const general = after ? undefined : generalAt.get(label);
-    return [{ place, label, answer, general, after, domain: domainOfAnswer(label, id) }];
+  const asked = learnt.asked.flatMap(({ id, after }, place) => {
+    const at = placeOf.get(id);
+    const answer = at === undefined ? undefined : answers[at];
+    if (at === undefined || !answer) return [];
+    return [{ answer, at, after, place, domain: domainOfAnswer(answer.label, id) }];
   });
-  const general = [...generalAt].map(([label, place]) => ({
-    place,
-    label,
-    answer: undefined,
-    general: undefined,
-    after: undefined,
-    domain: undefined,
-  }));
+  const general = new Map(learnt.general.map((label, at) => [label, learnt.asked.length + at]));
   return {
     answers,
-    groups: [...precise, ...general],
-    choice: learnt.choice,
-    scoresOf: scorer(learnt, profiles(said)),
+    asked,
+    general,
+    byMeaning: discriminant(learnt.meaning),
+    byWords: profiles(learnt.words),
+    byAnswer: profiles(said),
   };
 }
 
@@ -79,9 +84,21 @@ export async function preciseCalled(question: string): Promise<PreciseAnswer | u
   return answers.find((one) => one.question === question);
 }
 
+/** A text with its meaning from the encoder. */
+export interface Line {
+  readonly text: string;
+  readonly meaning: Float32Array;
+}
+
+/** How much what was said before a question counts beside it: 'she is 14. Can she join?' asks about her age. */
+const toldShare = 0.35;
+
+/** How many answers are returned at most. */
+const mostLikely = 5;
+
 /**
- * What a message may ask for, likeliest first.
- * @param labels what the line may want, with what was said before it
+ * The precise answers that a message may ask for, likeliest first.
+ * @param labels what the message may want, of which one is the wider wish
  * @param last group of the last answered label; undefined at the start of a chat, when follow-up lines do not count
  * @param topic what the chat is about
  * @param told what was said before the line, with the line itself
@@ -93,28 +110,30 @@ export async function likelyAnswers(
   topic?: Topic,
   told?: Line,
 ): Promise<readonly LikelyAnswer[]> {
-  const { answers, groups, choice, scoresOf } = await loaded();
+  const { asked, general, byMeaning, byWords, byAnswer } = await loaded();
+  const scoresOf = ({ text, meaning }: Line) => {
+    const meant = standardised(byMeaning(meaning));
+    const words = standardised(byWords(text));
+    const said = standardised(byAnswer(text));
+    const asks = (place: number) =>
+      meaningShare * (meant[place] as number) + wordsShare * (words[place] as number);
+    return { asks, points: (place: number, at: number) => asks(place) + saidShare * (said[at] as number) };
+  };
+  const own = scoresOf(line);
+  const around = told && scoresOf(told);
   const chances = new Map<string, number>(labels.map(({ id, chance }) => [id, chance]));
-  const pull = topicShare * pullOf(topic);
-  const possible = groups
-    .filter(({ after }) => !after || last)
-    .map((group) => {
-      const { after, domain } = group;
-      const onTopic = !domain ? 0 : domain === topic?.domain ? pull : -pull;
-      const following = !after ? 0 : after === last ? followShare : -followShare;
-      return { ...group, gain: onTopic + following };
-    });
-  const candidates = candidatesFor(
-    possible,
-    { text: line.text, scores: scoresOf(line), chances },
-    told && scoresOf(told),
-  );
-  if (!candidates) return [];
-  const goingOn = new Set(groups.filter(({ after }) => after && after === last).map(({ place }) => place));
-  return chosenFrom(candidates, choice).map(({ group, chance }) => ({
-    answer: group.answer === undefined ? undefined : answers[group.answer],
-    label: group.label,
-    chance,
-    goesOn: goingOn.has(group.place),
-  }));
+  const gain = topicShare * pullOf(topic);
+  const found = asked.flatMap(({ answer, at, after, place, domain }): LikelyAnswer[] => {
+    if (after && !last) return [];
+    const points =
+      own.points(place, at) +
+      (around ? toldShare * around.points(place, at) : 0) +
+      labelShare * Math.log((chances.get(answer.label) ?? 0) + leastChance) +
+      (!domain ? 0 : domain === topic?.domain ? gain : -gain) +
+      (!after ? 0 : after === last ? followShare : -followShare);
+    const wide = after ? undefined : general.get(answer.label);
+    const ahead = wide === undefined ? Number.POSITIVE_INFINITY : own.asks(place) - own.asks(wide);
+    return [{ answer, points, ahead, goesOn: after !== undefined && after === last }];
+  });
+  return found.sort((one, other) => other.points - one.points).slice(0, mostLikely);
 }

@@ -1,5 +1,5 @@
 import { ofAnyTrade } from "#content/concierge/domains.ts";
-import { type Label, labelNames } from "#content/concierge/labels.ts";
+import type { Label } from "#content/concierge/labels.ts";
 import { meaningOf } from "#packages/recognise/encoder.ts";
 import { tradeIn } from "../answers/business.ts";
 import { withFacts } from "../answers/facts.ts";
@@ -9,20 +9,31 @@ import { inTopic } from "../understand/domain.ts";
 import type { Read } from "../understand/labels.server.ts";
 import { wordsIn } from "../words.ts";
 import { groupOf } from "./group-of.ts";
-import { type LikelyAnswer, likelyAnswers } from "./likely-answers.server.ts";
+import { likelyAnswers } from "./likely-answers.server.ts";
 import type { PreciseAnswer } from "./precise.ts";
 
 /**
- * Least chance of an answer that is given (docs/decisions/0068): where nothing else would be, where a thing of ours is named,
- * whose own texts may have the answer, and where an answer can be calculated too.
+ * Least points of an answer that is given (docs/decisions/0051): where the likeliest label is its own, where that label is so
+ * plain that its general answer may be meant, and where another label is likelier, to which that label's chance is added.
  */
-const least = { sure: 0.4, named: 0.5, trade: 0.8, workedOut: 0.9, claim: 0.6, compare: 0.6 } as const;
+const least = {
+  own: 2.2,
+  plain: 2.5,
+  short: 4,
+  other: 2.5,
+  named: 0.4,
+  part: 0.5,
+  trade: 4.5,
+  workedOut: 6,
+  claim: 3.5,
+  compare: 3.8,
+} as const;
 
-/** Least chance of an answer that is offered as a guess, with the question it answers. */
-const leastGuess = 0.25;
-
-/** Least chance of what is offered to choose from, and how much is offered. */
-const [leastOffered, mostOffered] = [0.06, 3];
+/**
+ * How far ahead of its label's general question an answer is at least (docs/decisions/0065): more for a
+ * short question, which rarely asks for a detail.
+ */
+const leastAheadBy = { own: 0.2, short: 0.6, other: 0 } as const;
 
 /** Labels whose precise answers explain a calculation. If we can calculate the result, we give that instead. */
 export const calculated: ReadonlySet<Label> = new Set<Label>([
@@ -33,39 +44,67 @@ export const calculated: ReadonlySet<Label> = new Set<Label>([
   "compare",
 ]);
 
+/** Chance from which a label is plain. */
+const plainLabel = 0.9;
+
 /** Minimum words of a precise question: 'hi there' is too short. Later in a chat, 'Christmas too' may be one. */
 const leastWords = 3;
 const leastWordsLater = 2;
 
+/** A plain question of so few words asks for the general answer. */
+const shortWords = 4;
+
 /** Kinds that are parts of pages and no things of ours: every question about work names one. */
 const isOfPages = (kind: DocumentKind) => kind === "recruitment" || kind === "question";
 
-/** The chance that the answer must have. */
-function leastFor({ id, label }: PreciseAnswer, { named }: Asked, trade?: string): number {
+/**
+ * How many points the answer must have. More if the message names one of our things, whose own texts may have the answer, and
+ * for a question that something was said before, because that adds points too.
+ */
+function leastFor(
+  { id, label }: PreciseAnswer,
+  [top]: Read["likely"],
+  asked: Asked,
+  text: string,
+  trade?: string,
+): number {
+  const { named, words } = asked;
+  const { id: likeliest, chance = 0 } = top ?? {};
   const things = named.filter(({ group }) => !group);
   // What a course teaches is read from the course.
   if (things.some(({ kind }) => kind === "path" || kind === "school-course")) return Number.POSITIVE_INFINITY;
   // If the trade is recognised, we calculate the offer for it.
   if (trade && label === "which_fits" && !ofAnyTrade.has(id)) return least.trade;
-  return things.some(({ kind }) => !isOfPages(kind)) ? least.named : least.sure;
+  const more =
+    (things.some(({ kind }) => !isOfPages(kind)) ? least.named : 0) + (hasMore(asked, text) ? least.part : 0);
+  if (likeliest !== label) return least.other + chance + more;
+  if (chance < plainLabel) return least.own + more;
+  return (words.length <= shortWords ? least.short : least.plain) + more;
 }
 
-/** What a message may ask for, by the answers that we wrote. */
+/** How far ahead of the general question the answer must be. */
+function leastAhead({ label }: PreciseAnswer, [top]: Read["likely"], { words }: Asked): number {
+  if (top?.id !== label) return leastAheadBy.other;
+  return top.chance >= plainLabel && words.length <= shortWords ? leastAheadBy.short : leastAheadBy.own;
+}
+
+/** Least points of an answer that is offered as a guess, with the question it answers. */
+const leastGuess = 1.6;
+
+/** Least points of a question that is offered beside a guess. */
+const leastOffered = 1.2;
+
+/** Whether something was said before a question, which adds points. */
+const hasMore = (asked: Asked, text: string): asked is Asked & { readonly partOf: string } =>
+  asked.partOf !== undefined && asked.partOf !== text;
+
+/** A precise answer, and whether it is sure enough to be given without naming its question. */
 export interface FoundPrecise {
-  /** The precise answer that is sure enough to be given without naming its question. */
-  readonly sure?: PreciseAnswer;
-  /** One that may be right: it is said after the question that it answers. */
-  readonly guess?: PreciseAnswer;
-  /** The chance of the likeliest, 0 to 1, and its label. */
-  readonly chance: number;
-  readonly label: Label | undefined;
-  /** The chance that the general question of a label is asked. */
-  readonly general: (label: Label) => number;
-  /** The names of what else may be meant, likeliest first. */
-  readonly names: readonly string[];
+  readonly answer: PreciseAnswer;
+  readonly sure: boolean;
+  /** Names of the questions that may be meant instead, likeliest first. */
+  readonly others: readonly string[];
 }
-
-const nothing: FoundPrecise = { chance: 0, label: undefined, general: () => 0, names: [] };
 
 /** Whether an answer tells the prices of all things that a message names. */
 function tellsPrices({ says }: PreciseAnswer, { named }: Asked): boolean {
@@ -73,17 +112,8 @@ function tellsPrices({ says }: PreciseAnswer, { named }: Asked): boolean {
   return named.every(({ group, priceWords }) => group || (priceWords && text.includes(priceWords)));
 }
 
-/** Names what a message may ask for. Nobody chooses 'Just talking'. */
-function namesOf(likely: readonly LikelyAnswer[]): string[] {
-  const offered = likely.filter(({ label, chance }) => chance >= leastOffered && groupOf(label) !== "talk");
-  return [...new Set(offered.map(({ answer, label }) => answer?.question ?? labelNames[label]))].slice(
-    0,
-    mostOffered,
-  );
-}
-
 /**
- * What a message asks for, by the answers that we wrote.
+ * The precise answer to a message; undefined if none is likely.
  * @param workedOut set if there is a calculated answer too: the precise one must then be surer, but less so for "claim",
  * because the amounts may be another company's: 'match their quote of 100k'
  */
@@ -92,38 +122,36 @@ export async function preciseAnswer(
   { whole }: { whole: Read },
   asked: Asked,
   workedOut?: "workedOut" | "claim" | "compare",
-): Promise<FoundPrecise> {
+): Promise<FoundPrecise | undefined> {
   const labels = inTopic(whole.likely, asked.topic);
   const count = wordsIn(text).length;
   const meaning = count < (asked.talk ? leastWordsLater : leastWords) ? undefined : await meaningOf(text);
-  if (!meaning) return nothing;
   const last = asked.talk?.intent;
-  const told = asked.partOf === undefined || asked.partOf === text ? undefined : await meaningOf(asked.partOf);
-  const likely = await likelyAnswers(
-    { text, meaning },
-    whole.likely,
-    last === undefined ? undefined : groupOf(last),
-    asked.topic,
-    asked.partOf !== undefined && told ? { text: asked.partOf, meaning: told } : undefined,
-  );
-  const [first] = likely;
-  if (!first) return nothing;
-  const found: FoundPrecise = {
-    chance: first.chance,
-    label: first.label,
-    general: (label) =>
-      likely.find((one) => one.label === label && one.answer === undefined)?.chance ?? 0,
-    names: namesOf(likely),
-  };
-  const { answer, chance, goesOn } = first;
-  if (!answer || (count < leastWords && !goesOn)) return found;
+  const group = last === undefined ? undefined : groupOf(last);
+  const told = hasMore(asked, text) ? await meaningOf(asked.partOf) : undefined;
+  const [likeliest, ...others] = meaning
+    ? await likelyAnswers(
+        { text, meaning },
+        whole.likely,
+        group,
+        asked.topic,
+        asked.partOf && told ? { text: asked.partOf, meaning: told } : undefined,
+      )
+    : [];
+  if (!likeliest) return undefined;
+  const { answer, points, goesOn, ahead } = likeliest;
+  if (count < leastWords && !goesOn) return undefined;
   // The label's answer is written in more languages.
   const isForeign = asked.language !== "english" && !answer.says[asked.language];
-  if (isForeign && labels[0]?.id === answer.label) return found;
+  if (isForeign && labels[0]?.id === answer.label) return undefined;
   const isCalculated = calculated.has(answer.label) || answer.label === "which_fits";
   // A comparison is written better than it is calculated, if the prices are in it.
   const isCompared = workedOut === "compare" && answer.label === "compare" && tellsPrices(answer, asked);
-  if (workedOut && ((isCalculated && !isCompared) || chance < least[workedOut])) return found;
-  if (chance >= leastFor(answer, asked, await tradeIn(asked, text))) return { ...found, sure: answer, guess: answer };
-  return chance >= leastGuess ? { ...found, guess: answer } : found;
+  if (workedOut && ((isCalculated && !isCompared) || points < least[workedOut])) return undefined;
+  const sure =
+    points >= leastFor(answer, labels, asked, text, await tradeIn(asked, text)) &&
+    ahead >= leastAhead(answer, labels, asked);
+  if (!sure && points < leastGuess) return undefined;
+  const named = others.filter((one) => one.points >= leastOffered && one.answer.id !== answer.id);
+  return { answer, sure, others: named.map((one) => one.answer.question) };
 }

@@ -1,9 +1,7 @@
 import type { Label, LabelGroup } from "#content/concierge/labels.ts";
 import type { LearntDiscriminant } from "#packages/recognise/discriminant.ts";
 import type { LearntProfiles } from "#packages/recognise/profiles.ts";
-import type { LearntVocabulary } from "#packages/recognise/vocabulary.ts";
 import type { WrittenAnswer } from "../understand/built.ts";
-import type { LearntChoice } from "./choice.ts";
 
 /** Where the build puts the precise answers, in its folder for the concierge. */
 export const builtPreciseFile = "precise.json";
@@ -36,17 +34,10 @@ export interface AskedLines {
   readonly lines: readonly string[];
 }
 
-/** What tells groups of lines apart, by their places: those of precise questions, then those of each label in general. */
-export interface LearntGroups {
-  readonly meaning: LearntDiscriminant;
-  readonly words: LearntProfiles;
-  readonly vocabulary: LearntVocabulary;
-}
-
-/** What is learnt from the lines. */
-export interface LearntPrecise extends LearntGroups {
+/** What is learnt from the lines, by their places: those of precise questions, then those of each label in general. */
+export interface LearntPrecise {
   readonly asked: readonly Omit<AskedLines, "lines">[];
   readonly general: readonly Label[];
-  /** How the right one of the likeliest is chosen. */
-  readonly choice: LearntChoice;
+  readonly meaning: LearntDiscriminant;
+  readonly words: LearntProfiles;
 }

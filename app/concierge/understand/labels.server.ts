@@ -71,24 +71,17 @@ function personBeforeBusiness(likely: readonly Likely<Label>[]): readonly Likely
 /** Reads what a visitor wants from a line, by its words, its letters and its meaning. */
 async function readLine(line: string): Promise<Read> {
   const [recognise, meaning] = await Promise.all([labelsRecogniser(), meaningOf(line)]);
-  return { ...readBy(recognise, line, meaning), asks: line.trimEnd().endsWith("?") };
-}
-
-/** What a line may mean, by a recogniser of labels. */
-export function readBy(
-  recognise: ReturnType<typeof recogniser>,
-  line: string,
-  meaning: Float32Array | undefined,
-): Read {
   const all = recognise(labelFeatures(asRead(line, namedInContent(line)), meaning)) as Likely<
     Label | typeof lookalike
   >[];
   const found = all.filter((one): one is Likely<Label> => one.id !== lookalike && one.id in labelNames);
   const dangers = found.filter(({ id }) => toLife.has(id));
+  const likely = personBeforeBusiness(wantedBeside(found));
   return {
-    likely: personBeforeBusiness(wantedBeside(found)),
+    likely,
     danger: dangers.reduce((sum, { chance }) => sum + chance, 0),
     kind: dangers[0]?.id ?? "help_medical",
+    asks: line.trimEnd().endsWith("?"),
   };
 }
 
