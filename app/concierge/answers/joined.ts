@@ -3,7 +3,9 @@ import type { Language } from "../understand/built.ts";
 import { type Part, sentencesOf, shortened } from "./part.ts";
 
 /** Maximum length of all answers to one message, in words. */
-const mostWordsTogether = 60;
+const mostWordsTogether = 75;
+/** A first sentence of fewer words says nothing without the next one: 'Yes.' */
+const leastWordsOfFirst = 3;
 
 const lengthOf = (text: string) => text.split(/\s+/).length;
 
@@ -33,10 +35,17 @@ function sharedOut(texts: readonly (readonly string[])[], most: number): number[
   return said;
 }
 
+/** The sentences of an answer, of which the first says something by itself. */
+function tellingSentences(text: string): string[] {
+  const [first = "", second, ...rest] = sentencesOf(text);
+  if (second === undefined || lengthOf(first) >= leastWordsOfFirst) return sentencesOf(text);
+  return [`${first} ${second}`, ...rest];
+}
+
 /** Joins answers to several questions of a message. The page is the first one's; only the last may ask something. */
 export function together(parts: readonly [Part, ...Part[]]): Part {
   const sentences = parts.map(({ text }, at) =>
-    sentencesOf(at < parts.length - 1 ? withoutQuestion(text) : text),
+    tellingSentences(at < parts.length - 1 ? withoutQuestion(text) : text),
   );
   const counts = sharedOut(sentences, mostWordsTogether);
   const text = sentences.flatMap((some, at) => some.slice(0, counts[at])).join(" ");

@@ -103,11 +103,17 @@ function isSurer(one: Found, whole: Found): boolean {
   return isMore && (one.precise !== undefined || one.part.intent !== whole.part.intent);
 }
 
-/** The precise answers or labels of several questions, each once, the surest if there are too many for one message. */
+/**
+ * The precise answers or labels of several questions, each once, the surest if there are too many for one message. Of more
+ * than two, a general answer is left out beside a precise one of its label, which says the same: 'are you registered'.
+ */
 function surestOf(found: readonly Found[]): Found[] {
   const others = found.filter(({ part }, at) => found.findIndex((one) => one.part.text === part.text) === at);
   const precise = others.filter(({ certain }) => certain === 2);
-  return (precise.length > 1 ? precise : others).slice(0, mostAnswers);
+  const isSaid = ({ part, certain }: Found) =>
+    certain !== 2 && precise.some((one) => one.part.intent === part.intent);
+  const some = precise.length > 1 ? precise : others;
+  return (some.length > 2 ? some.filter((one) => !isSaid(one)) : some).slice(0, mostAnswers);
 }
 
 /** How many questions of a message are answered at once. */
@@ -139,7 +145,9 @@ function answerOfParts(
     return { ...first, part: together([first.part, ...others.map(({ part }) => part)]), choices: [] };
   const best = isSurer(first, whole) ? first : whole;
   const open = questions[answers.findIndex(({ part }) => part.intent === "unknown")]?.text;
-  if (!open || best.part.intent === "unknown") return best;
+  // A precise answer to the whole message has answered its questions.
+  const isAnswered = best === whole && whole.certain === 2;
+  if (!open || isAnswered || best.part.intent === "unknown") return best;
   return { ...best, part: withOpen(best.part, open, asked.language) };
 }
 
