@@ -112,8 +112,8 @@ function surestOf(found: readonly Found[]): Found[] {
   const precise = others.filter(({ certain }) => certain === 2);
   const isSaid = ({ part, certain }: Found) =>
     certain !== 2 && precise.some((one) => one.part.intent === part.intent);
-  const some = precise.length > 1 ? precise : others;
-  return (some.length > 2 ? some.filter((one) => !isSaid(one)) : some).slice(0, mostAnswers);
+  const some = others.length > 2 ? others.filter((one) => !isSaid(one)) : others;
+  return (some.length > mostAnswers && precise.length > 1 ? precise : some).slice(0, mostAnswers);
 }
 
 /** How many questions of a message are answered at once. */
