@@ -158,8 +158,8 @@ function ofUnhappy(whole: Found, precise: readonly Found[]): Found | undefined {
   if (!first) return undefined;
   if (whole.part.intent === "complaint") return { ...whole, part: together([whole.part, first.part]) };
   // 'They cheated my nephew. Who owns this, and where is your office?' asks about us.
-  const isOther = whole.part.intent === "help_fraud" && others.length === precise.length && second;
-  return isOther ? { ...first, part: together([first.part, second.part]), choices: [] } : undefined;
+  const isOther = whole.isDoubted && others.length === precise.length;
+  return isOther && second ? { ...first, part: together([first.part, second.part]), choices: [] } : undefined;
 }
 
 /** Answers a message; if it has several questions, those that are understood, or one with another named. */

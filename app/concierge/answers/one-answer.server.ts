@@ -22,6 +22,8 @@ export interface Found extends Answered {
   readonly precise?: string;
   /** How sure we are that this was asked: 2 for a precise answer, 1 for a likely label. */
   readonly certain?: number;
+  /** Whether the answer begins with its subject, because something else may be meant. */
+  readonly isDoubted?: boolean;
 }
 
 /** The reading of a whole message and of each of its sentences. */
@@ -125,6 +127,7 @@ function labelsBeside(label: Label, { whole }: ReadMessage): Label[] {
 /** An answer that begins with the subject that it is about. */
 const inDoubt = (found: Found, label: Label, { language }: Asked): Found => ({
   ...found,
+  isDoubted: true,
   part: { ...found.part, text: `${ifMeant[language](labelNames[label])} ${found.part.text}` },
 });
 
