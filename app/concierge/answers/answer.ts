@@ -260,7 +260,9 @@ export async function answerTo(
   }
   // A visitor whose trade is recognised gets the offer for it even if the rest of the message is unclear.
   const isOfOffers = (asked.topic?.domain ?? "offers") === "offers";
-  if (!meant.sure && !asked.named.length && isOfOffers && statesBusiness(asked)) {
+  const isTold = () =>
+    statesBusiness({ text: input.userMessage.toLowerCase(), words: wordsIn(input.userMessage) });
+  if (!meant.sure && !asked.named.length && isOfOffers && isTold()) {
     const offer = await businessAnswer(asked, input.userMessage, { onlyIfSure: true });
     if (offer) return offer;
   }

@@ -9,7 +9,14 @@ import { answerTo } from "./answer.ts";
 import { readInChat, weighed } from "./follow-up.server.ts";
 import { together, withOpen } from "./joined.ts";
 import { isPriced } from "./money.ts";
-import { answerNamed, answerOne, chosenLabel, type Found, type ReadMessage } from "./one-answer.server.ts";
+import {
+  answerNamed,
+  answerOne,
+  chosenLabel,
+  type Found,
+  type ReadMessage,
+  sureOfQuestion,
+} from "./one-answer.server.ts";
 import { type Question, questionsIn } from "./questions.ts";
 import type { Asked } from "./talk.ts";
 
@@ -22,13 +29,21 @@ const isMixedUp = (answered: Domain | undefined, meant: Domain | undefined) =>
 
 /** How much one question of a message counts beside what was said before it. */
 const questionShare = 0.65;
+/** Chance from which a question is still answered if other questions before it make it less sure. */
+const standsAlone = 0.85;
 
-/** Reads a question, its chances weighed with those of what was said before it: 'and do I pay anything' after a job. */
+/**
+ * Reads a question, its chances weighed with those of what was said before it: 'and do I pay anything' after a job.
+ */
 async function readAfter({ text, told }: Question): Promise<ReadMessage> {
   if (told === text) return readMessageOf(text);
-  const [own, around] = await Promise.all([readMessageOf(text), readMessageOf(told)]);
-  const likely = weighed(own.whole.likely, around.whole.likely, questionShare);
-  return { ...own, whole: { ...own.whole, likely } };
+  const [own, before] = await Promise.all([readMessageOf(text), readMessageOf(told)]);
+  const likely = weighed(own.whole.likely, before.whole.likely, questionShare);
+  const [clear] = own.whole.likely;
+  const [first, ...others] = likely;
+  const isClear = clear && clear.chance >= standsAlone && clear.id === first?.id;
+  const kept = isClear ? [{ ...first, chance: Math.max(first.chance, sureOfQuestion) }, ...others] : likely;
+  return { ...own, whole: { ...own.whole, likely: kept } };
 }
 
 /** Answers each question of a message by itself. A later question may be about what an earlier one named. */

@@ -89,7 +89,7 @@ const isMoreOfComplaint = (text: string, { label }: Meant, { talk }: Asked) =>
   talk?.intent === "complaint" && groupOf(label) === "selling" && !isQuestion(text) && label !== "want_human";
 
 /** Minimum chance to answer one of the questions in a message. */
-const sureOfQuestion = 0.6;
+export const sureOfQuestion = 0.6;
 
 /** Which answer is calculated. Two things are compared by what they do, unless a period or a price is named. */
 function calculationOf(label: Label, { months, named, text }: Asked): "workedOut" | "claim" | "compare" {

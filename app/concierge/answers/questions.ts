@@ -3,7 +3,7 @@ const asks =
   "(?:how|what|whats|which|who|where|when|why|is|are|do|does|did|can|could|will|would|should|may|must|any|wetin|whether|price of|una (?:fit|go|dey|get|sabi)|e (?:fit|go)|na how|combien|quel(?:le)?s?|est-ce|y a|ya un|nawa|elo|ego ole)";
 /** Words that a request starts with. */
 const requests =
-  "(?:give|tell|show|send|explain|name|paste|describe|calculate|confirm|break (?:it|am|down)|let me (?:know|talk|speak|see))";
+  "(?:give|tell|show|send|explain|name|paste|describe|calculate|confirm|let me (?:know|talk|speak|see))";
 /** Words before a question that add nothing to it. */
 const leadIn =
   "(?:and|but|also|so|ok|okay|fine|then|just|please|pls|kindly|abeg|oya|haba|again|for example|if not|hello|hi|good (?:morning|afternoon|evening|day))";
