@@ -3,7 +3,7 @@ import { plainWishes } from "#content/concierge/plain-wishes.ts";
 import type { ConciergeInput, ConciergeIntent } from "../contract.ts";
 import { preciseCalled } from "../precise/likely-answers.server.ts";
 import { domainOfAnswer, domainsOfThings } from "../understand/domain.ts";
-import { readMessageOf } from "../understand/labels.server.ts";
+import { readMessageOf, readWhole } from "../understand/labels.server.ts";
 import { readMessage } from "../understand/read-message.server.ts";
 import { answerTo } from "./answer.ts";
 import { readInChat, weighed } from "./follow-up.server.ts";
@@ -37,8 +37,8 @@ const standsAlone = 0.85;
  */
 async function readAfter({ text, told }: Question): Promise<ReadMessage> {
   if (told === text) return readMessageOf(text);
-  const [own, before] = await Promise.all([readMessageOf(text), readMessageOf(told)]);
-  const likely = weighed(own.whole.likely, before.whole.likely, questionShare);
+  const [own, before] = await Promise.all([readMessageOf(text), readWhole(told)]);
+  const likely = weighed(own.whole.likely, before.likely, questionShare);
   const [clear] = own.whole.likely;
   const [first, ...others] = likely;
   const isClear = clear && clear.chance >= standsAlone && clear.id === first?.id;
