@@ -1,10 +1,11 @@
-import { dangers, type Label, labelNames } from "#content/concierge/labels.ts";
+import { dangers } from "#content/concierge/labels.ts";
 import { declines } from "#content/concierge/plain-wishes.ts";
 import { type ConciergeAction, conciergeMessage as message } from "#content/concierge.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
 import { saysOwn, tradeIn } from "./answers/business.ts";
 import { cartAfter } from "./answers/cart-after.ts";
-import { answerMessage, chosenLabel, type Found } from "./answers/message.server.ts";
+import { answerMessage } from "./answers/message.server.ts";
+import { chosenLabel, type Found } from "./answers/one-answer.server.ts";
 import { type Part, shortened } from "./answers/part.ts";
 import type { Asked, Talk } from "./answers/talk.ts";
 import {
@@ -152,7 +153,7 @@ export async function askConcierge(input: ConciergeInput): Promise<ConciergeAnsw
 
 function inWords(
   { text, intent, place, action }: Part,
-  choices: readonly Label[],
+  choices: readonly string[],
   { userMessage, currentPage }: ConciergeInput,
 ): ConciergeAnswer {
   return {
@@ -171,6 +172,6 @@ function inWords(
         [message.page, currentPage],
       ],
     }),
-    ...(choices.length ? { choices: choices.map((label) => labelNames[label]) } : {}),
+    ...(choices.length ? { choices: [...choices] } : {}),
   };
 }

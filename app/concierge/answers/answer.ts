@@ -8,12 +8,12 @@ import { naira } from "#content/prices.ts";
 import type { ConciergeInput } from "../contract.ts";
 import type { DocumentKind, KnowledgeDocument } from "../knowledge/document.ts";
 import { places } from "../knowledge/places.ts";
-import type { PreciseAnswer } from "../precise/precise.ts";
+import type { FoundPrecise } from "../precise/precise-answer.server.ts";
 import { thingsFor } from "../understand/amounts.ts";
 import type { Meant } from "../understand/meant.ts";
 import { wordsIn } from "../words.ts";
 import { budgetOf } from "./budget.ts";
-import { businessAnswer, byMessageCount, tradeIn } from "./business.ts";
+import { businessAnswer, byMessageCount, statesBusiness, tradeIn } from "./business.ts";
 import { claimOf } from "./claim.ts";
 import { comparison } from "./comparison.ts";
 import { packagesOf } from "./context.ts";
@@ -30,8 +30,8 @@ export interface Answered {
   readonly part: Part;
   readonly trade?: string;
   readonly asksMessages?: boolean;
-  /** If the answer asks what was meant: the labels to choose from. */
-  readonly choices?: readonly Label[];
+  /** If the answer asks what was meant: the names of questions and labels to choose from. */
+  readonly choices?: readonly string[];
 }
 
 /** The documents that a label's answers come from, if one of them fits the words well enough. */
@@ -212,7 +212,7 @@ async function likelierOf(
   const part = (await answerOf(first, asked, input))?.part ?? (await writtenAnswer(first, asked));
   if (!part) return undefined;
   const text = `${ifMeant[asked.language](labelNames[first])} ${shortened(part.text, mostWordsUnsure)}`;
-  return { part: { ...part, text, intent: "unknown" }, choices: others };
+  return { part: { ...part, text, intent: "unknown" }, choices: others.map((label) => labelNames[label]) };
 }
 /** Labels that we never answer on a guess, such as an offer for an unknown trade or a verdict on a price. */
 const guessed: ReadonlySet<Label> = new Set<Label>([
@@ -226,11 +226,15 @@ const guessed: ReadonlySet<Label> = new Set<Label>([
   "about_thing",
 ]);
 
+/** How much is offered to choose from, and how many of it are questions with an answer of their own. */
+const [mostChoices, mostQuestions] = [3, 2];
+
 /** A short precise answer that may not be what was asked: it begins with its question. */
-function guessOf(guess: PreciseAnswer, { choices }: Meant, asked: Asked): Answered {
-  const part = saidPrecisely(guess, asked);
-  const text = `${ifMeant[asked.language](guess.question)} ${shortened(part.text, mostWordsUnsure)}`;
-  return { part: { ...part, text, intent: "unknown" }, choices };
+function guessOf({ answer, others }: FoundPrecise, { choices }: Meant, asked: Asked): Answered {
+  const part = saidPrecisely(answer, asked);
+  const text = `${ifMeant[asked.language](answer.question)} ${shortened(part.text, mostWordsUnsure)}`;
+  const names = [...others.slice(0, mostQuestions), ...choices.map((label) => labelNames[label])];
+  return { part: { ...part, text, intent: "unknown" }, choices: names.slice(0, mostChoices) };
 }
 
 /**
@@ -241,7 +245,7 @@ export async function answerTo(
   meant: Meant,
   asked: Asked,
   input: ConciergeInput,
-  guess?: PreciseAnswer,
+  guess?: FoundPrecise,
 ): Promise<Answered> {
   const [number] = asked.numbers;
   if (asked.talk?.asksMessages && number !== undefined && isCount(asked)) {
@@ -256,14 +260,16 @@ export async function answerTo(
   }
   // A visitor whose trade is recognised gets the offer for it even if the rest of the message is unclear.
   const isOfOffers = (asked.topic?.domain ?? "offers") === "offers";
-  if (!meant.sure && !asked.named.length && isOfOffers) {
+  const isTold = () =>
+    statesBusiness({ text: input.userMessage.toLowerCase(), words: wordsIn(input.userMessage) });
+  if (!meant.sure && !asked.named.length && isOfOffers && isTold()) {
     const offer = await businessAnswer(asked, input.userMessage, { onlyIfSure: true });
     if (offer) return offer;
   }
   if (guess) return guessOf(guess, meant, asked);
   const likelier = await likelierOf(meant, asked, input);
   if (likelier) return likelier;
-  const { choices } = meant;
+  const choices = meant.choices.map((label) => labelNames[label]);
   const near = choices.length ? undefined : asked.known.index.nearest(asked.words);
   if (near) return { part: partAbout(near, asked.words) };
   const unknown = await writtenAnswer("unknown", asked);

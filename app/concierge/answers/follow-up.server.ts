@@ -45,11 +45,11 @@ const ownShare = 0.5;
 const standsAlone = 0.9;
 
 /** The chances of two readings of the same message, weighed together. */
-function weighed(own: Read["likely"], completed: Read["likely"]): Read["likely"] {
+export function weighed(own: Read["likely"], completed: Read["likely"], share = ownShare): Read["likely"] {
   const other = new Map(completed.map(({ id, chance }) => [id, chance]));
   const both = own.map(({ id, chance }) => ({
     id,
-    chance: chance ** ownShare * (other.get(id) ?? 0) ** (1 - ownShare),
+    chance: chance ** share * (other.get(id) ?? 0) ** (1 - share),
   }));
   const sum = both.reduce((all, { chance }) => all + chance, 0) || 1;
   return both

@@ -20,7 +20,7 @@ test.each([
   ["if I stop paying, what happens to my number", []],
   ["how much is SmartAgent Pro", []],
 ])("%s", (message, questions) => {
-  expect(questionsIn(message)).toEqual(questions);
+  expect(questionsIn(message).map(({ text }) => text)).toEqual(questions);
 });
 
 test("a second question is not answered about another thing to read", async () => {
@@ -37,4 +37,40 @@ test("two questions are both answered", async () => {
   );
   expect(yemiResponse).toMatch(/certificate/);
   expect(yemiResponse).toMatch(/LinkedIn/);
+});
+
+test("each question comes with what was said before it, and nothing after it", () => {
+  expect(questionsIn("She is 14. Can she join your school? And how much is the course?")).toEqual([
+    { text: "Can she join your school?", told: "She is 14. Can she join your school?" },
+    {
+      text: "And how much is the course?",
+      told: "She is 14. Can she join your school? And how much is the course?",
+    },
+  ]);
+});
+
+test("three questions get three answers", async () => {
+  const { yemiResponse } = await ask(
+    "who are the owners of mindsync, how long have you existed, and how many clients do you have",
+  );
+  expect(yemiResponse).toMatch(/founder/);
+  expect(yemiResponse).toMatch(/year we began/);
+  expect(yemiResponse).toMatch(/customer names/);
+});
+
+test("a victim of fraud gets help, whatever else is asked", async () => {
+  const { intent } = await ask(
+    "One man called me say he be Mindsync agent and collect 80k from me for work. Are you people registered? Where is your office?",
+  );
+  expect(intent).toBe("help_fraud");
+});
+
+test("beside a guess the likeliest questions are offered, and whoever presses one gets its answer", async () => {
+  const { choices = [] } = await ask(
+    "You said 2 weeks. It is now 5 weeks. What exactly are you people doing?",
+  );
+  expect(choices).toContain("you gave me a wrong price yesterday, Yemi");
+  const { intent, choices: none } = await ask("you gave me a wrong price yesterday, Yemi");
+  expect(intent).not.toBe("unknown");
+  expect(none).toBeUndefined();
 });

@@ -54,7 +54,7 @@ export interface Asked {
   /** What the visitor's page is about: what is selected on it, else its one thing or list. */
   readonly here: readonly KnowledgeDocument[];
   readonly talk: Talk | undefined;
-  /** The whole message, if this is one of its questions. */
+  /** If this is one question of a message: the message up to its end. */
   readonly partOf?: string;
   /** Whether it cannot be understood without the chat. */
   readonly goesOn?: boolean;

@@ -78,29 +78,38 @@ export async function preciseNamed(id: string): Promise<PreciseAnswer | undefine
   return answers.find((one) => one.id === id);
 }
 
+/** The precise answer whose question has this name; undefined if there is none. */
+export async function preciseCalled(question: string): Promise<PreciseAnswer | undefined> {
+  const { answers } = await loaded();
+  return answers.find((one) => one.question === question);
+}
+
 /** A text with its meaning from the encoder. */
 export interface Line {
   readonly text: string;
   readonly meaning: Float32Array;
 }
 
-/** How much the whole message counts for one of its questions: 'she is 14. Can she join?' asks about her age. */
-const wholeShare = 0.35;
+/** How much what was said before a question counts beside it: 'she is 14. Can she join?' asks about her age. */
+const toldShare = 0.35;
+
+/** How many answers are returned at most. */
+const mostLikely = 5;
 
 /**
- * The precise answer that a message most likely asks for.
+ * The precise answers that a message may ask for, likeliest first.
  * @param labels what the message may want, of which one is the wider wish
  * @param last group of the last answered label; undefined at the start of a chat, when follow-up lines do not count
  * @param topic what the chat is about
- * @param whole the message that the line is one question of
+ * @param told what was said before the line, with the line itself
  */
-export async function likeliestAnswer(
+export async function likelyAnswers(
   line: Line,
   labels: Read["likely"],
   last: LabelGroup | undefined,
   topic?: Topic,
-  whole?: Line,
-): Promise<LikelyAnswer | undefined> {
+  told?: Line,
+): Promise<readonly LikelyAnswer[]> {
   const { asked, general, byMeaning, byWords, byAnswer } = await loaded();
   const scoresOf = ({ text, meaning }: Line) => {
     const meant = standardised(byMeaning(meaning));
@@ -111,26 +120,20 @@ export async function likeliestAnswer(
     return { asks, points: (place: number, at: number) => asks(place) + saidShare * (said[at] as number) };
   };
   const own = scoresOf(line);
-  const around = whole && scoresOf(whole);
+  const around = told && scoresOf(told);
   const chances = new Map<string, number>(labels.map(({ id, chance }) => [id, chance]));
   const gain = topicShare * pullOf(topic);
-  let best: LikelyAnswer | undefined;
-  for (const { answer, at, after, place, domain } of asked) {
-    if (after && !last) continue;
+  const found = asked.flatMap(({ answer, at, after, place, domain }): LikelyAnswer[] => {
+    if (after && !last) return [];
     const points =
       own.points(place, at) +
-      (around ? wholeShare * around.points(place, at) : 0) +
+      (around ? toldShare * around.points(place, at) : 0) +
       labelShare * Math.log((chances.get(answer.label) ?? 0) + leastChance) +
       (!domain ? 0 : domain === topic?.domain ? gain : -gain) +
       (!after ? 0 : after === last ? followShare : -followShare);
-    if (best && points <= best.points) continue;
     const wide = after ? undefined : general.get(answer.label);
-    best = {
-      answer,
-      points,
-      ahead: wide === undefined ? Number.POSITIVE_INFINITY : own.asks(place) - own.asks(wide),
-      goesOn: after !== undefined && after === last,
-    };
-  }
-  return best;
+    const ahead = wide === undefined ? Number.POSITIVE_INFINITY : own.asks(place) - own.asks(wide);
+    return [{ answer, points, ahead, goesOn: after !== undefined && after === last }];
+  });
+  return found.sort((one, other) => other.points - one.points).slice(0, mostLikely);
 }

@@ -9,7 +9,7 @@ import { inTopic } from "../understand/domain.ts";
 import type { Read } from "../understand/labels.server.ts";
 import { wordsIn } from "../words.ts";
 import { groupOf } from "./group-of.ts";
-import { likeliestAnswer } from "./likely-answers.server.ts";
+import { likelyAnswers } from "./likely-answers.server.ts";
 import type { PreciseAnswer } from "./precise.ts";
 
 /**
@@ -59,9 +59,15 @@ const isOfPages = (kind: DocumentKind) => kind === "recruitment" || kind === "qu
 
 /**
  * How many points the answer must have. More if the message names one of our things, whose own texts may have the answer, and
- * for one of several questions, because the whole message adds points too.
+ * for a question that something was said before, because that adds points too.
  */
-function leastFor({ id, label }: PreciseAnswer, [top]: Read["likely"], asked: Asked, trade?: string): number {
+function leastFor(
+  { id, label }: PreciseAnswer,
+  [top]: Read["likely"],
+  asked: Asked,
+  text: string,
+  trade?: string,
+): number {
   const { named, words } = asked;
   const { id: likeliest, chance = 0 } = top ?? {};
   const things = named.filter(({ group }) => !group);
@@ -70,7 +76,7 @@ function leastFor({ id, label }: PreciseAnswer, [top]: Read["likely"], asked: As
   // If the trade is recognised, we calculate the offer for it.
   if (trade && label === "which_fits" && !ofAnyTrade.has(id)) return least.trade;
   const more =
-    (things.some(({ kind }) => !isOfPages(kind)) ? least.named : 0) + (asked.partOf ? least.part : 0);
+    (things.some(({ kind }) => !isOfPages(kind)) ? least.named : 0) + (hasMore(asked, text) ? least.part : 0);
   if (likeliest !== label) return least.other + chance + more;
   if (chance < plainLabel) return least.own + more;
   return (words.length <= shortWords ? least.short : least.plain) + more;
@@ -85,10 +91,19 @@ function leastAhead({ label }: PreciseAnswer, [top]: Read["likely"], { words }: 
 /** Least points of an answer that is offered as a guess, with the question it answers. */
 const leastGuess = 1.6;
 
+/** Least points of a question that is offered beside a guess. */
+const leastOffered = 1.2;
+
+/** Whether something was said before a question, which adds points. */
+const hasMore = (asked: Asked, text: string): asked is Asked & { readonly partOf: string } =>
+  asked.partOf !== undefined && asked.partOf !== text;
+
 /** A precise answer, and whether it is sure enough to be given without naming its question. */
 export interface FoundPrecise {
   readonly answer: PreciseAnswer;
   readonly sure: boolean;
+  /** Names of the questions that may be meant instead, likeliest first. */
+  readonly others: readonly string[];
 }
 
 /** Whether an answer tells the prices of all things that a message names. */
@@ -113,16 +128,16 @@ export async function preciseAnswer(
   const meaning = count < (asked.talk ? leastWordsLater : leastWords) ? undefined : await meaningOf(text);
   const last = asked.talk?.intent;
   const group = last === undefined ? undefined : groupOf(last);
-  const around = asked.partOf ? await meaningOf(asked.partOf) : undefined;
-  const likeliest =
-    meaning &&
-    (await likeliestAnswer(
-      { text, meaning },
-      whole.likely,
-      group,
-      asked.topic,
-      asked.partOf && around ? { text: asked.partOf, meaning: around } : undefined,
-    ));
+  const told = hasMore(asked, text) ? await meaningOf(asked.partOf) : undefined;
+  const [likeliest, ...others] = meaning
+    ? await likelyAnswers(
+        { text, meaning },
+        whole.likely,
+        group,
+        asked.topic,
+        asked.partOf && told ? { text: asked.partOf, meaning: told } : undefined,
+      )
+    : [];
   if (!likeliest) return undefined;
   const { answer, points, goesOn, ahead } = likeliest;
   if (count < leastWords && !goesOn) return undefined;
@@ -134,7 +149,9 @@ export async function preciseAnswer(
   const isCompared = workedOut === "compare" && answer.label === "compare" && tellsPrices(answer, asked);
   if (workedOut && ((isCalculated && !isCompared) || points < least[workedOut])) return undefined;
   const sure =
-    points >= leastFor(answer, labels, asked, await tradeIn(asked, text)) &&
+    points >= leastFor(answer, labels, asked, text, await tradeIn(asked, text)) &&
     ahead >= leastAhead(answer, labels, asked);
-  return sure || points >= leastGuess ? { answer, sure } : undefined;
+  if (!sure && points < leastGuess) return undefined;
+  const named = others.filter((one) => one.points >= leastOffered && one.answer.id !== answer.id);
+  return { answer, sure, others: named.map((one) => one.answer.question) };
 }

@@ -4,7 +4,7 @@ import { meaningOf } from "#packages/recognise/encoder.ts";
 import { ask, chat } from "#tests/support/concierge-chat.ts";
 import { inBatches } from "#tests/support/in-batches.ts";
 import { withFacts } from "../answers/facts.ts";
-import { likeliestAnswer } from "./likely-answers.server.ts";
+import { likelyAnswers } from "./likely-answers.server.ts";
 import { readPrecise, readPreciseLessons } from "./read-precise.ts";
 
 const { answers, asked } = await readPrecise();
@@ -34,7 +34,7 @@ describe("a precise question gets its own answer", () => {
     const wrong: string[] = [];
     await inBatches(lines, async ({ id, line }) => {
       const meaning = await meaningOf(line, 60_000);
-      const found = meaning && (await likeliestAnswer({ text: line, meaning }, [], undefined));
+      const [found] = meaning ? await likelyAnswers({ text: line, meaning }, [], undefined) : [];
       if (found?.answer.id !== id) wrong.push(`${line}: ${found?.answer.id}`);
     });
     expect(wrong.length, wrong.join("\n")).toBeLessThanOrEqual(lines.length / 10);

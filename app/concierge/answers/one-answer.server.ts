@@ -1,0 +1,173 @@
+import { type Label, labelNames } from "#content/concierge/labels.ts";
+import { conciergeIfMeant as ifMeant } from "#content/concierge.ts";
+import type { ConciergeInput } from "../contract.ts";
+import { harmInChat } from "../harm.server.ts";
+import { groupOf } from "../precise/group-of.ts";
+import { preciseNamed } from "../precise/likely-answers.server.ts";
+import { calculated, type FoundPrecise, preciseAnswer } from "../precise/precise-answer.server.ts";
+import { hadSecret } from "../secrets-contract.ts";
+import { domainOfAnswer, domainsOfThings, meantIn } from "../understand/domain.ts";
+import type { Read, readMessageOf } from "../understand/labels.server.ts";
+import { isPriceOf, type Meant, meantBy } from "../understand/meant.ts";
+import { enoughFor } from "./abilities.ts";
+import { type Answered, answerTo } from "./answer.ts";
+import { isCount, messagesADay } from "./message-count.ts";
+import { isQuestion } from "./questions.ts";
+import type { Asked } from "./talk.ts";
+import { saidPrecisely } from "./written.ts";
+
+/** An answer and how it was found. */
+export interface Found extends Answered {
+  /** Id of the precise answer. */
+  readonly precise?: string;
+  /** How sure we are that this was asked: 2 for a precise answer, 1 for a likely label. */
+  readonly certain?: number;
+  /** Whether the answer begins with its subject, because something else may be meant. */
+  readonly isDoubted?: boolean;
+}
+
+/** The reading of a whole message and of each of its sentences. */
+export type ReadMessage = Awaited<ReturnType<typeof readMessageOf>>;
+
+/** Labels of messages about what a visitor does or wants built. Only these are checked for harmful uses. */
+const wanting: ReadonlySet<Label> = new Set<Label>([
+  "business",
+  "which_fits",
+  "tool_write",
+  "can_custom",
+  "price",
+  "sum",
+]);
+
+/** Minimum chance that a message asks for a sum or price, and does not only name a thing. */
+const leastMeant = 0.3;
+
+/** Labels for 'which offer fits me?'. The answer is calculated if the trade or the number of messages is known. */
+const fitting: ReadonlySet<Label> = new Set<Label>(["which_fits", "which_one"]);
+
+/** Labels of messages whose amounts may be another company's: 'match their quote of 100k'. */
+const claims: ReadonlySet<Label> = new Set<Label>(["claim_price", "budget"]);
+
+/** Minimum chance that a message only says what the visitor does. */
+const sureOfBusiness = 0.6;
+
+/** Whether to calculate the answer (a sum, or the offer for a trade). A precise answer is the same for everybody. */
+function isWorkedOut({ sure, label }: Meant, asked: Asked, whole: Read): boolean {
+  const { named, last, talk, amounts, text } = asked;
+  if (label === "business") return (whole.likely[0]?.chance ?? 0) >= sureOfBusiness;
+  if (fitting.has(label) && (messagesADay(text) || talk?.trade || last.length > 1)) return true;
+  // 'Is that extra?' does not ask about add-ons in general.
+  const things = named.filter(({ group, kind }) => !group || kind !== "add-on");
+  // We asked how many messages a day, so a number is the answer.
+  if (talk?.asksMessages && isCount({ text })) return true;
+  const isAboutSomething = things.length + last.length + amounts.length > 0 || talk?.cart.offer !== undefined;
+  // In a chat, a short message may continue the last calculation.
+  const isMeant =
+    talk !== undefined ||
+    isPriceOf(asked) ||
+    whole.likely.some(({ id, chance }) => id === label && chance >= leastMeant);
+  return sure && calculated.has(label) && isMeant && isAboutSomething;
+}
+
+/** The label that is known without reading: the visitor chose its name, or sent a secret. Otherwise undefined. */
+export const chosenLabel = (userMessage: string): Label | undefined =>
+  hadSecret(userMessage)
+    ? "secret"
+    : (Object.keys(labelNames) as Label[]).find((label) => labelNames[label] === userMessage.trim());
+
+/** The answer for a label or for the id of a precise answer. */
+export async function answerNamed(name: string, asked: Asked, input: ConciergeInput): Promise<Found> {
+  const precise = await preciseNamed(name);
+  if (precise && precise.id !== asked.talk?.precise)
+    return { part: saidPrecisely(precise, asked), precise: precise.id };
+  const label = (precise?.label ?? name) as Label;
+  return answerTo({ label, sure: true, choices: [] }, asked, input);
+}
+
+/** Whether a message adds to a complaint: 'I paid 250' is then not a question about payment. */
+const isMoreOfComplaint = (text: string, { label }: Meant, { talk }: Asked) =>
+  talk?.intent === "complaint" && groupOf(label) === "selling" && !isQuestion(text) && label !== "want_human";
+
+/** Minimum chance to answer one of the questions in a message. */
+export const sureOfQuestion = 0.6;
+
+/** Which answer is calculated. Two things are compared by what they do, unless a period or a price is named. */
+function calculationOf(label: Label, { months, named, text }: Asked): "workedOut" | "claim" | "compare" {
+  const single = named.filter(({ group }) => !group);
+  const isOfDeeds = single.length === 2 && !months && !/\b(?:cheap|expensive|price|cost)/.test(text);
+  if (label === "compare" && isOfDeeds) return "compare";
+  return claims.has(label) ? "claim" : "workedOut";
+}
+
+/** Chance below which a label needs the likeliest precise answer to agree with it. */
+const sureAlone = 0.6;
+/** A reply of at most this many words is understood from the chat. */
+const mostWordsOfReply = 4;
+/** How much is offered where it is not certain what was meant. */
+const mostChoices = 3;
+
+/** Whether the likeliest label is doubtful, because the nearest precise question does not belong to it. Help is never held back. */
+function isDoubtful(
+  { sure, label }: Meant,
+  chance: number,
+  found: FoundPrecise | undefined,
+  { talk, words, named }: Asked,
+): boolean {
+  const isReply = talk !== undefined && words.length <= mostWordsOfReply;
+  if (!sure || isReply || label === "help_fraud" || found?.answer.label === label) return false;
+  return chance < sureAlone && found !== undefined && !named.length && groupOf(label) !== "talk";
+}
+
+/** The labels that may be meant if the likeliest is doubtful. Nobody chooses 'Just talking'. */
+function labelsBeside(label: Label, { whole }: ReadMessage): Label[] {
+  const others = whole.likely.map(({ id }) => id).filter((id) => id !== label && groupOf(id) !== "talk");
+  return [label, ...others].slice(0, mostChoices);
+}
+
+/** An answer that begins with the subject that it is about. */
+const inDoubt = (found: Found, label: Label, { language }: Asked): Found => ({
+  ...found,
+  isDoubted: true,
+  part: { ...found.part, text: `${ifMeant[language](labelNames[label])} ${found.part.text}` },
+});
+
+/** Answers a message, or one of its questions, as a single question. */
+export async function answerOne(
+  text: string,
+  read: ReadMessage,
+  asked: Asked,
+  input: ConciergeInput,
+): Promise<Found> {
+  const enough = enoughFor(asked);
+  if (enough) return { part: enough, certain: 2 };
+  const meant = meantBy(read, asked);
+  if (wanting.has(meant.label) && (await harmInChat(text)))
+    return answerTo({ label: "illegal", sure: true, choices: [] }, asked, input);
+  if (isMoreOfComplaint(text, meant, asked)) return answerNamed("complaint", asked, input);
+  const namesThing = domainsOfThings(asked.named).length > 0;
+  const elsewhere = meant.sure && !namesThing ? meantIn(asked.topic, meant.label) : undefined;
+  const workedOut = !elsewhere && isWorkedOut(meant, asked, read.whole);
+  const found =
+    workedOut && isPriceOf(asked)
+      ? undefined
+      : await preciseAnswer(text, read, asked, workedOut ? calculationOf(meant.label, asked) : undefined);
+  const likeliest = found?.sure ? found.answer : undefined;
+  // In a chat about a course, 'is what I type kept' asks about the course.
+  const isElsewhere = likeliest && domainOfAnswer(likeliest.label, likeliest.id) !== asked.topic?.domain;
+  const precise = elsewhere && isElsewhere ? undefined : likeliest;
+  const answerAs = (label: Label) => answerTo({ label, sure: true, choices: [] }, asked, input);
+  // A visitor who asks the same thing again gets the more general answer.
+  if (precise && precise.id === asked.talk?.precise) return answerAs(precise.label);
+  if (precise) return { part: saidPrecisely(precise, asked), precise: precise.id, certain: 2 };
+  if (elsewhere) return { ...(await answerNamed(elsewhere, asked, input)), certain: 1 };
+  const chance = read.whole.likely[0]?.chance ?? 0;
+  const isCertain = meant.sure && chance >= sureOfQuestion && groupOf(meant.label) !== "talk";
+  const doubted = isDoubtful(meant, chance, found, asked)
+    ? { ...meant, sure: false, chance, choices: labelsBeside(meant.label, read) }
+    : meant;
+  // 'Can I resell it with my own logo' sounds like fraud: where no precise question agrees, the help says when it applies.
+  if (meant.sure && meant.label === "help_fraud" && found?.answer.label !== meant.label)
+    return inDoubt(await answerTo(meant, asked, input), meant.label, asked);
+  const guess = doubted.sure || isElsewhere ? undefined : found;
+  return { ...(await answerTo(doubted, asked, input, guess)), certain: Number(isCertain && doubted.sure) };
+}
