@@ -195,6 +195,14 @@ export async function sureOf(
   return agrees ? words.id : undefined;
 }
 
+/** Whether a text surely names a trade: its words leave hardly a doubt, and the trade's own name is among them. */
+export async function tradeNamed(text: string): Promise<boolean> {
+  const { byWords, namedBy } = await shelf("trades");
+  const [likeliest] = byWords(text);
+  if (!likeliest || likeliest.id === generalId) return false;
+  return likeliest.chance >= sureByWords && namedBy(likeliest.id, text) > 0;
+}
+
 const sectorShelf = once(async () => {
   const { names, ofTrade, learnt } = (await load("sectors.json")) as SectorShelf;
   return { names, ofTrade, recognise: recogniser(learnt) };

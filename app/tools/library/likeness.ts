@@ -27,7 +27,28 @@ export function likenessOf(
   text: string,
   meaning: Float32Array | undefined,
 ): number[] {
-  const words = stemPoints(tellingStems(text), stems, count);
+  return withMeaning(stemPoints(tellingStems(text), stems, count), middles, meaning);
+}
+
+/**
+ * The same for telling the subjects from each other: what a word counts for all of them is left out, so that 'giving out
+ * blocks' is not moulding because moulding speaks of blocks most.
+ */
+export function likenessAmong(
+  { stems, middles, count }: Likeness,
+  text: string,
+  meaning: Float32Array | undefined,
+): number[] {
+  const points = new Float64Array(count);
+  for (const stem of tellingStems(text)) {
+    const own = stemPoints([stem], stems, count);
+    const ofAll = Math.min(...own);
+    for (const [at, one] of own.entries()) points[at] = (points[at] as number) + one - ofAll;
+  }
+  return withMeaning(points, middles, meaning);
+}
+
+function withMeaning(words: Float64Array, middles: string, meaning: Float32Array | undefined): number[] {
   const near = meaning && nearLines({ subjects: Array.from(words.keys()), meanings: middles })(meaning);
   const nearness = new Map(near?.map((one) => [one.subject, one.nearness]));
   return Array.from(words, (points, at) => (nearness.get(at) ?? usualNearness) + wordShare * points);

@@ -5,10 +5,12 @@ import { capital, cleanTyping } from "./typing.ts";
 
 /** Verbs that begin a task. */
 const works =
-  /^(?:(?:how (?:we|to|they|you)|to|then|always|must)\s+(?:dey\s+)?)?(?:accept|add|announce|answer|arrange|ask|assign|attend|bag|bake|book|bring|buy|call|carry|change|charge|check|choose|clean|clear|close|collect|confirm|cook|count|cut|deliver|divide|drop|dry|enter|examine|feed|fill|find|fix|follow|freeze|give|greet|grade|handle|hand|hold|inform|inspect|issue|keep|label|list|load|lock|look|make|mark|measure|mix|monitor|move|note|offload|open|order|pack|park|pay|pick|plan|prepare|print|price|protect|quote|receive|record|register|release|remind|report|return|ring|sanitise|sanitize|save|scan|search|select|sell|send|serve|set|share|show|sign|sort|start|stop|store|supervise|supply|take|tag|tell|test|track|train|treat|unload|update|use|verify|visit|wash|water|weigh|welcome|wrap|write)\s+(?!in\b|out\b|up\b)/i;
+  /^(?:(?:how (?:we|to|they|you)|to|then|always|must)\s+(?:dey\s+)?)?(?:accept|add|announce|answer|arrange|ask|assign|attend|bag|bake|book|bring|buy|call|carry|change|charge|check|choose|clean|clear|close|collect|confirm|cook|count|cut|deliver|divide|drop|dry|enter|examine|feed|fill|find|fix|follow|freeze|give|greet|grade|handle|hand|hold|inform|inspect|issue|keep|label|list|load|lock|look|make|marinate|mark|measure|mix|monitor|move|note|offload|open|order|pack|park|pay|pick|plan|prepare|print|price|protect|quote|receive|record|refill|register|release|remind|report|return|ring|sanitise|sanitize|save|scan|search|select|sell|send|serve|set|share|show|sign|sort|start|sterili[sz]e|stop|store|supervise|supply|take|tag|tell|test|track|train|treat|unload|update|use|verify|visit|wash|water|weigh|welcome|wrap|write)\s+(?!in\b|out\b|up\b)/i;
 /** A complaint or a story, which does not belong in a procedure. */
 const complaint =
-  /\b(?:no plan|quarrel\w*|complain(?:s|ing|ed)?|steal\w*|stole|issue|problem|trouble|keep \w+ing|last (?:year|month|week|term)|some ?times?|nobody|disturb\w*|vex|spoil|fight\w*|i (?:want|wan|need|just)|please|pls|abeg|dey|don|go|come|came|is|are|was|were|saw|keeps?|they|them|dem|people|boys|girls|some|we|no)\b|\?/i;
+  /\b(?:no plan|quarrel\w*|complain(?:s|ing|ed)?|steal\w*|stole|issue|problem|trouble|keep \w+ing|last (?:year|month|week|term)|some ?times?|nobody|disturb\w*|vex|spoil|fight\w*|i (?:want|wan|need|just)|please|pls|abeg|dey|don|go|come|came|is|are|was|were|saw|keeps?|wants?|needs?|they|them|dem|people|boys|girls|some|we|no)\b|\?/i;
+/** Work named by what is done: 'collecting phones from customers'. */
+const ofDoing = /^(?!(?:thing|something|anything|everything|nothing|during|evening|morning)\b)[a-z]{3,}ing\b/i;
 const mostTaskWords = 16;
 const mostNounWords = 6;
 /** Words that name a time or a group and no work: with only these, the company tells the department. */
@@ -32,6 +34,7 @@ const isMatter = (text: string) => {
   if (complaint.test(text) || isPlaceOnly(text)) return false;
   return (
     isTask(text) ||
+    (ofDoing.test(text) && count <= mostNounWords) ||
     (text !== "" && count <= mostNounWords && (count < 4 || !isOfPeople(text)) && !/\d/.test(text))
   );
 };
@@ -57,6 +60,13 @@ export interface Matters {
 const toUs =
   /^(?:please|pls|abeg|kindly|thanks?|thank you|i (?:want|wan|need)|we (?:want|need|require)|what we require|good (?:day|morning|afternoon|evening))\b/i;
 
+/** Who does the work, before the work: 'how my boys go take sterilise clipper'. */
+const doer =
+  /^how\s+(?!(?:we|to|they|you)\s+\w+$)(?:(?:my|our|the|una)\s+)?(?:\w+\s+)?(?:go|dey|fit|suppose|should|will|must|can)\s+(?:(?:go|dey|take|to)\s+)*/i;
+
+/** A remark that follows the work: 'collect money make transfer no be fake alert'. */
+const remark = /\s+(?:and|but|so|make|because|cos)\s+(?:(?:\w+\s+)?(?:no|not|dey|don)|dem|they|we|i)\s.*$/i;
+
 /** Reads the field of a department. */
 export function mattersIn(department: string): Matters {
   const head = headOf(department);
@@ -64,21 +74,30 @@ export function mattersIn(department: string): Matters {
     text
       .split(/(?<=[.!?])\s+|[;:\n()]|\s[-–]\s|,\s*/)
       .map((part) => part.replace(/^(?:and|or|then|also)\s+/i, "").replace(/^[\s,.–-]+|[.,\s]+$/g, ""))
+      .map((part) => part.replace(doer, "").replace(remark, ""))
       .flatMap(single)
       .filter((part) => /\p{L}{2}/u.test(part));
   const rest = pieces(department.slice(department.indexOf(head) + head.length));
+  const named = pieces(head);
   return {
-    head: pieces(head).filter(isMatter),
+    head: named.filter(isMatter),
     listed: rest.filter(isMatter),
-    told: rest.filter((part) => !isMatter(part) && !isPlaceOnly(part) && !toUs.test(part)),
+    told: [...named, ...rest].filter((part) => !isMatter(part) && !isPlaceOnly(part) && !toUs.test(part)),
   };
 }
 
 /** Letters at the beginning by which two words are of one family: 'butchers' and 'butchery'. */
 const family = 5;
-const familyOf = (text: string) => tellingStems(text).map((stem) => stem.slice(0, family));
+/** The words of a text, each as its family: 'hire' and 'hiring', 'cut' and 'cutting' are one. */
+export const familyOf = (text: string) =>
+  tellingStems(text).map((stem) =>
+    stem
+      .replace(/(?<=..)e$/, "")
+      .replace(/([bdfglmnprt])\1$/, "$1")
+      .slice(0, family),
+  );
 /** The words by which a matter is found in a text. */
-const askedBy = (matter: string) => familyOf(workOf(matter) || matter);
+export const matterStems = (matter: string) => familyOf(workOf(matter) || matter);
 
 /** The parts of a document that say what it is for and what is done. */
 export const stepsOf = (document: string): string => {
@@ -88,7 +107,7 @@ export const stepsOf = (document: string): string => {
 
 /** The share of a text's lines that have a word of some matters; 0 if the text has all the words of none of them. */
 export function shareOf(matters: readonly string[], text: string): number {
-  const asked = matters.map(askedBy);
+  const asked = matters.map(matterStems);
   const lines = text.split("\n").map(familyOf);
   const told = new Set(lines.flat());
   if (!asked.some((stems) => stems.length > 0 && stems.every((stem) => told.has(stem)))) return 0;
@@ -104,7 +123,7 @@ export function sharesOf(matters: readonly string[], texts: readonly string[]): 
   const lines = texts.map((text) => text.split("\n").map(familyOf));
   const asked = new Map<string, number>();
   for (const matter of matters)
-    for (const [at, stem] of askedBy(matter).entries())
+    for (const [at, stem] of matterStems(matter).entries())
       asked.set(stem, at === 0 && / of /i.test(matter) ? weightOfHead : 1);
   const scores = texts.map(() => 0);
   for (const [stem, weight] of asked) {
@@ -120,7 +139,7 @@ const manyLines = 3;
 
 /** Whether a text says how a matter is done, and does not only name it. */
 export function isToldWhole(matter: string, text: string): boolean {
-  const asked = askedBy(matter);
+  const asked = matterStems(matter);
   const about = text.split("\n").filter((line) => {
     const told = new Set(familyOf(line));
     return asked.every((stem) => told.has(stem));
@@ -133,7 +152,7 @@ const aboutFrom = 0.1;
 
 /** Whether some line of a text speaks of a matter, or the text is about it. */
 export function isCovered(matter: string, text: string): boolean {
-  const asked = askedBy(matter);
+  const asked = matterStems(matter);
   if (shareOf([matter], text) >= aboutFrom) return true;
   return (
     asked.length > 0 &&

@@ -1,12 +1,15 @@
 import { meaningOf } from "#packages/recognise/encoder.ts";
 import type { NamedChoice } from "#server/platform/errors.ts";
 import type { ToolInput } from "../contract.ts";
+import { aboutMatter, type Rarity, rarityIn, rarityOf, tellsFrom } from "./about-matter.ts";
 import { calledBy, isKnown, nearest, once, readBuilt } from "./library.server.ts";
 import type { Piece } from "./library.ts";
-import { likenessOf } from "./likeness.ts";
+import { heldBy, jobsNamed, type MatterLikeness, type NamedJob, type Speaks } from "./jobs-named.ts";
+import { likenessAmong, likenessOf } from "./likeness.ts";
 import { headOf, mattersIn } from "./matters.ts";
 import type { Meant } from "./meant.server.ts";
-import type { CompanyWork, JobOfTrade, WorkShelf } from "./work.ts";
+import { type ProcedurePart, readParts } from "./procedure-lines.ts";
+import type { CompanyWork, Job, JobOfTrade, WorkShelf } from "./work.ts";
 
 /** The trades whose work the library has. */
 const knownTrades = once(async () => new Set((await readBuilt("jobs.json")) as string[]));
@@ -20,34 +23,28 @@ async function readWork(trade: string): Promise<WorkShelf | undefined> {
 /** Between a trade and the number of its job, in the id of the job. */
 const between = "--";
 
-/** A job of the company with the work of its trade, and how much it is like what was typed. */
-interface LikelyJob extends JobOfTrade {
-  readonly trade: string;
+/** A trade that the company may be of, and how much its jobs are like what was typed. */
+interface LikelyTrade {
+  readonly id: string;
   readonly shelf: WorkShelf;
-  /** Its place among the jobs of the trade. */
-  readonly at: number;
-  readonly likeness: number;
   /** The chance that the company is of the trade. */
   readonly chance: number;
+  /** How much the field is like each job. */
+  readonly whole: readonly number[];
+  readonly matters: readonly MatterLikeness[];
 }
 
-const jobsIn = (shelf: WorkShelf, trade: string, likeness: readonly number[] = [], chance = 1): LikelyJob[] =>
-  shelf.jobs.map((job, at) => ({
-    id: `${trade}${between}${at + 1}`,
-    about: `${shelf.trade}: ${job.name}`,
-    job,
-    trade,
-    shelf,
-    at,
-    likeness: likeness[at] ?? 0,
-    chance,
-  }));
+const jobOf = (id: string, { trade, jobs }: WorkShelf, at: number): JobOfTrade => {
+  const job = jobs[at] as Job;
+  return { id: `${id}${between}${at + 1}`, about: `${trade}: ${job.name}`, job };
+};
 
-/** The job of an id, as a visitor chose it; undefined if there is none. */
-async function jobCalled(chosen: string): Promise<LikelyJob | undefined> {
-  const [trade = ""] = chosen.split(between);
-  const shelf = await readWork(trade);
-  return shelf && jobsIn(shelf, trade).find(({ id }) => id === chosen);
+/** The place of a job's id, as a visitor chose it; undefined if there is none. */
+async function jobCalled(chosen: string) {
+  const [id = "", number] = chosen.split(between);
+  const shelf = await readWork(id);
+  const at = Number(number) - 1;
+  return shelf?.jobs[at] ? { id, shelf, at } : undefined;
 }
 
 /** A company may be of a trade from this chance on: its jobs decide. */
@@ -72,8 +69,32 @@ const longField = 60;
 const comparedIn = (department: string): string =>
   department.length > longField ? headOf(department) : department;
 
-/** The jobs that a company may have, the likeliest first. */
-async function jobsOf(companyType: string, texts: readonly Compared[]): Promise<LikelyJob[]> {
+/** What a job's names count that have all words of a matter. */
+const nameShare = 0.15;
+
+const addedTo = (likeness: readonly number[], ofNames: readonly number[]) =>
+  likeness.map((one, at) => one + nameShare * (ofNames[at] ?? 0));
+
+/** Reads how much each matter of a field is like the jobs of a trade. */
+function readMatters(department: string, { likeness, jobs }: WorkShelf): Promise<MatterLikeness[]> {
+  const { head, listed, told } = mattersIn(department);
+  const names = jobs.map(({ name, called }) => [name, ...called].join(" "));
+  const rarity = rarityOf(names);
+  return Promise.all(
+    [...head, ...listed, ...told].map(async (text) => ({
+      text,
+      isNamed: !told.includes(text),
+      likeness: likenessOf(likeness, text, await meaningOf(text)),
+      among: addedTo(likenessAmong(likeness, text, await meaningOf(text)), names.map(aboutMatter(text, rarity))),
+    })),
+  );
+}
+
+/** The trades with work that a company may be of. */
+export async function likelyTrades(
+  { companyType, department }: Asked,
+  texts: readonly Compared[],
+): Promise<LikelyTrade[]> {
   const trades = await tradesOf(companyType);
   const found = await Promise.all(
     trades.map(async ({ id, chance }) => {
@@ -81,15 +102,19 @@ async function jobsOf(companyType: string, texts: readonly Compared[]): Promise<
       if (!shelf) return [];
       const likeness = mostOf(texts.map(({ text, meaning }) => likenessOf(shelf.likeness, text, meaning)));
       const ofTrade = tradeShare * Math.log(chance);
-      return jobsIn(
-        shelf,
-        id,
-        likeness.map((one) => one + ofTrade),
-        chance,
-      );
+      const matters = await readMatters(department, shelf);
+      return [{ id, shelf, chance, whole: likeness.map((one) => one + ofTrade), matters }];
     }),
   );
-  return found.flat().toSorted((one, other) => other.likeness - one.likeness);
+  return found.flat().toSorted((one, other) => likenessTo(other) - likenessTo(one));
+}
+
+/** How much what was typed is like a trade's work: its nearest job, and the nearest one of each matter. */
+function likenessTo({ whole, matters }: LikelyTrade): number {
+  const named = matters.filter(({ isNamed }) => isNamed).map(({ likeness }) => Math.max(...likeness));
+  const ofMatters = named.reduce((sum, one) => sum + one, 0) / named.length;
+  const ofWhole = Math.max(...whole);
+  return named.length ? (ofWhole + ofMatters) / 2 : ofWhole;
 }
 
 /** A text that is compared by its words and by its meaning. */
@@ -99,7 +124,7 @@ interface Compared {
 }
 
 /** What a department's field is compared by: all of it, and its name alone. */
-const readTexts = (department: string): Promise<Compared[]> =>
+export const readTexts = (department: string): Promise<Compared[]> =>
   Promise.all(
     [
       { text: department, encoded: comparedIn(department) },
@@ -144,75 +169,127 @@ const asLike = 0.15;
 /** The fields that tell a job. */
 type Asked = Pick<ToolInput<"generate-sop">, "companyType" | "department" | "nearest">;
 
+/** A function that says whether a job's procedure has a line about a matter. */
+function speaksIn({ jobs }: WorkShelf): Speaks {
+  // Most fields need no look at the lines, so they are read when the first one does.
+  let read: { procedures: ProcedurePart[][]; rarity: Rarity } | undefined;
+  return (at, text) => {
+    if (!read) {
+      const procedures = jobs.map(({ document }) => readParts(document));
+      read = { procedures, rarity: rarityIn(procedures) };
+    }
+    const about = aboutMatter(text, read.rarity);
+    return (read.procedures[at] ?? []).some(({ lines }) => lines.some((line) => about(line.text) >= tellsFrom));
+  };
+}
+
+/** A department of a company beside the company's jobs. */
+interface OtherDepartment {
+  /** How much it is like the field, and like each matter. */
+  readonly likeness: number;
+  readonly matters: readonly number[];
+  /** Whether such a company may have it. */
+  readonly isPlausible: boolean;
+}
+
 /** The department of a company, and what it counts beside the company's jobs. */
-async function weighed(
-  companyType: string,
+export async function weighed(
+  { companyType, department }: Asked,
   texts: readonly Compared[],
   { piece, about }: Meant<"departments">,
-) {
-  if (about === undefined) return { likeness: 0, isPlausible: false };
-  const likeness = likenessOfDepartment(piece, texts);
+): Promise<OtherDepartment> {
+  if (about === undefined) return { likeness: 0, matters: [], isPlausible: false };
+  const { head, listed } = mattersIn(department);
+  const matters = await Promise.all(
+    [...head, ...listed].map(async (text) =>
+      likenessOfDepartment(piece, [{ text, meaning: await meaningOf(text) }]),
+    ),
+  );
   const all = await nearest("departments", companyType, Number.POSITIVE_INFINITY);
-  return { likeness, isPlausible: all.some(({ name, chance }) => name === about && chance >= plausible) };
+  return {
+    likeness: likenessOfDepartment(piece, texts),
+    matters,
+    isPlausible: all.some(({ name, chance }) => name === about && chance >= plausible),
+  };
+}
+
+const meanOf = (numbers: readonly number[]) =>
+  numbers.reduce((sum, one) => sum + one, 0) / (numbers.length || 1);
+
+/** How much more a department is like what was typed than some jobs together: like the whole field, and like its matters. */
+function departmentAhead({ likeness, matters }: OtherDepartment, trade: LikelyTrade, jobs: readonly NamedJob[]) {
+  const ofWhole = likeness - Math.max(...trade.whole);
+  const ofJobs = trade.matters
+    .filter(({ isNamed }) => isNamed)
+    .map((matter) => Math.max(...jobs.map(({ at }) => matter.likeness[at] ?? 0)));
+  // Of a field that names several jobs a department may have all words, and yet be none of them.
+  return jobs.length > 1 ? Math.min(ofWhole, meanOf(matters) - meanOf(ofJobs)) : ofWhole;
 }
 
 /**
- * The jobs of the company's trade that are meant, the likeliest first: the visitor's choice, or those that are like what was
- * typed. None if a department is more exact: the night nurses of a hospital are not its reception.
+ * The jobs of the company's trade that are meant: the visitor's choice, or those that the field names. None if a department
+ * is more exact: the night nurses of a hospital are not its reception.
  * @param found the department, if one is known
  * @returns the jobs, and whether the department belongs to such a company
  */
-export async function jobsFor(
-  { companyType, department, nearest: chosen }: Asked,
-  found: Meant<"departments">,
-): Promise<CompanyWork> {
+export async function jobsFor(asked: Asked, found: Meant<"departments">): Promise<CompanyWork> {
+  const { department, nearest: chosen } = asked;
   if (chosen === "none" || (chosen !== undefined && (await isKnown("departments", chosen)))) return noWork;
   const texts = await readTexts(department);
-  const other = await weighed(companyType, texts, found);
-  const job = chosen === undefined ? undefined : await jobCalled(chosen);
-  if (job) return { jobs: await withMatters([job], department), hasDepartment: other.isPlausible };
-  const likely = await jobsOf(companyType, texts);
-  const [best] = likely;
-  if (!best || best.likeness < (other.likeness > best.likeness ? sureJob : nearJob)) return noWork;
-  const ofCompany = best.chance < unsureBelow ? hardlyLess : exacterOfCompany;
-  if (other.likeness > best.likeness + (other.isPlausible ? ofCompany : exacter)) return noWork;
-  const jobs = likely.filter(
-    ({ trade, likeness }) =>
-      trade === best.trade && likeness >= Math.min(best.likeness, Math.max(sureJob, best.likeness - asLike)),
-  );
-  return { jobs: await withMatters(jobs, department), hasDepartment: other.isPlausible };
+  const other = await weighed(asked, texts, found);
+  const picked = chosen === undefined ? undefined : await jobCalled(chosen);
+  if (picked) {
+    const matters = await readMatters(department, picked.shelf);
+    return workOf(picked, [heldBy(picked.at, matters)], [], other.isPlausible);
+  }
+  const [trade] = await likelyTrades(asked, texts);
+  if (!trade) return noWork;
+  const best = Math.max(...trade.whole);
+  if (best < (other.likeness > best ? sureJob : nearJob)) return noWork;
+  const named = jobsNamed(trade.whole, trade.matters, speaksIn(trade.shelf));
+  const ofCompany = trade.chance < unsureBelow ? hardlyLess : exacterOfCompany;
+  if (departmentAhead(other, trade, named) > (other.isPlausible ? ofCompany : exacter)) return noWork;
+  const further = trade.whole
+    .map((likeness, at) => ({ at, likeness }))
+    .filter(({ likeness }) => likeness >= Math.min(best, Math.max(sureJob, best - asLike)))
+    .toSorted((one, another) => another.likeness - one.likeness)
+    .map(({ at }) => heldBy(at, trade.matters));
+  return workOf(trade, named, further, other.isPlausible);
 }
 
-/** A matter is a job's own from this likeness on, unless another job of the trade is more like it by the second bound. */
-const [heldFrom, heldBeside] = [0.8, 0.1];
+const workOf = (
+  { id, shelf }: Pick<LikelyTrade, "id" | "shelf">,
+  named: readonly NamedJob[],
+  further: readonly NamedJob[],
+  hasDepartment: boolean,
+): CompanyWork => {
+  const meant = ({ at, held, named: own }: NamedJob) => ({ ...jobOf(id, shelf, at), held, named: own });
+  // A job that is written alone is no further version of itself.
+  const [only, another] = named;
+  const others = another ? [...named, ...further] : further.filter(({ at }) => at !== only?.at);
+  const once = [...new Map(others.map((one) => [one.at, one])).values()];
+  return {
+    named: named.map(meant),
+    others: once.map(meant),
+    trade: shelf.trade,
+    jobs: shelf.jobs,
+    hasDepartment,
+  };
+};
 
-/** Adds to each job the matters that are its own, whatever their words are: 'set up mics' belongs to a session. */
-async function withMatters(jobs: readonly LikelyJob[], department: string): Promise<CompanyWork["jobs"]> {
-  const { head, listed } = mattersIn(department);
-  // All of them are jobs of one trade.
-  const { likeness: ofTrade } = jobs[0]?.shelf ?? {};
-  const matters = await Promise.all(
-    [...head, ...listed].map(async (text) => ({
-      text,
-      likeness: ofTrade ? likenessOf(ofTrade, text, await meaningOf(text)) : [],
-    })),
-  );
-  return jobs.map(({ shelf: _, at, ...job }) => {
-    const held = matters.filter(({ likeness }) => {
-      const own = likeness[at] ?? 0;
-      return own >= heldFrom && own >= Math.max(...likeness) - heldBeside;
-    });
-    return { ...job, held: held.map(({ text }) => text) };
-  });
-}
-
-const noWork: CompanyWork = { jobs: [], hasDepartment: true };
+const noWork: CompanyWork = { named: [], others: [], trade: "", jobs: [], hasDepartment: true };
 
 /** The most jobs among the choices of a visitor who asks for others. */
 const mostChoices = 3;
 
 /** The company's jobs as choices. */
-export async function jobChoices({ companyType, department }: Asked): Promise<NamedChoice[]> {
-  const jobs = await jobsOf(companyType, await readTexts(department));
-  return jobs.slice(0, mostChoices).map(({ id, job }) => ({ id, name: job.name }));
+export async function jobChoices(asked: Asked): Promise<NamedChoice[]> {
+  const trades = await likelyTrades(asked, await readTexts(asked.department));
+  return trades
+    .flatMap(({ id, shelf, whole }) =>
+      whole.map((likeness, at) => ({ id: `${id}${between}${at + 1}`, name: shelf.jobs[at]?.name ?? "", likeness })),
+    )
+    .toSorted((one, other) => other.likeness - one.likeness)
+    .slice(0, mostChoices)
+    .map(({ id, name }) => ({ id, name }));
 }

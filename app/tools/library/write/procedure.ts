@@ -1,35 +1,14 @@
 import type { ToolInput, ToolOutput } from "../../contract.ts";
-import type { Length } from "../../fields-contract.ts";
-import { type Advised, fitsOf } from "../advice.server.ts";
+import { aboutMatter, rarityIn, tellsFrom } from "../about-matter.ts";
+import type { Advised } from "../advice.server.ts";
 import type { Duty } from "../advice.ts";
-import { isCovered, isTask, isToldWhole, mattersIn, sharesOf, stepsOf, titleOf } from "../matters.ts";
+import { isCovered, isTask, isToldWhole, mattersIn, titleOf } from "../matters.ts";
+import { type ProcedureLine, type ProcedurePart, writeParts } from "../procedure-lines.ts";
 import { capital, cleanTyping } from "../typing.ts";
+import { joinJobs } from "./join-jobs.ts";
+import { toldElsewhere, withLines } from "./lacking.ts";
 import { type Known, someFrom, turned, type Written } from "./piece.ts";
-
-const isShown: Record<Length, (line: string) => boolean> = {
-  short: (line) => !line.startsWith("(+"),
-  usual: (line) => !line.startsWith("(++)"),
-  long: () => true,
-};
-
-/** Leaves out the lines of longer documents, and numbers the steps of each section. */
-export function numbered(document: string, length: Length): string {
-  let step = 0;
-  return document
-    .split("\n")
-    .filter((line) => isShown[length](line.trim()))
-    .map((line) => {
-      const text = line.trim().replace(/^\(\+{1,2}\)\s*/, "");
-      if (!text.startsWith("# ")) {
-        step = 0;
-        return text;
-      }
-      step += 1;
-      return `${step}. ${text.slice(2)}`;
-    })
-    .join("\n")
-    .replace(/\n{3,}/g, "\n\n");
-}
+import { type Source, sourcesOf, toldIn } from "./procedure-sources.ts";
 
 const mostOwnSteps = 6;
 const mostMissing = 8;
@@ -60,109 +39,104 @@ function dutiesIn(advice: readonly Advised[], isNear: (text: string) => boolean)
 /** A duty's name where none was typed: its id in words. */
 const nameOf = ({ id }: Duty) => capital(id.replaceAll("-", " "));
 
-/** Adds steps and sections to a document: the visitor's own tasks first, then each duty under the name that was typed. */
-function withSections(
-  document: string,
-  tasks: readonly string[],
-  sections: readonly { name: string; steps: readonly string[] }[],
-  isKnown: boolean,
-): string {
-  // Of an unknown department only the duties are its own, so they come before the steps of any work.
-  const before = isKnown ? /(?<=\n\n)(?=(?:Checks|Records)\n)/ : /(?<=\n\n)(?=Steps\n)/;
-  const own = tasks.slice(0, mostOwnSteps).map((task) => {
+const asStep = (text: string): ProcedureLine => ({ text, isStep: true, level: 0 });
+
+/** The visitor's own tasks as steps. */
+const ownSteps = (tasks: readonly string[]): ProcedureLine[] =>
+  tasks.slice(0, mostOwnSteps).map((task) => {
     const work = task.replace(/^(?:how (?:we|to|they|you)|to)\s+/i, "");
-    return `# ${capital(cleanTyping(work))}. Whoever does it writes down the time and signs.\n`;
+    return asStep(`${capital(cleanTyping(work))}. Whoever does it writes down the time and signs.`);
   });
-  const added = sections.map(
-    ({ name, steps }) => `${name}\n${steps.map((step) => `# ${step}`).join("\n")}\n\n`,
+
+/** Adds sections: after the steps, but before the steps of any work, of which only the sections are the visitor's own. */
+function withSections(
+  parts: readonly ProcedurePart[],
+  sections: readonly ProcedurePart[],
+  isKnown: boolean,
+): ProcedurePart[] {
+  const at = parts.findIndex(({ heading }) =>
+    isKnown ? heading === "Checks" || heading === "Records" : heading === "Steps",
   );
-  return document.replace("\nSteps\n", `\nSteps\n${own.join("")}`).replace(before, added.join(""));
+  return [...parts.slice(0, at), ...sections, ...parts.slice(at)];
 }
 
-/** The weight of a document's fit to the company. What it says of the matters has a weight of 1. */
-const fitShare = 2;
+/** Lines of a longer procedure that are kept because they are about what was typed. */
+const mostAsked = 4;
 
-/** Sorts the documents by how much they speak of the matters and fit the company: a hotel washes no linen of wards. */
-async function byMatters(
-  documents: readonly string[],
-  matters: readonly string[],
-  company: string,
-): Promise<string[]> {
-  const shares = sharesOf(matters, documents);
-  const fits = await fitsOf(company, documents);
-  const most = Math.max(...fits) || 1;
-  return documents
-    .map((document, at) => ({ document, share: (shares[at] ?? 0) + (fitShare * (fits[at] ?? 0)) / most }))
-    .toSorted((one, other) => other.share - one.share)
-    .map(({ document }) => document);
+/** A function that says which lines are about what was typed, so that a shorter procedure has them too. */
+function askedLines({ jobs, beside }: Source, texts: readonly string[]) {
+  const own = jobs.map(({ parts }) => parts);
+  const rarity = rarityIn([...own, ...beside]);
+  const abouts = texts.map((text) => aboutMatter(text, rarity));
+  const found = own
+    .flat()
+    .flatMap(({ lines }) => lines)
+    .filter(({ level }) => level > 0)
+    .map(({ text }) => ({ text, share: Math.max(0, ...abouts.map((about) => about(text))) }))
+    .filter(({ share }) => share >= tellsFrom)
+    .toSorted((one, other) => other.share - one.share);
+  const kept = new Set(found.slice(0, mostAsked).map(({ text }) => text));
+  return { rarity, isAsked: (text: string) => kept.has(text) };
 }
 
-/** A document, and what it is written for. */
-interface Source {
-  readonly document: string;
-  readonly name: string;
-  /** All its names, by which a matter is covered. */
-  readonly names: string;
-  /** What is read to find out whether a matter is told: for a department its purpose and steps alone. */
-  readonly told: (document: string) => string;
-  /** The matters that are surely its own. */
-  readonly held: readonly string[];
-  /** What visitors are told, if it is not the department. */
-  readonly about?: string;
-}
-
-/** The documents in the order of their versions: those of the company's own jobs first, then those of the department. */
-async function sourcesOf(
-  { piece, isKnown, work }: Known<"departments">,
-  matters: readonly string[],
-  company: string,
-): Promise<Source[]> {
-  const { name, documents } = piece;
-  const own = (work?.jobs ?? []).map(({ about, job, held }) => ({
-    document: job.document,
-    name: job.name,
-    names: [job.name, ...job.called].join("\n"),
-    // A trade's own document has the matters of its safety and its failures where the visitor looks for them.
-    told: (document: string) => document,
-    held,
-    about,
-  }));
-  // A text for any work, or for another company's department, is no other version of one that fits.
-  if (own.length && !(isKnown && work?.hasDepartment)) return own;
-  const sorted = isKnown ? await byMatters(documents, matters, company) : documents;
-  const ofDepartment = { name, names: isKnown ? name : "", told: stepsOf, held: [] };
-  return [...own, ...sorted.map((document) => ({ ...ofDepartment, document }))];
+/** What is added to a procedure for a matter that it lacks. */
+interface Added {
+  readonly matter: string;
+  readonly section?: ProcedurePart;
+  readonly failures: readonly ProcedureLine[];
 }
 
 /**
- * Writes a procedure: a whole document of the company's job or of the department, with a section for each duty that was
- * named and that it lacks.
+ * Writes a procedure: that of the company's jobs that were named, or of the department. What it lacks of the matters is told
+ * by the lines of the same work, else by a duty, else it is listed for the owner.
  */
 export async function writeProcedure(
   { companyType, department, length, version }: ToolInput<"generate-sop">,
   known: Known<"departments">,
 ): Promise<Written<ToolOutput<"generate-sop">>> {
-  const { advice } = known;
   const { head, listed, told } = mattersIn(department);
   const matters = [...head, ...listed];
   const sources = await sourcesOf(known, matters, companyType);
-  const { document, name, names, told: toldIn, held, about } = turned(sources, version - 1);
+  const source = turned(sources, version - 1);
+  const { names, held, about } = source;
   const isKnown = known.isKnown || about !== undefined;
-  const before = `${names}\n${toldIn(numbered(document, length))}`;
+  const { rarity, isAsked } = askedLines(source, [...matters, ...told]);
+  const parts = joinJobs(source.jobs, length, isAsked);
+  const before = toldIn(source, parts);
   const isOwn = (matter: string) => held.includes(matter) || isCovered(matter, names);
-  const duties = dutiesIn(advice, (text) => !isTask(text) && (!isKnown || head.includes(text)));
-  const lacking = duties.filter(({ text }) => !isKnown || !(isOwn(text) || isToldWhole(text, before)));
-  const sections = lacking.map(({ duty, text }) => ({
-    name:
+  const added = matters
+    .filter((matter) => isKnown && !(isOwn(matter) || isToldWhole(matter, before)))
+    .map((matter): Added => {
+      const { steps, failures } = toldElsewhere(matter, source.beside, rarity, (line) => before.includes(line));
+      const section = { heading: capital(cleanTyping(matter)), lines: steps };
+      return { matter, failures, ...(steps.length > 1 ? { section } : {}) };
+    })
+    .filter(({ section, failures }) => section || failures.length);
+  const elsewhere = new Set(added.map(({ matter }) => matter));
+  const duties = dutiesIn(known.advice, (text) => !isTask(text) && (!isKnown || head.includes(text)));
+  const lacking = duties.filter(
+    ({ text }) => !elsewhere.has(text) && (!isKnown || !(isOwn(text) || isToldWhole(text, before))),
+  );
+  const dutySections = lacking.map(({ duty, text }) => ({
+    heading:
       told.includes(text) || (isKnown && head.length === 1 && head[0] === text)
         ? nameOf(duty)
         : capital(cleanTyping(text)),
-    steps: duty.steps,
+    lines: duty.steps.map(asStep),
   }));
   const named = new Set(duties.map(({ duty }) => duty.id));
-  const answered = new Set(advice.flatMap(({ advice: { id }, text }) => (named.has(id) ? [text] : [])));
+  const answered = new Set([
+    ...elsewhere,
+    ...known.advice.flatMap(({ advice: { id }, text }) => (named.has(id) ? [text] : [])),
+  ]);
   const tasks = isKnown ? [] : listed.filter((task) => isTask(task) && !answered.has(task));
-  const text = numbered(withSections(document, tasks, sections, isKnown), length);
+  const sections = [...added.flatMap(({ section }) => section ?? []), ...dutySections];
+  const failures = added.flatMap((one) => one.failures);
+  const whole = withLines(
+    withLines(withSections(parts, sections, isKnown), "When something goes wrong", failures),
+    "Steps",
+    ownSteps(tasks),
+  );
   const isMissing = (matter: string) =>
     !tasks.includes(matter) && !answered.has(matter) && !isOwn(matter) && !isCovered(matter, before);
   // The title promises only what the steps hold. If it names several matters, one word on each is not enough.
@@ -177,9 +151,9 @@ export async function writeProcedure(
   return {
     output: {
       sopTemplate: [
-        `Procedure: ${isHeld ? titleOf(department) : name}`,
+        `Procedure: ${isHeld ? titleOf(department) : source.name}`,
         `Company: ${titleOf(companyType)}\nValid from: ____________   Approved by: ____________`,
-        text,
+        writeParts(whole),
         ...(missing.length
           ? [
               `Also write down for your place: ${someFrom(missing, 0, mostMissing).map(cleanTyping).join("; ")}.`,

@@ -1,0 +1,109 @@
+import type { Piece } from "../library.ts";
+import { fitsOf } from "../advice.server.ts";
+import { familyOf, sharesOf, stepsOf } from "../matters.ts";
+import { type ProcedurePart, readParts, writeParts } from "../procedure-lines.ts";
+import { capital, cleanTyping } from "../typing.ts";
+import type { CompanyWork, MeantJob } from "../work.ts";
+import type { JobToJoin } from "./join-jobs.ts";
+import type { Known } from "./piece.ts";
+
+/** What a procedure is made of, and what it is written for. */
+export interface Source {
+  /** The jobs whose procedures are joined; a department is one job. */
+  readonly jobs: readonly JobToJoin[];
+  readonly name: string;
+  /** All its names, by which a matter is covered. */
+  readonly names: string;
+  /** What is read to find out whether a matter is told: for a department its purpose and steps alone. */
+  readonly told: (written: string) => string;
+  /** The matters that are surely its own. */
+  readonly held: readonly string[];
+  /** What else the library has of this work, for matters that are lacking. */
+  readonly beside: readonly (readonly ProcedurePart[])[];
+  /** What visitors are told, if it is not the department. */
+  readonly about?: string;
+}
+
+/** The weight of a document's fit to the company. What it says of the matters has a weight of 1. */
+const fitShare = 2;
+
+/** Sorts the documents by how much they speak of the matters and fit the company: a hotel washes no linen of wards. */
+async function byMatters(
+  documents: readonly string[],
+  matters: readonly string[],
+  company: string,
+): Promise<string[]> {
+  const shares = sharesOf(matters, documents);
+  const fits = await fitsOf(company, documents);
+  const most = Math.max(...fits) || 1;
+  return documents
+    .map((document, at) => ({ document, share: (shares[at] ?? 0) + (fitShare * (fits[at] ?? 0)) / most }))
+    .toSorted((one, other) => other.share - one.share)
+    .map(({ document }) => document);
+}
+
+const mostHeadingWords = 6;
+
+/** What stands above a job's steps: what was typed for it, if that is short and says more than the job's own name. */
+function headingOf({ job, named }: MeantJob): string {
+  const typed = named.map(cleanTyping);
+  const heading = typed.length > 1 ? `${typed.slice(0, -1).join(", ")} and ${typed.at(-1)}` : (typed[0] ?? "");
+  const ofJob = new Set(familyOf(job.name));
+  const isTold = familyOf(heading).every((family) => ofJob.has(family));
+  return isTold || heading.split(/\s+/).length > mostHeadingWords ? job.name : capital(heading);
+}
+
+/** One procedure of some of the company's jobs. */
+function ofJobs(jobs: readonly MeantJob[], { trade, jobs: all }: CompanyWork): Source {
+  const chosen = new Set(jobs.map(({ job }) => job.name));
+  return {
+    jobs: jobs.map((one) => ({ heading: headingOf(one), parts: readParts(one.job.document) })),
+    name: jobs.map(headingOf).join(", "),
+    names: jobs.flatMap(({ job }) => [job.name, ...job.called]).join("\n"),
+    // A trade's own document has the matters of its safety and its failures where the visitor looks for them.
+    told: (written) => written,
+    held: [...new Set(jobs.flatMap(({ held }) => held))],
+    beside: all.filter(({ name }) => !chosen.has(name)).map(({ document }) => readParts(document)),
+    about: `${trade}: ${jobs.map(({ job }) => job.name).join("; ")}`,
+  };
+}
+
+/** The procedures of a department, each with the others beside it. */
+async function ofDepartment(
+  { name, documents }: Piece<"departments">,
+  isKnown: boolean,
+  matters: readonly string[],
+  company: string,
+): Promise<Source[]> {
+  const sorted = isKnown ? await byMatters(documents, matters, company) : documents;
+  const read = sorted.map(readParts);
+  return read.map((parts) => ({
+    jobs: [{ heading: name, parts }],
+    name,
+    names: isKnown ? name : "",
+    told: stepsOf,
+    held: [],
+    beside: isKnown ? read.filter((other) => other !== parts) : [],
+  }));
+}
+
+/**
+ * The procedures in the order of their versions: first the company's own jobs that were named together, then each of its jobs
+ * that may be meant, then those of the department.
+ */
+export async function sourcesOf(
+  { piece, isKnown, work }: Known<"departments">,
+  matters: readonly string[],
+  company: string,
+): Promise<Source[]> {
+  const own = work?.named.length
+    ? [ofJobs(work.named, work), ...work.others.map((one) => ofJobs([one], work))]
+    : [];
+  // A text for any work, or for another company's department, is no other version of one that fits.
+  if (own.length && !(isKnown && work?.hasDepartment)) return own;
+  return [...own, ...(await ofDepartment(piece, isKnown, matters, company))];
+}
+
+/** The text that a visitor reads, as it is compared with matters. */
+export const toldIn = ({ names, told }: Source, parts: readonly ProcedurePart[]) =>
+  `${names}\n${told(writeParts(parts))}`;
