@@ -21,10 +21,11 @@ export interface NamedJob {
 /** A matter is a job's own from this likeness on, unless another job is more like it by the second bound. */
 const [heldFrom, heldBeside] = [0.8, 0.1];
 /** A short name has few words to be recognised by: it is a job's own from here on if no other job is nearly as like it. */
-const [nearFrom, nearBeside] = [0.55, -0.15];
+const [nearFrom, nearAhead] = [0.55, 0.15];
 
-/** A matter asks for a further job from this likeness on. */
+/** A matter asks for a further job from this likeness on, and what it is more like this job than others counts as well. */
 const furtherFrom = 0.75;
+const leastLike = 0.55;
 
 /** The same if other jobs are as like it, and none of them speaks of it. */
 const tiedFrom = 0.8;
@@ -49,10 +50,14 @@ function ahead({ among }: MatterLikeness, at: number): number {
 
 const isHeld = (matter: MatterLikeness, at: number) =>
   ((matter.likeness[at] ?? 0) >= heldFrom && ahead(matter, at) >= -heldBeside) ||
-  ((matter.among[at] ?? 0) >= nearFrom && ahead(matter, at) >= -nearBeside);
+  ((matter.among[at] ?? 0) >= nearFrom && ahead(matter, at) >= nearAhead);
 
-/** A job answers a matter if it is ahead by so much, or if it is hardly behind and speaks of it. */
-const plainlyAhead = 0.05;
+/**
+ * A job answers a matter if it is ahead by so much, or if it speaks of it and is not further behind. It may be further behind
+ * if no job is as like the matter as this.
+ */
+const plainlyAhead = 0.02;
+const plainJob = 0.8;
 
 /** How much a matter is like a job, if no other job is more like it. */
 const likenessIn = (matter: MatterLikeness, at: number) =>
@@ -71,8 +76,10 @@ export function jobsNamed(
   matters: readonly MatterLikeness[],
   speaks: Speaks = () => false,
 ): NamedJob[] {
-  const answers = (matter: MatterLikeness, at: number) =>
-    ahead(matter, at) >= plainlyAhead || (ahead(matter, at) >= -heldBeside && speaks(at, matter.text));
+  const answers = (matter: MatterLikeness, at: number) => {
+    const most = Math.max(...matter.among) >= plainJob ? plainlyAhead : heldBeside;
+    return ahead(matter, at) >= plainlyAhead || (ahead(matter, at) >= -most && speaks(at, matter.text));
+  };
   const worth = (likeness = 0) => Math.max(0, likeness - usual);
   const sumOf = (some: readonly MatterLikeness[], at: number) =>
     some.reduce((sum, { among, isNamed }) => sum + (isNamed ? 1 : toldShare) * worth(among[at]), 0);
@@ -90,7 +97,11 @@ export function jobsNamed(
   while (chosen.length < mostJobs) {
     const open = matters.filter((matter) => matter.isNamed && !named.has(matter));
     const openTo = (at: number) =>
-      open.filter((matter) => (answers(matter, at) ? furtherFrom : tiedFrom) <= likenessIn(matter, at));
+      open.filter(
+        (matter) =>
+          likenessIn(matter, at) >= leastLike &&
+          likenessIn(matter, at) + Math.max(0, ahead(matter, at)) >= (answers(matter, at) ? furtherFrom : tiedFrom),
+      );
     const next = best((at) => (chosen.includes(at) ? 0 : sumOf(openTo(at), at)));
     if (chosen.includes(next) || !openTo(next).length) break;
     chosen.push(next);

@@ -1,17 +1,20 @@
 import { isOfPeople } from "./clauses.ts";
 import { isPlaceOnly, placesIn } from "./read-facts.ts";
 import { tellingStems } from "./read-line.ts";
-import { capital, cleanTyping } from "./typing.ts";
+import { capital, cleanTyping, uncapital } from "./typing.ts";
 
 /** Verbs that begin a task. */
 const works =
-  /^(?:(?:how (?:we|to|they|you)|to|then|always|must)\s+(?:dey\s+)?)?(?:accept|add|announce|answer|arrange|ask|assign|attend|bag|bake|book|bring|buy|call|carry|change|charge|check|choose|clean|clear|close|collect|confirm|cook|count|cut|deliver|divide|drop|dry|enter|examine|feed|fill|find|fix|follow|freeze|give|greet|grade|handle|hand|hold|inform|inspect|issue|keep|label|list|load|lock|look|make|marinate|mark|measure|mix|monitor|move|note|offload|open|order|pack|park|pay|pick|plan|prepare|print|price|protect|quote|receive|record|refill|register|release|remind|report|return|ring|sanitise|sanitize|save|scan|search|select|sell|send|serve|set|share|show|sign|sort|start|sterili[sz]e|stop|store|supervise|supply|take|tag|tell|test|track|train|treat|unload|update|use|verify|visit|wash|water|weigh|welcome|wrap|write)\s+(?!in\b|out\b|up\b)/i;
+  /^(?:(?:how (?:we|to|they|you)|to|then|always|must)\s+(?:dey\s+)?)?(?:accept|add|announce|answer|arrange|ask|assign|attend|bag|bake|book|braid|bring|build|buy|call|carry|change|charge|check|choose|clean|clear|close|collect|confirm|cook|count|cut|deliver|divide|drill|drop|dry|enter|examine|feed|fill|find|fix|follow|freeze|fry|give|greet|grind|grade|handle|hand|hire|hold|inform|inspect|install|interview|issue|keep|label|lay|list|load|lock|look|make|marinate|mark|measure|mix|monitor|move|note|offload|open|order|pack|park|pay|paint|pick|plan|plant|prepare|print|price|protect|quote|receive|record|refill|register|release|remind|report|return|ring|sanitise|sanitize|save|scan|search|select|sell|send|serve|set|sew|share|show|sign|sort|spray|start|sterili[sz]e|stop|store|supervise|supply|take|tag|tell|test|track|train|treat|unload|update|use|verify|visit|wash|water|weigh|welcome|wrap|write)\s+(?!in\b|out\b|up\b)/i;
 /** A complaint or a story, which does not belong in a procedure. */
 const complaint =
   /\b(?:no plan|quarrel\w*|complain(?:s|ing|ed)?|steal\w*|stole|issue|problem|trouble|keep \w+ing|last (?:year|month|week|term)|some ?times?|nobody|disturb\w*|vex|spoil|fight\w*|i (?:want|wan|need|just)|please|pls|abeg|dey|don|go|come|came|is|are|was|were|saw|keeps?|wants?|needs?|they|them|dem|people|boys|girls|some|we|no)\b|\?/i;
 /** Work named by what is done: 'collecting phones from customers'. */
 const ofDoing = /^(?!(?:thing|something|anything|everything|nothing|during|evening|morning)\b)[a-z]{3,}ing\b/i;
 const mostTaskWords = 16;
+/** What always goes wrong, which is no name of work: 'meat always short'. */
+const always =
+  /\b(?:always|never|dey|plenty|keeps?)\s+(?:short|late|miss|los[te]|spoil|wrong|fail|forget|ow[ei]|disappoint|complain)\w*|\bwahala\b/i;
 const mostNounWords = 6;
 /** Words that name a time or a group and no work: with only these, the company tells the department. */
 const noWork =
@@ -29,9 +32,14 @@ export const workOf = (head: string): string => head.replace(noWork, " ").replac
 /** The visitor's own tasks, such as 'tag umbrella'. */
 export const isTask = (text: string) => works.test(text) && text.split(/\s+/).length <= mostTaskWords;
 
+/** What is done if something happens: 'when child is sick'. */
+const happening = /^(?:what (?:to do|we do|they do|you do) )?(?:when|if|in case)\s/i;
+const mostHappeningWords = 8;
+
 const isMatter = (text: string) => {
   const count = text.split(/\s+/).length;
-  if (complaint.test(text) || isPlaceOnly(text)) return false;
+  if (happening.test(text)) return count <= mostHappeningWords;
+  if (complaint.test(text) || always.test(text) || isPlaceOnly(text)) return false;
   return (
     isTask(text) ||
     (ofDoing.test(text) && count <= mostNounWords) ||
@@ -42,8 +50,10 @@ const isMatter = (text: string) => {
 /** Splits 'sorting and selling' into two matters. A task or a story stays whole. */
 function single(text: string): string[] {
   if (isTask(text)) return [text];
-  const both = text.split(/\s+(?:and|&|n|\+)\s+/i).filter(Boolean);
-  return both.every(isMatter) ? both : [text];
+  const parts = text.split(/\s+(?:and|&|n|\+)\s+/i).filter(Boolean);
+  const [first = ""] = parts;
+  // What follows the name of a matter may be a story: 'network failure and customer say e don debit am'.
+  return parts.every((part) => isMatter(part) || (isMatter(first) && complaint.test(part))) ? parts : [text];
 }
 
 /** What a department's field names, in its order. */
@@ -74,7 +84,7 @@ export function mattersIn(department: string): Matters {
     text
       .split(/(?<=[.!?])\s+|[;:\n()]|\s[-–]\s|,\s*/)
       .map((part) => part.replace(/^(?:and|or|then|also)\s+/i, "").replace(/^[\s,.–-]+|[.,\s]+$/g, ""))
-      .map((part) => part.replace(doer, "").replace(remark, ""))
+      .map((part) => part.replace(doer, "").replace(remark, "").replace(/\s+(?:too|also|as well)$/i, ""))
       .flatMap(single)
       .filter((part) => /\p{L}{2}/u.test(part));
   const rest = pieces(department.slice(department.indexOf(head) + head.length));
@@ -165,8 +175,19 @@ export function isCovered(matter: string, text: string): boolean {
 
 const mostTitleWords = 12;
 
+/** Whose company it is, before its kind. */
+const owner = /^(?:i|we)\s+(?:get|have|own|run|operate|be|are)\s+(?:an?\s+)?/i;
+
+/** Several matters as one title; undefined if they are too many for it. */
+export function titleOfAll(matters: readonly string[]): string | undefined {
+  const all = matters.map((matter) => uncapital(cleanTyping(matter)));
+  const title = [all.slice(0, -1).join(", "), all.at(-1)].filter(Boolean).join(" and ");
+  return title.split(/\s+/).length > mostTitleWords ? undefined : capital(title);
+}
+
 /** A field as a title: without its details, a story or a relative clause, but with a place: 'Hotel, Asaba'. */
-export function titleOf(typed: string): string {
+export function titleOf(field: string): string {
+  const typed = field.replace(owner, "").replace(/\bfor(?= [A-Z])/, "in");
   const head = headOf(typed).split(/\s+(?:wey|that|which|who|where)\s+/i)[0] ?? typed;
   const [first = head, ...others] = head.split(/,\s*/);
   const kept = others.filter((text) => isPlaceOnly(text) || (isMatter(text) && !isTask(text)));

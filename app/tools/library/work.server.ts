@@ -31,6 +31,8 @@ interface LikelyTrade {
   readonly chance: number;
   /** How much the field is like each job. */
   readonly whole: readonly number[];
+  /** The same for telling the jobs from each other. */
+  readonly among: readonly number[];
   readonly matters: readonly MatterLikeness[];
 }
 
@@ -75,18 +77,26 @@ const nameShare = 0.15;
 const addedTo = (likeness: readonly number[], ofNames: readonly number[]) =>
   likeness.map((one, at) => one + nameShare * (ofNames[at] ?? 0));
 
+/** A text as it is compared with jobs: what is collected from a customer is received, and not handed back. */
+const comparedAs = (matter: string) =>
+  matter.replace(/\bgiv(?:e|ing) out\b/i, "handing over").replace(/\bcollect(ing)?\b(?=.*\bfrom (?:the |our )?(?:customers?|clients?|owners?)\b)/i, (_, ing) => (ing ? "receiving" : "receive"));
+
 /** Reads how much each matter of a field is like the jobs of a trade. */
 function readMatters(department: string, { likeness, jobs }: WorkShelf): Promise<MatterLikeness[]> {
   const { head, listed, told } = mattersIn(department);
   const names = jobs.map(({ name, called }) => [name, ...called].join(" "));
   const rarity = rarityOf(names);
   return Promise.all(
-    [...head, ...listed, ...told].map(async (text) => ({
-      text,
-      isNamed: !told.includes(text),
-      likeness: likenessOf(likeness, text, await meaningOf(text)),
-      among: addedTo(likenessAmong(likeness, text, await meaningOf(text)), names.map(aboutMatter(text, rarity))),
-    })),
+    [...head, ...listed, ...told].map(async (text) => {
+      const meaning = await meaningOf(comparedAs(text));
+      const among = likenessAmong(likeness, comparedAs(text), meaning);
+      return {
+        text,
+        isNamed: !told.includes(text),
+        likeness: likenessOf(likeness, text, meaning),
+        among: addedTo(among, names.map(aboutMatter(text, rarity))),
+      };
+    }),
   );
 }
 
@@ -100,10 +110,12 @@ export async function likelyTrades(
     trades.map(async ({ id, chance }) => {
       const shelf = await readWork(id);
       if (!shelf) return [];
-      const likeness = mostOf(texts.map(({ text, meaning }) => likenessOf(shelf.likeness, text, meaning)));
+      const rows = texts.map(({ text, meaning }) => likenessOf(shelf.likeness, text, meaning));
+      const among = texts.map(({ text, meaning }) => likenessAmong(shelf.likeness, text, meaning));
       const ofTrade = tradeShare * Math.log(chance);
       const matters = await readMatters(department, shelf);
-      return [{ id, shelf, chance, whole: likeness.map((one) => one + ofTrade), matters }];
+      const whole = mostOf(rows).map((one) => one + ofTrade);
+      return [{ id, shelf, chance, whole, among: mostOf(among), matters }];
     }),
   );
   return found.flat().toSorted((one, other) => likenessTo(other) - likenessTo(one));
@@ -129,14 +141,15 @@ export const readTexts = (department: string): Promise<Compared[]> =>
     [
       { text: department, encoded: comparedIn(department) },
       { text: headOf(department), encoded: headOf(department) },
-    ].map(async ({ text, encoded }) => ({ text, meaning: await meaningOf(encoded) })),
+    ].map(async ({ text, encoded }) => ({ text: comparedAs(text), meaning: await meaningOf(comparedAs(encoded)) })),
   );
 
 /** The lines of a form whose meanings are compared here and by its advice. */
 export const encodedFor = ({ companyType, department }: Asked): string[] => [
   companyType,
-  comparedIn(department),
-  headOf(department),
+  comparedAs(comparedIn(department)),
+  comparedAs(headOf(department)),
+  ...Object.values(mattersIn(department)).flat().map(comparedAs),
   ...Object.values(mattersIn(department)).flat(),
 ];
 
@@ -246,7 +259,7 @@ export async function jobsFor(asked: Asked, found: Meant<"departments">): Promis
   if (!trade) return noWork;
   const best = Math.max(...trade.whole);
   if (best < (other.likeness > best ? sureJob : nearJob)) return noWork;
-  const named = jobsNamed(trade.whole, trade.matters, speaksIn(trade.shelf));
+  const named = jobsNamed(trade.among, trade.matters, speaksIn(trade.shelf));
   const ofCompany = trade.chance < unsureBelow ? hardlyLess : exacterOfCompany;
   if (departmentAhead(other, trade, named) > (other.isPlausible ? ofCompany : exacter)) return noWork;
   const further = trade.whole

@@ -1,8 +1,7 @@
 import type { Piece } from "../library.ts";
 import { fitsOf } from "../advice.server.ts";
-import { familyOf, sharesOf, stepsOf } from "../matters.ts";
+import { familyOf, sharesOf, stepsOf, titleOfAll } from "../matters.ts";
 import { type ProcedurePart, readParts, writeParts } from "../procedure-lines.ts";
-import { capital, cleanTyping } from "../typing.ts";
 import type { CompanyWork, MeantJob } from "../work.ts";
 import type { JobToJoin } from "./join-jobs.ts";
 import type { Known } from "./piece.ts";
@@ -46,11 +45,10 @@ const mostHeadingWords = 6;
 
 /** What stands above a job's steps: what was typed for it, if that is short and says more than the job's own name. */
 function headingOf({ job, named }: MeantJob): string {
-  const typed = named.map(cleanTyping);
-  const heading = typed.length > 1 ? `${typed.slice(0, -1).join(", ")} and ${typed.at(-1)}` : (typed[0] ?? "");
+  const typed = titleOfAll(named) ?? "";
   const ofJob = new Set(familyOf(job.name));
-  const isTold = familyOf(heading).every((family) => ofJob.has(family));
-  return isTold || heading.split(/\s+/).length > mostHeadingWords ? job.name : capital(heading);
+  const isTold = familyOf(typed).every((family) => ofJob.has(family));
+  return isTold || typed.split(/\s+/).length > mostHeadingWords ? job.name : typed;
 }
 
 /** One procedure of some of the company's jobs. */
@@ -62,7 +60,7 @@ function ofJobs(jobs: readonly MeantJob[], { trade, jobs: all }: CompanyWork): S
     names: jobs.flatMap(({ job }) => [job.name, ...job.called]).join("\n"),
     // A trade's own document has the matters of its safety and its failures where the visitor looks for them.
     told: (written) => written,
-    held: [...new Set(jobs.flatMap(({ held }) => held))],
+    held: [...new Set(jobs.flatMap(({ held, named }) => [...held, ...named]))],
     beside: all.filter(({ name }) => !chosen.has(name)).map(({ document }) => readParts(document)),
     about: `${trade}: ${jobs.map(({ job }) => job.name).join("; ")}`,
   };

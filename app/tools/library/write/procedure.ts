@@ -2,7 +2,7 @@ import type { ToolInput, ToolOutput } from "../../contract.ts";
 import { aboutMatter, rarityIn, tellsFrom } from "../about-matter.ts";
 import type { Advised } from "../advice.server.ts";
 import type { Duty } from "../advice.ts";
-import { isCovered, isTask, isToldWhole, mattersIn, titleOf } from "../matters.ts";
+import { isCovered, isTask, isToldWhole, mattersIn, titleOf, titleOfAll } from "../matters.ts";
 import { type ProcedureLine, type ProcedurePart, writeParts } from "../procedure-lines.ts";
 import { capital, cleanTyping } from "../typing.ts";
 import { joinJobs } from "./join-jobs.ts";
@@ -79,6 +79,10 @@ function askedLines({ jobs, beside }: Source, texts: readonly string[]) {
   return { rarity, isAsked: (text: string) => kept.has(text) };
 }
 
+/** The title of a procedure that has all matters of its name. */
+const titleFor = (department: string, head: readonly string[]) =>
+  (head.length > 1 ? titleOfAll(head) : undefined) ?? titleOf(department);
+
 /** What is added to a procedure for a matter that it lacks. */
 interface Added {
   readonly matter: string;
@@ -151,7 +155,7 @@ export async function writeProcedure(
   return {
     output: {
       sopTemplate: [
-        `Procedure: ${isHeld ? titleOf(department) : source.name}`,
+        `Procedure: ${isHeld ? titleFor(department, head) : source.name}`,
         `Company: ${titleOf(companyType)}\nValid from: ____________   Approved by: ____________`,
         writeParts(whole),
         ...(missing.length
