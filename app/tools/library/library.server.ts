@@ -137,6 +137,10 @@ const sureByName = 0.7;
 const sureByWord = 0.85;
 const outsideFrom = 0.7;
 
+/** Whether a piece is sure by its name. @param length how many words the name has; 0 if it was not typed */
+const isNamed = (length: number, chance: number) =>
+  (length > 1 && chance >= sureByName) || (length === 1 && chance >= sureByWord);
+
 /** How many parts are compared with the taught lines, the most telling first: each takes two milliseconds. */
 const mostParts = 5;
 
@@ -184,8 +188,7 @@ export async function sureOf(
   const { byWords, namedBy } = await shelf(kind);
   const [words] = byWords(whole);
   if (words === undefined || words.id === generalId || words.chance < sureByName) return undefined;
-  const named = namedBy(words.id, whole);
-  if (named > 1 || (named && words.chance >= sureByWord)) return words.id;
+  if (isNamed(namedBy(words.id, whole), words.chance)) return words.id;
   if (words.chance >= sureByWords) return (await isOutside(kind, parts)) ? undefined : words.id;
   if (words.chance < sureByBoth.chance) return undefined;
   const near = await Promise.all(
@@ -195,12 +198,12 @@ export async function sureOf(
   return agrees ? words.id : undefined;
 }
 
-/** Whether a text surely names a trade: its words leave hardly a doubt, and the trade's own name is among them. */
+/** Whether a text surely names a trade: by its own name, and without another trade that is as likely. */
 export async function tradeNamed(text: string): Promise<boolean> {
   const { byWords, namedBy } = await shelf("trades");
   const [likeliest] = byWords(text);
   if (!likeliest || likeliest.id === generalId) return false;
-  return likeliest.chance >= sureByWords && namedBy(likeliest.id, text) > 0;
+  return isNamed(namedBy(likeliest.id, text), likeliest.chance);
 }
 
 const sectorShelf = once(async () => {

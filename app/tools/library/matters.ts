@@ -49,7 +49,7 @@ const isMatter = (text: string) => {
 
 /** Splits 'sorting and selling' into two matters. A task or a story stays whole. */
 function single(text: string): string[] {
-  if (isTask(text)) return [text];
+  if (isTask(text) || /\bbetween\b/i.test(text)) return [text];
   const parts = text.split(/\s+(?:and|&|n|\+)\s+/i).filter(Boolean);
   const [first = ""] = parts;
   // What follows the name of a matter may be a story: 'network failure and customer say e don debit am'.

@@ -58,3 +58,15 @@ export function writeParts(parts: readonly ProcedurePart[]): string {
     })
     .join("\n\n");
 }
+
+/** A line that begins with its hour, its day or its week. */
+const timed =
+  /^(?:(?:from|until|at|after|before|by|week|day|every|each)\s)?(?:\d{1,2}[:.]\d\d|\d{1,2}\b(?=[^:]*:)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:week|day|month|hour)\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight)\b(?=[^.]*:))/i;
+
+export const isTimed = ({ text }: ProcedureLine) => timed.test(text);
+
+const fewestTimed = 3;
+
+/** Whether a procedure is told by the hours of a day or the days of a week. */
+export const isTimetable = (parts: readonly ProcedurePart[]) =>
+  linesUnder(parts, "Steps").filter(isTimed).length >= fewestTimed;

@@ -1,7 +1,9 @@
-import type { Piece } from "../library.ts";
+import { meaningOf } from "#packages/recognise/encoder.ts";
 import { fitsOf } from "../advice.server.ts";
+import type { Piece } from "../library.ts";
+import { likenessOf } from "../likeness.ts";
 import { familyOf, sharesOf, stepsOf, titleOfAll } from "../matters.ts";
-import { type ProcedurePart, readParts, writeParts } from "../procedure-lines.ts";
+import { isTimetable, type ProcedurePart, readParts, writeParts } from "../procedure-lines.ts";
 import type { CompanyWork, MeantJob } from "../work.ts";
 import type { JobToJoin } from "./join-jobs.ts";
 import type { Known } from "./piece.ts";
@@ -26,19 +28,39 @@ export interface Source {
 /** The weight of a document's fit to the company. What it says of the matters has a weight of 1. */
 const fitShare = 2;
 
-/** Sorts the documents by how much they speak of the matters and fit the company: a hotel washes no linen of wards. */
+/** What it counts that the first procedure of a department follows the work, and no single case. */
+const flowShare = 0.5;
+
+/** A field that asks for the hours of a day. */
+const ofHours = /\b(?:shifts?|nights?|hours?|daily|weekly|morning|evening|timetable|rota|roster)\b/i;
+
+/**
+ * Sorts the procedures by how much they speak of the matters and fit the company: a hotel washes no linen of wards. One by the
+ * hours of the day comes last, unless hours were typed: it says when something is done and hardly how.
+ */
 async function byMatters(
   documents: readonly string[],
   matters: readonly string[],
-  company: string,
-): Promise<string[]> {
+  { company, department }: TypedFields,
+): Promise<ProcedurePart[][]> {
   const shares = sharesOf(matters, documents);
   const fits = await fitsOf(company, documents);
   const most = Math.max(...fits) || 1;
+  const isLast = (parts: readonly ProcedurePart[]) => !ofHours.test(department) && isTimetable(parts);
   return documents
-    .map((document, at) => ({ document, share: (shares[at] ?? 0) + (fitShare * (fits[at] ?? 0)) / most }))
-    .toSorted((one, other) => other.share - one.share)
-    .map(({ document }) => document);
+    .map((document, at) => {
+      const parts = readParts(document);
+      const share = (shares[at] ?? 0) + (fitShare * (fits[at] ?? 0)) / most + (at === 0 ? flowShare : 0);
+      return { parts, isLast: isLast(parts), share };
+    })
+    .toSorted((one, other) => Number(one.isLast) - Number(other.isLast) || other.share - one.share)
+    .map(({ parts }) => parts);
+}
+
+/** What was typed into the two fields. */
+interface TypedFields {
+  readonly company: string;
+  readonly department: string;
 }
 
 const mostHeadingWords = 6;
@@ -48,7 +70,9 @@ function headingOf({ job, named }: MeantJob): string {
   const typed = titleOfAll(named) ?? "";
   const ofJob = new Set(familyOf(job.name));
   const isTold = familyOf(typed).every((family) => ofJob.has(family));
-  return isTold || typed.split(/\s+/).length > mostHeadingWords ? job.name : typed;
+  // 'Cash' or 'gas' alone is no name of work.
+  const isWork = typed.includes(" ") || /ing$/i.test(typed);
+  return isTold || !isWork || typed.split(/\s+/).length > mostHeadingWords ? job.name : typed;
 }
 
 /** One procedure of some of the company's jobs. */
@@ -66,21 +90,38 @@ function ofJobs(jobs: readonly MeantJob[], { trade, jobs: all }: CompanyWork): S
   };
 }
 
+/** A matter is a department's own from this likeness on. */
+const heldFrom = 0.8;
+
+/** The matters that are a department's own, whatever their words are. */
+async function heldByDepartment(
+  { likeness }: Piece<"departments">,
+  matters: readonly string[],
+): Promise<string[]> {
+  const held = await Promise.all(
+    matters.map(async (text) => {
+      const [own = 0] = likeness ? likenessOf(likeness, text, await meaningOf(text)) : [];
+      return own >= heldFrom ? [text] : [];
+    }),
+  );
+  return held.flat();
+}
+
 /** The procedures of a department, each with the others beside it. */
 async function ofDepartment(
-  { name, documents }: Piece<"departments">,
-  isKnown: boolean,
+  { piece, isKnown }: Known<"departments">,
   matters: readonly string[],
-  company: string,
+  fields: TypedFields,
 ): Promise<Source[]> {
-  const sorted = isKnown ? await byMatters(documents, matters, company) : documents;
-  const read = sorted.map(readParts);
+  const { name, documents } = piece;
+  const read = isKnown ? await byMatters(documents, matters, fields) : documents.map(readParts);
+  const held = await heldByDepartment(piece, matters);
   return read.map((parts) => ({
     jobs: [{ heading: name, parts }],
     name,
     names: isKnown ? name : "",
     told: stepsOf,
-    held: [],
+    held,
     beside: isKnown ? read.filter((other) => other !== parts) : [],
   }));
 }
@@ -90,16 +131,17 @@ async function ofDepartment(
  * that may be meant, then those of the department.
  */
 export async function sourcesOf(
-  { piece, isKnown, work }: Known<"departments">,
+  known: Known<"departments">,
   matters: readonly string[],
-  company: string,
+  fields: TypedFields,
 ): Promise<Source[]> {
+  const { isKnown, work } = known;
   const own = work?.named.length
     ? [ofJobs(work.named, work), ...work.others.map((one) => ofJobs([one], work))]
     : [];
   // A text for any work, or for another company's department, is no other version of one that fits.
   if (own.length && !(isKnown && work?.hasDepartment)) return own;
-  return [...own, ...(await ofDepartment(piece, isKnown, matters, company))];
+  return [...own, ...(await ofDepartment(known, matters, fields))];
 }
 
 /** The text that a visitor reads, as it is compared with matters. */

@@ -80,8 +80,8 @@ function askedLines({ jobs, beside }: Source, texts: readonly string[]) {
 }
 
 /** The title of a procedure that has all matters of its name. */
-const titleFor = (department: string, head: readonly string[]) =>
-  (head.length > 1 ? titleOfAll(head) : undefined) ?? titleOf(department);
+const titleFor = (department: string, head: readonly string[], told: readonly string[]) =>
+  (head.length > 1 || (head.length && told.length) ? titleOfAll(head) : undefined) ?? titleOf(department);
 
 /** What is added to a procedure for a matter that it lacks. */
 interface Added {
@@ -100,7 +100,7 @@ export async function writeProcedure(
 ): Promise<Written<ToolOutput<"generate-sop">>> {
   const { head, listed, told } = mattersIn(department);
   const matters = [...head, ...listed];
-  const sources = await sourcesOf(known, matters, companyType);
+  const sources = await sourcesOf(known, matters, { company: companyType, department });
   const source = turned(sources, version - 1);
   const { names, held, about } = source;
   const isKnown = known.isKnown || about !== undefined;
@@ -155,7 +155,7 @@ export async function writeProcedure(
   return {
     output: {
       sopTemplate: [
-        `Procedure: ${isHeld ? titleFor(department, head) : source.name}`,
+        `Procedure: ${isHeld ? titleFor(department, head, told) : source.name}`,
         `Company: ${titleOf(companyType)}\nValid from: ____________   Approved by: ____________`,
         writeParts(whole),
         ...(missing.length
