@@ -27,8 +27,8 @@ export function aboutMatter(matter: string, rarity: Rarity): (text: string) => n
   const asked = [...new Set(matterStems(matter))].map((family) => ({ family, weight: rarity(family) }));
   const sum = asked.reduce((all, { weight }) => all + weight, 0);
   return (text) => {
-    const told = new Set(familyOf(text));
-    const had = asked.reduce((all, { family, weight }) => all + (told.has(family) ? weight : 0), 0);
+    const told = familyOf(text);
+    const had = asked.reduce((all, { family, weight }) => all + (told.includes(family) ? weight : 0), 0);
     return had / (sum || 1);
   };
 }

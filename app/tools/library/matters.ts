@@ -98,14 +98,25 @@ export function mattersIn(department: string): Matters {
 
 /** Letters at the beginning by which two words are of one family: 'butchers' and 'butchery'. */
 const family = 5;
-/** The words of a text, each as its family: 'hire' and 'hiring', 'cut' and 'cutting' are one. */
-export const familyOf = (text: string) =>
-  tellingStems(text).map((stem) =>
+/** How many lines are remembered: one procedure compares each of its lines with each matter. */
+const mostKept = 1024;
+const kept = new Map<string, readonly string[]>();
+
+/** The words of a line, each as its family: 'hire' and 'hiring', 'cut' and 'cutting' are one. */
+export function familyOf(line: string): readonly string[] {
+  const known = kept.get(line);
+  if (known) return known;
+  const families = tellingStems(line).map((stem) =>
     stem
       .replace(/(?<=..)e$/, "")
       .replace(/([bdfglmnprt])\1$/, "$1")
       .slice(0, family),
   );
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(line, families);
+  return families;
+}
+
 /** The words by which a matter is found in a text. */
 export const matterStems = (matter: string) => familyOf(workOf(matter) || matter);
 

@@ -17,6 +17,9 @@ export interface ProcedurePart {
   readonly lines: readonly ProcedureLine[];
 }
 
+/** A numbered line that every document has. */
+export const asStep = (text: string): ProcedureLine => ({ text, isStep: true, level: 0 });
+
 /** The highest level of line that a document of each length has. */
 export const levelOf: Readonly<Record<Length, number>> = { short: 0, usual: 1, long: 2 };
 
@@ -61,7 +64,7 @@ export function writeParts(parts: readonly ProcedurePart[]): string {
 
 /** A line that begins with its hour, its day or its week. */
 const timed =
-  /^(?:(?:from|until|at|after|before|by|week|day|every|each)\s)?(?:\d{1,2}[:.]\d\d|\d{1,2}\b(?=[^:]*:)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:week|day|month|hour)\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight)\b(?=[^.]*:))/i;
+  /^(?:(?:from|until|at|after|before|by|week|day|every|each)\s)?(?:\d{1,2}[:.]\d\d|\d{1,2}\b(?=[^.:]{0,9}:)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:week|day|month|hour)\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight)\b(?=[^.:]{0,9}:))/i;
 
 export const isTimed = ({ text }: ProcedureLine) => timed.test(text);
 

@@ -63,6 +63,31 @@ describe("the procedure of a company's own job", () => {
     );
   });
 
+  test("of two or three jobs that were named is one, with the steps of each under its heading", async () => {
+    const { output, about, versions } = await sopOf(
+      "event rentals (canopy, chairs, coolers)",
+      "loading, counting and return of items. things always miss and nobody agree",
+    );
+    expect(about).toMatch(/^Event rentals[^:]*: Loading, setting up .*; Collecting, counting /);
+    const text = output.sopTemplate;
+    expect(text).toMatch(/^Procedure: Loading, counting and return of items\n/);
+    for (const heading of ["Purpose", "Safety and law first", "Steps", "Checks", "Records"])
+      expect(text.split(`\n\n${heading}\n`)).toHaveLength(2);
+    expect(text).toMatch(/\n\nSteps\n\nLoading[^\n]*\n1\. [^]*\n\nCounting and return of items\n1\. /);
+    expect(text).not.toContain("Also write down");
+    // Each job alone is a further version.
+    const second = await sopOf("event rentals", "loading and return of items", { version: 2 });
+    expect(second.about).not.toContain(";");
+    expect(versions).toBeGreaterThan(2);
+  });
+
+  test("of three jobs is not three times as long", async () => {
+    const words = async (department: string) =>
+      (await sopOf("Rice mill", department)).output.sopTemplate.split(/\s+/).length;
+    const one = await words("parboiling");
+    expect(await words("parboiling, milling and bagging")).toBeLessThan(2.5 * one);
+  });
+
   test("can be chosen, and so can a department or none", async () => {
     const asked = await sopOf("hotel", "front desk", { nearest: "ask" }).catch((error) => error.choices);
     expect(asked).toHaveLength(5);

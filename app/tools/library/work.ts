@@ -66,6 +66,8 @@ export interface CompanyWork {
   readonly jobs: readonly Job[];
   /** Whether it may have the department that was found beside them. */
   readonly hasDepartment: boolean;
+  /** The matters that are that department's own. */
+  readonly heldBeside: readonly string[];
 }
 
 /** The work of a trade as the site loads it. */

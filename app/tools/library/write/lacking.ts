@@ -49,11 +49,3 @@ export function toldElsewhere(
     failures: lines.filter(({ heading }) => heading === failures).map(numbered),
   };
 }
-
-/** Adds lines to the end of a part. */
-export const withLines = (
-  parts: readonly ProcedurePart[],
-  heading: string,
-  lines: readonly ProcedureLine[],
-): ProcedurePart[] =>
-  parts.map((part) => (part.heading === heading ? { heading, lines: [...part.lines, ...lines] } : part));

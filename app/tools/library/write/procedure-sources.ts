@@ -1,7 +1,5 @@
-import { meaningOf } from "#packages/recognise/encoder.ts";
 import { fitsOf } from "../advice.server.ts";
 import type { Piece } from "../library.ts";
-import { likenessOf } from "../likeness.ts";
 import { familyOf, sharesOf, stepsOf, titleOfAll } from "../matters.ts";
 import { isTimetable, type ProcedurePart, readParts, writeParts } from "../procedure-lines.ts";
 import type { CompanyWork, MeantJob } from "../work.ts";
@@ -90,38 +88,20 @@ function ofJobs(jobs: readonly MeantJob[], { trade, jobs: all }: CompanyWork): S
   };
 }
 
-/** A matter is a department's own from this likeness on. */
-const heldFrom = 0.8;
-
-/** The matters that are a department's own, whatever their words are. */
-async function heldByDepartment(
-  { likeness }: Piece<"departments">,
-  matters: readonly string[],
-): Promise<string[]> {
-  const held = await Promise.all(
-    matters.map(async (text) => {
-      const [own = 0] = likeness ? likenessOf(likeness, text, await meaningOf(text)) : [];
-      return own >= heldFrom ? [text] : [];
-    }),
-  );
-  return held.flat();
-}
-
 /** The procedures of a department, each with the others beside it. */
 async function ofDepartment(
-  { piece, isKnown }: Known<"departments">,
+  { piece, isKnown, work }: Known<"departments">,
   matters: readonly string[],
   fields: TypedFields,
 ): Promise<Source[]> {
   const { name, documents } = piece;
   const read = isKnown ? await byMatters(documents, matters, fields) : documents.map(readParts);
-  const held = await heldByDepartment(piece, matters);
   return read.map((parts) => ({
     jobs: [{ heading: name, parts }],
     name,
     names: isKnown ? name : "",
     told: stepsOf,
-    held,
+    held: work?.heldBeside ?? [],
     beside: isKnown ? read.filter((other) => other !== parts) : [],
   }));
 }
