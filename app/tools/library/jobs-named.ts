@@ -93,20 +93,27 @@ export function jobsNamed(
   const give = (some: readonly MatterLikeness[], at: number) => {
     for (const matter of some) if (matter.isNamed && !named.has(matter)) named.set(matter, at);
   };
-  give(matters.filter((matter) => answers(matter, first)), first);
+  give(
+    matters.filter((matter) => answers(matter, first)),
+    first,
+  );
   while (chosen.length < mostJobs) {
     const open = matters.filter((matter) => matter.isNamed && !named.has(matter));
     const openTo = (at: number) =>
       open.filter(
         (matter) =>
           likenessIn(matter, at) >= leastLike &&
-          likenessIn(matter, at) + Math.max(0, ahead(matter, at)) >= (answers(matter, at) ? furtherFrom : tiedFrom),
+          likenessIn(matter, at) + Math.max(0, ahead(matter, at)) >=
+            (answers(matter, at) ? furtherFrom : tiedFrom),
       );
     const next = best((at) => (chosen.includes(at) ? 0 : sumOf(openTo(at), at)));
     if (chosen.includes(next) || !openTo(next).length) break;
     chosen.push(next);
     give(openTo(next), next);
-    give(open.filter((matter) => answers(matter, next)), next);
+    give(
+      open.filter((matter) => answers(matter, next)),
+      next,
+    );
   }
   // The order in which they were typed is that of the work.
   const typedAt = (at: number) => matters.findIndex((matter) => named.get(matter) === at);

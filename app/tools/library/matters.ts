@@ -10,7 +10,8 @@ const works =
 const complaint =
   /\b(?:no plan|quarrel\w*|complain(?:s|ing|ed)?|steal\w*|stole|issue|problem|trouble|keep \w+ing|last (?:year|month|week|term)|some ?times?|nobody|disturb\w*|vex|spoil|fight\w*|i (?:want|wan|need|just)|please|pls|abeg|dey|don|go|come|came|is|are|was|were|saw|keeps?|wants?|needs?|they|them|dem|people|boys|girls|some|we|no)\b|\?/i;
 /** Work named by what is done: 'collecting phones from customers'. */
-const ofDoing = /^(?!(?:thing|something|anything|everything|nothing|during|evening|morning)\b)[a-z]{3,}ing\b/i;
+const ofDoing =
+  /^(?!(?:thing|something|anything|everything|nothing|during|evening|morning)\b)[a-z]{3,}ing\b/i;
 const mostTaskWords = 16;
 /** What always goes wrong, which is no name of work: 'meat always short'. */
 const always =
@@ -84,7 +85,12 @@ export function mattersIn(department: string): Matters {
     text
       .split(/(?<=[.!?])\s+|[;:\n()]|\s[-–]\s|,\s*/)
       .map((part) => part.replace(/^(?:and|or|then|also)\s+/i, "").replace(/^[\s,.–-]+|[.,\s]+$/g, ""))
-      .map((part) => part.replace(doer, "").replace(remark, "").replace(/\s+(?:too|also|as well)$/i, ""))
+      .map((part) =>
+        part
+          .replace(doer, "")
+          .replace(remark, "")
+          .replace(/\s+(?:too|also|as well)$/i, ""),
+      )
       .flatMap(single)
       .filter((part) => /\p{L}{2}/u.test(part));
   const rest = pieces(department.slice(department.indexOf(head) + head.length));

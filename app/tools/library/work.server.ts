@@ -45,7 +45,9 @@ function speaksIn({ jobs }: WorkShelf): Speaks {
       read = { procedures, rarity: rarityIn(procedures) };
     }
     const about = aboutMatter(text, read.rarity);
-    return (read.procedures[at] ?? []).some(({ lines }) => lines.some((line) => about(line.text) >= tellsFrom));
+    return (read.procedures[at] ?? []).some(({ lines }) =>
+      lines.some((line) => about(line.text) >= tellsFrom),
+    );
   };
 }
 
@@ -88,7 +90,11 @@ const meanOf = (numbers: readonly number[]) =>
   numbers.reduce((sum, one) => sum + one, 0) / (numbers.length || 1);
 
 /** How much more a department is like what was typed than some jobs together: like the whole field, and like its matters. */
-function departmentAhead({ likeness, matters }: OtherDepartment, trade: LikelyTrade, jobs: readonly NamedJob[]) {
+function departmentAhead(
+  { likeness, matters }: OtherDepartment,
+  trade: LikelyTrade,
+  jobs: readonly NamedJob[],
+) {
   const ofWhole = likeness - Math.max(...trade.whole);
   const ofJobs = trade.matters
     .filter(({ isNamed }) => isNamed)
@@ -167,9 +173,7 @@ const mostChoices = 3;
 export async function jobChoices(asked: Asked): Promise<NamedChoice[]> {
   const trades = await likelyTrades(asked, await readTexts(asked.department));
   return trades
-    .flatMap(({ id, shelf, whole }) =>
-      whole.map((likeness, at) => ({ likeness, ...jobOf(id, shelf, at) })),
-    )
+    .flatMap(({ id, shelf, whole }) => whole.map((likeness, at) => ({ likeness, ...jobOf(id, shelf, at) })))
     .toSorted((one, other) => other.likeness - one.likeness)
     .slice(0, mostChoices)
     .map(({ id, job }) => ({ id, name: job.name }));

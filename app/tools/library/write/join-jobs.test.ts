@@ -97,7 +97,9 @@ When something goes wrong
 });
 
 test("a line about what was typed is in a shorter procedure too", () => {
-  expect(write([loading, returning], "short", /broken chairs/)).toContain("2. Write broken chairs on the note.");
+  expect(write([loading, returning], "short", /broken chairs/)).toContain(
+    "2. Write broken chairs on the note.",
+  );
   expect(write([loading], "short", /Weigh/)).toContain("2. Weigh the truck.");
   expect(write([loading], "usual")).not.toContain("Weigh");
   expect(write([loading], "long")).toContain("3. Weigh the truck.");

@@ -87,7 +87,9 @@ export function joinJobs(
   const [only] = steps;
   return [
     ...before.map(part).filter(({ lines }) => lines.length),
-    ...(steps.length > 1 ? [{ heading: "Steps", lines: [] }, ...steps] : [{ heading: "Steps", lines: only?.lines ?? [] }]),
+    ...(steps.length > 1
+      ? [{ heading: "Steps", lines: [] }, ...steps]
+      : [{ heading: "Steps", lines: only?.lines ?? [] }]),
     ...after.map(part).filter(({ lines }) => lines.length),
   ];
 }

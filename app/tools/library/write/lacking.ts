@@ -40,7 +40,10 @@ export function toldElsewhere(
     .flat()
     .filter(({ heading }) => working.has(heading))
     .flatMap(({ heading, lines }) => lines.map((line) => ({ heading, line, share: about(line.text) })))
-    .filter(({ line, share }) => share >= tellsFrom && !goesOn.test(line.text) && !isTimed(line) && !isTold(line.text));
+    .filter(
+      ({ line, share }) =>
+        share >= tellsFrom && !goesOn.test(line.text) && !isTimed(line) && !isTold(line.text),
+    );
   const kept = new Set(found.toSorted((one, other) => other.share - one.share).slice(0, mostLines));
   const lines = found.filter((one) => kept.has(one));
   const numbered = ({ line }: { line: ProcedureLine }) => ({ ...line, isStep: true });

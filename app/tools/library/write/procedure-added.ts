@@ -79,10 +79,15 @@ export function addedFor(advice: readonly Advised[], before: Before): Added {
   const { head, told } = matters;
   const elsewhere = fromSameWork(before);
   const found = new Set(elsewhere.map(({ matter }) => matter));
-  const setting = [typed, written, ...source.beside.flat().flatMap(({ lines }) => lines.map(({ text }) => text))];
+  const setting = [
+    typed,
+    written,
+    ...source.beside.flat().flatMap(({ lines }) => lines.map(({ text }) => text)),
+  ];
   const place = setting.join("\n");
   const duties = dutiesIn(advice, (text) => !isTask(text) && (!isKnown || head.includes(text)));
-  const isFit = ({ duty, text }: MeantDuty) => !isKnown || isHad(text) || fitsSetting(duty.steps.join("\n"), place);
+  const isFit = ({ duty, text }: MeantDuty) =>
+    !isKnown || isHad(text) || fitsSetting(duty.steps.join("\n"), place);
   const fitting = duties.filter((one) => !found.has(one.text) && isFit(one));
   const lacking = fitting.filter(({ text }) => !isKnown || !isHad(text));
   // What was only told gets a name that is no complaint.

@@ -1,5 +1,4 @@
 import { fitsOf } from "../advice.server.ts";
-import type { Piece } from "../library.ts";
 import { familyOf, sharesOf, stepsOf, titleOfAll } from "../matters.ts";
 import { isTimetable, type ProcedurePart, readParts, writeParts } from "../procedure-lines.ts";
 import type { CompanyWork, MeantJob } from "../work.ts";
