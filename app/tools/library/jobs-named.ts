@@ -56,7 +56,7 @@ const isHeld = (matter: MatterLikeness, at: number) =>
  * A job answers a matter if it is ahead by so much, or if it speaks of it and is not further behind. It may be further behind
  * if no job is as like the matter as this.
  */
-const plainlyAhead = 0.02;
+const plainlyAhead = 0.01;
 const plainJob = 0.8;
 
 /** How much a matter is like a job, if no other job is more like it. */

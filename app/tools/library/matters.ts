@@ -15,7 +15,7 @@ const ofDoing =
 const mostTaskWords = 16;
 /** What always goes wrong, which is no name of work: 'meat always short'. */
 const always =
-  /\b(?:always|never|dey|plenty|keeps?)\s+(?:short|late|miss|los[te]|spoil|wrong|fail|forget|ow[ei]|disappoint|complain)\w*|\bwahala\b/i;
+  /\b(?:always|never|dey|plenty|keeps?)\s+(?:short|late|miss|los[te]|spoil|wrong|fail|forget|ow[ei]|disappoint|complain)\w*|\bwahala\b|^too (?:many|much)\b/i;
 const mostNounWords = 6;
 /** Words that name a time or a group and no work: with only these, the company tells the department. */
 const noWork =
@@ -50,7 +50,7 @@ const isMatter = (text: string) => {
 
 /** Splits 'sorting and selling' into two matters. A task or a story stays whole. */
 function single(text: string): string[] {
-  if (isTask(text) || /\bbetween\b/i.test(text)) return [text];
+  if (isTask(text) || /\bbetween\b.*\band\b/i.test(text)) return [text];
   const parts = text.split(/\s+(?:and|&|n|\+)\s+/i).filter(Boolean);
   const [first = ""] = parts;
   // What follows the name of a matter may be a story: 'network failure and customer say e don debit am'.
@@ -197,7 +197,8 @@ const owner = /^(?:i|we)\s+(?:get|have|own|run|operate|be|are)\s+(?:an?\s+)?/i;
 
 /** Several matters as one title; undefined if they are too many for it. */
 export function titleOfAll(matters: readonly string[]): string | undefined {
-  const all = matters.map((matter) => uncapital(cleanTyping(matter)));
+  const named = matters.filter((matter) => !happening.test(matter));
+  const all = (named.length ? named : matters).map((matter) => uncapital(cleanTyping(matter)));
   const title = [all.slice(0, -1).join(", "), all.at(-1)].filter(Boolean).join(" and ");
   return title.split(/\s+/).length > mostTitleWords ? undefined : capital(title);
 }

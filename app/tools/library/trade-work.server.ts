@@ -74,15 +74,11 @@ const comparedIn = (department: string): string =>
 /** What a job's names count that have all words of a matter. */
 const nameShare = 0.15;
 
-/** Words by which the work is told the other way round: what is collected from a customer is received, and not handed back. */
-const otherWords: readonly (readonly [RegExp, string])[] = [
-  [/\bgiv(?:e|ing) out\b/i, "handing over"],
-  [/\bcollect(?:ing)?\b(?=.*\bfrom (?:the |our )?(?:customers?|clients?|owners?)\b)/i, "receiving"],
-];
+/** What is collected from a customer is received, and not handed back to them. */
+const received = /\bcollect(?:ing)?\b(?=.*\bfrom (?:the |our )?(?:customers?|clients?|owners?)\b)/i;
 
 /** A text as it is compared with jobs. */
-const comparedAs = (text: string) =>
-  otherWords.reduce((read, [words, meant]) => read.replace(words, meant), text);
+const comparedAs = (text: string) => text.replace(received, "receiving");
 
 /** Reads how much each matter of a field is like the jobs of a trade. */
 export function readMatters(department: string, { likeness, jobs }: WorkShelf): Promise<MatterLikeness[]> {
@@ -94,7 +90,7 @@ export function readMatters(department: string, { likeness, jobs }: WorkShelf): 
     [...head, ...listed, ...told].map(async (text) => {
       const compared = comparedAs(text);
       const { likeness: all, among } = read(compared, await meaningOf(compared));
-      const inNames = names.map(aboutMatter(text, rarity));
+      const inNames = names.map(aboutMatter(compared, rarity));
       return {
         text,
         isNamed: !told.includes(text),

@@ -1,6 +1,7 @@
 import { fitsOf } from "../advice.server.ts";
-import { familyOf, sharesOf, stepsOf, titleOfAll } from "../matters.ts";
+import { familyOf, matterStems, sharesOf, stepsOf, titleOfAll } from "../matters.ts";
 import { isTimetable, type ProcedurePart, readParts, writeParts } from "../procedure-lines.ts";
+import { capital, uncapital } from "../typing.ts";
 import type { CompanyWork, MeantJob } from "../work.ts";
 import type { JobToJoin } from "./join-jobs.ts";
 import type { Known } from "./piece.ts";
@@ -62,22 +63,31 @@ interface TypedFields {
 
 const mostHeadingWords = 6;
 
-/** What stands above a job's steps: what was typed for it, if that is short and says more than the job's own name. */
+/** What stands above a job's steps: what was typed for it, if that is short and the job speaks of it, else its own name. */
 function headingOf({ job, named }: MeantJob): string {
   const typed = titleOfAll(named) ?? "";
   const ofJob = new Set(familyOf(job.name));
   const isTold = familyOf(typed).every((family) => ofJob.has(family));
   // 'Cash' or 'gas' alone is no name of work.
   const isWork = typed.includes(" ") || /ing$/i.test(typed);
-  return isTold || !isWork || typed.split(/\s+/).length > mostHeadingWords ? job.name : typed;
+  const speaks = named.every((matter) =>
+    [...job.called, ...job.document.split("\n")].some((line) => isOfMatter(matter, line)),
+  );
+  return isTold || !isWork || !speaks || typed.split(/\s+/).length > mostHeadingWords ? job.name : typed;
 }
+
+/** Whether a line has all words of a matter. */
+const isOfMatter = (matter: string, line: string) => {
+  const told = familyOf(line);
+  return matterStems(matter).every((family) => told.includes(family));
+};
 
 /** One procedure of some of the company's jobs. */
 function ofJobs(jobs: readonly MeantJob[], { trade, jobs: all }: CompanyWork): Source {
   const chosen = new Set(jobs.map(({ job }) => job.name));
   return {
     jobs: jobs.map((one) => ({ heading: headingOf(one), parts: readParts(one.job.document) })),
-    name: jobs.map(headingOf).join(", "),
+    name: capital(jobs.map((one) => uncapital(headingOf(one))).join("; ")),
     names: jobs.flatMap(({ job }) => [job.name, ...job.called]).join("\n"),
     // A trade's own document has the matters of its safety and its failures where the visitor looks for them.
     told: (written) => written,

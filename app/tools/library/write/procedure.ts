@@ -1,6 +1,15 @@
 import type { ToolInput, ToolOutput } from "../../contract.ts";
 import { aboutMatter, type Rarity, rarityIn, tellsFrom } from "../about-matter.ts";
-import { isCovered, isTask, isToldWhole, type Matters, mattersIn, titleOf, titleOfAll } from "../matters.ts";
+import {
+  headOf,
+  isCovered,
+  isTask,
+  isToldWhole,
+  type Matters,
+  mattersIn,
+  titleOf,
+  titleOfAll,
+} from "../matters.ts";
 import { asStep, type ProcedurePart, writeParts } from "../procedure-lines.ts";
 import { capital, cleanTyping } from "../typing.ts";
 import { joinJobs } from "./join-jobs.ts";
@@ -50,8 +59,8 @@ function askedLines({ jobs }: Source, texts: readonly string[], rarity: Rarity) 
 }
 
 /** The title of a procedure that has all matters of its name. */
-const titleFor = (department: string, { head, told }: Matters) =>
-  (head.length > 1 || (head.length && told.length) ? titleOfAll(head) : undefined) ?? titleOf(department);
+const titleFor = (department: string, { head }: Matters) =>
+  (head.length > 1 ? titleOfAll(head) : undefined) ?? titleOf(department);
 
 /**
  * Writes a procedure: that of the company's jobs that were named, or of the department. What it lacks of the matters is told
@@ -80,8 +89,9 @@ export async function writeProcedure(
     ![...tasks, ...added.answered].includes(matter) && !isOwn(matter) && !isCovered(matter, written);
   // The title promises only what the steps hold. If it names several matters, one word on each is not enough.
   const isHead = (matter: string) => added.answered.has(matter) || isHad(matter);
-  // A complaint in place of a name is no title of a job.
-  const isNamed = head.length > 0 || about === undefined || isTask(department);
+  // A complaint in place of a name, or in it, is no title of a job.
+  const isComplaint = told.some((text) => headOf(department).includes(text));
+  const isNamed = about === undefined || isTask(department) || head.length > (isComplaint ? 1 : 0);
   const isHeld = !isKnown || (isNamed && (head.length > 1 ? head.every(isHead) : !head.some(isMissing)));
   // `told` is left out, because it may be meant for us alone: 'the girls forget to change the lamp'.
   const missing = all.filter(
