@@ -12,7 +12,8 @@ export const inEnglish: readonly (readonly [RegExp, string])[] = [
   [/\be dey (?=\p{L})/giu, "it "],
   [/\b(we|i|they|you) no dey (?=\p{L})/giu, "$1 do not "],
   [/\bno dey (?=\p{L})/giu, "does not "],
-  [/\bno be\b/gi, "not"],
+  // 'No be story' is said to any Nigerian buyer; 'Not story' is neither Pidgin nor English.
+  [/\bno be\b(?! (?:story|magic|lie|today)\b)/gi, "not"],
   [/\bif e\b/gi, "if it"],
   [/\bwey dey (?=(?:far|near|busy|sick|old|abroad|interested|ready|in|at)\b)/gi, "who are "],
   [/\bwey wan (?=\p{L})/giu, "who want to "],
@@ -23,7 +24,11 @@ export const inEnglish: readonly (readonly [RegExp, string])[] = [
     "who ",
   ],
   [/\bwey (?:dey )?(?=\p{L})/giu, "that "],
-  [/\b(we|i|they|you) (?:dey|go) (?=\p{L})/giu, "$1 "],
+  // 'You go home' is English, 'we go deliver' is not.
+  [
+    /\b(we|i|they|you) (?:dey|go(?! (?:home|to|back|out|there|through|with|for|on|by|in|into|round|around|far|abroad|away|straight|live|together|up|down|from|the|and|or)\b)) (?=\p{L})/giu,
+    "$1 ",
+  ],
   [/\b(we|i|they|you) fit (?=\p{L})/giu, "$1 can "],
   [/\b(remove|send|bring|carry|sell|buy|use) am\b/gi, "$1 it"],
   [/\bpack enter\b/gi, "moved into"],

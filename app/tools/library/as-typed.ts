@@ -84,6 +84,7 @@ export function withNaira(text: string): string {
 const inNaira = (text: string) =>
   text
     .replace(/\bNGN\s?(?=\d)/gi, "₦")
+    .replace(/(?<![\p{L}₦\d.,])N\s?(\d{1,3}(?:\.\d{1,2})?)\s?m\b/gu, "₦$1 million")
     .replace(/(?<![₦\d.,])(\d{1,3}\.\d)m\b(?!\s?(?:x|by|long|tall|deep|wide|high|pipe)\b)/gi, "₦$1 million")
     .replace(/(?<![\d₦,.])(\d[\d,]*)\s+naira\b/gi, "₦$1")
     .replace(thousands, (_, digits: string) => `₦${inThousands(Math.round(Number(digits) * 1000))}`);
@@ -132,6 +133,12 @@ const pricedFields: ReadonlySet<string> = new Set([
   "businessType",
 ]);
 
+/** A field with a price: each figure that can be one is one. */
+const inPriceField = (text: string) =>
+  text.replace(figure, (digits) =>
+    isPrice(digits) ? `₦${inThousands(digits.replaceAll(",", ""))}` : digits,
+  );
+
 /** Cleans up a form's fields: turns all-capitals text into sentences and puts ₦ before figures that are clearly prices. */
 export function asTyped<Input extends object>(input: Input): Input {
   const typed = Object.entries(input).filter(
@@ -145,7 +152,8 @@ export function asTyped<Input extends object>(input: Input): Input {
     const isName = nameFields.has(field);
     const quietly =
       isName && value === value.toLowerCase() ? inCapitals(value) : withoutShouting(value, isName, all);
-    return [field, pricedFields.has(field) && !isAbroad ? withNaira(quietly) : quietly];
+    if (isAbroad || !pricedFields.has(field)) return [field, quietly];
+    return [field, field === "price" ? inPriceField(withNaira(quietly)) : withNaira(quietly)];
   };
   return Object.fromEntries(Object.entries(input).map(read)) as Input;
 }

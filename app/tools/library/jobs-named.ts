@@ -42,6 +42,9 @@ const wholeShare = 0.5;
 /** The most jobs in one procedure. */
 const mostJobs = 3;
 
+/** The most if the whole work from one job to another was named. */
+const mostOfRange = 4;
+
 /** How much more a matter is like a job than like any other; less than 0 if another one is more like it. */
 function ahead({ among }: MatterLikeness, at: number): number {
   const others = among.filter((_, other) => other !== at);
@@ -58,6 +61,7 @@ const isHeld = (matter: MatterLikeness, at: number) =>
  */
 const plainlyAhead = 0.01;
 const plainJob = 0.8;
+const unsureBeside = 0.15;
 
 /** How much a matter is like a job, if no other job is more like it. */
 const likenessIn = (matter: MatterLikeness, at: number) =>
@@ -70,14 +74,16 @@ export type Speaks = (at: number, text: string) => boolean;
  * Chooses the jobs of a trade that a field names: the one that has most of its matters, then for the matters that it lacks
  * the job that has most of them, in the order in which they were typed.
  * @param whole how much the whole field is like each job
+ * @param isRange whether the jobs between those that were named are meant too: 'from peeling to bagging'
  */
 export function jobsNamed(
   whole: readonly number[],
   matters: readonly MatterLikeness[],
   speaks: Speaks = () => false,
+  isRange = false,
 ): NamedJob[] {
   const answers = (matter: MatterLikeness, at: number) => {
-    const most = Math.max(...matter.among) >= plainJob ? plainlyAhead : heldBeside;
+    const most = Math.max(...matter.among) >= plainJob ? plainlyAhead : unsureBeside;
     return ahead(matter, at) >= plainlyAhead || (ahead(matter, at) >= -most && speaks(at, matter.text));
   };
   const worth = (likeness = 0) => Math.max(0, likeness - usual);
@@ -115,12 +121,22 @@ export function jobsNamed(
       next,
     );
   }
+  const [from, to] = [Math.min(...chosen), Math.max(...chosen)];
+  if (isRange && to - from < mostOfRange) {
+    const range = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+    return range.map((at) => heldBy(at, matters, (matter) => named.get(matter) === at));
+  }
   // The order in which they were typed is that of the work.
   const typedAt = (at: number) => matters.findIndex((matter) => named.get(matter) === at);
   return chosen
     .toSorted((one, other) => typedAt(one) - typedAt(other) || one - other)
     .map((at) => heldBy(at, matters, (matter) => named.get(matter) === at));
 }
+
+/** A job is taken to have a matter that it was chosen for from this likeness on. */
+const chosenFrom = 0.5;
+/** From here on its procedure tells of it too. */
+const toldFrom = 0.65;
 
 /**
  * A job with the matters that are its own.
@@ -129,8 +145,11 @@ export function jobsNamed(
 export function heldBy(
   at: number,
   matters: readonly MatterLikeness[],
-  isNamed: (matter: MatterLikeness) => boolean = ({ isNamed }) => isNamed,
+  isNamed: (matter: MatterLikeness) => boolean = (matter) => matter.isNamed && isHeld(matter, at),
 ): NamedJob {
-  const held = matters.filter((matter) => isHeld(matter, at));
-  return { at, held: held.map(({ text }) => text), named: matters.filter(isNamed).map(({ text }) => text) };
+  const named = matters.filter((matter) => isNamed(matter) && (matter.among[at] ?? 0) >= chosenFrom);
+  const held = matters.filter(
+    (matter) => isHeld(matter, at) || (named.includes(matter) && (matter.among[at] ?? 0) >= toldFrom),
+  );
+  return { at, held: held.map(({ text }) => text), named: named.map(({ text }) => text) };
 }

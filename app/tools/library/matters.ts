@@ -8,7 +8,7 @@ const works =
   /^(?:(?:how (?:we|to|they|you)|to|then|always|must)\s+(?:dey\s+)?)?(?:accept|add|announce|answer|arrange|ask|assign|attend|bag|bake|book|braid|bring|build|buy|call|carry|change|charge|check|choose|clean|clear|close|collect|confirm|cook|count|cut|deliver|divide|drill|drop|dry|enter|examine|feed|fill|find|fix|follow|freeze|fry|give|greet|grind|grade|handle|hand|hire|hold|inform|inspect|install|interview|issue|keep|label|lay|list|load|lock|look|make|marinate|mark|measure|mix|monitor|move|note|offload|open|order|pack|park|pay|paint|pick|plan|plant|prepare|print|price|protect|quote|receive|record|refill|register|release|remind|report|return|ring|sanitise|sanitize|save|scan|search|select|sell|send|serve|set|sew|share|show|sign|sort|spray|start|sterili[sz]e|stop|store|supervise|supply|take|tag|tell|test|track|train|treat|unload|update|use|verify|visit|wash|water|weigh|welcome|wrap|write)\s+(?!in\b|out\b|up\b)/i;
 /** A complaint or a story, which does not belong in a procedure. */
 const complaint =
-  /\b(?:no plan|quarrel\w*|complain(?:s|ing|ed)?|steal\w*|stole|issue|problem|trouble|keep \w+ing|last (?:year|month|week|term)|some ?times?|nobody|disturb\w*|vex|spoil|fight\w*|i (?:want|wan|need|just)|please|pls|abeg|dey|don|go|come|came|is|are|was|were|saw|keeps?|wants?|needs?|they|them|dem|people|boys|girls|some|we|no)\b|\?/i;
+  /\b(?:no plan|quarrel\w*|complain(?:s|ing|ed)?|steal\w*|stole|issue|problem|trouble|keep \w+ing|last (?:year|month|week|term)|some ?times?|nobody|disturb\w*|vex|spoil|fight\w*|i (?:want|wan|need|just)|please|pls|abeg|dey|don|will|go|come|came|is|are|was|were|saw|keeps?|wants?|needs?|they|them|dem|people|boys|girls|some|we|no)\b|\?/i;
 /** Work named by what is done: 'collecting phones from customers'. */
 const ofDoing =
   /^(?!(?:thing|something|anything|everything|nothing|during|evening|morning)\b)[a-z]{3,}ing\b/i;
@@ -48,14 +48,24 @@ const isMatter = (text: string) => {
   );
 };
 
+/** Work from one thing to another: 'installation to handover', 'from peeling to bagging'. */
+const fromTo =
+  /^(?:from\s+)?((?:[\p{L}'-]+\s+){0,3}[\p{L}'-]*(?:ing|tion))\s+to\s+((?!the\b|our\b|my\b|customers?\b|clients?\b|buyers?\b|members?\b|shops?\b|famil)[\p{L}'-]+(?:\s+[\p{L}'-]+){0,3})$/iu;
+
 /** Splits 'sorting and selling' into two matters. A task or a story stays whole. */
 function single(text: string): string[] {
+  const [, begins = "", ends = ""] = fromTo.exec(text) ?? [];
+  if (begins && isMatter(begins) && isMatter(ends)) return [begins, ends].flatMap(single);
   if (isTask(text) || /\bbetween\b.*\band\b/i.test(text)) return [text];
   const parts = text.split(/\s+(?:and|&|n|\+)\s+/i).filter(Boolean);
   const [first = ""] = parts;
   // What follows the name of a matter may be a story: 'network failure and customer say e don debit am'.
   return parts.every((part) => isMatter(part) || (isMatter(first) && complaint.test(part))) ? parts : [text];
 }
+
+/** Whether a field names the whole work from one thing to another, and so what is between them. */
+export const isFromTo = (department: string) =>
+  /^from\s/i.test(department) && fromTo.test(headOf(department));
 
 /** What a department's field names, in its order. */
 export interface Matters {
@@ -84,7 +94,11 @@ export function mattersIn(department: string): Matters {
   const pieces = (text: string) =>
     text
       .split(/(?<=[.!?])\s+|[;:\n()]|\s[-–]\s|,\s*/)
-      .map((part) => part.replace(/^(?:and|or|then|also)\s+/i, "").replace(/^[\s,.–-]+|[.,\s]+$/g, ""))
+      .map((part) =>
+        part
+          .replace(/^(?:and|or|then|also|including|incl|plus)\b\.?\s*/i, "")
+          .replace(/^[\s,.–-]+|[.,\s]+$/g, ""),
+      )
       .map((part) =>
         part
           .replace(doer, "")

@@ -4,7 +4,7 @@ import { aboutMatter, type Rarity, rarityIn, tellsFrom } from "./about-matter.ts
 import { heldBy, jobsNamed, type NamedJob, type Speaks } from "./jobs-named.ts";
 import { isKnown, nearest } from "./library.server.ts";
 import { likenessReader } from "./likeness.ts";
-import { mattersIn } from "./matters.ts";
+import { isFromTo, mattersIn } from "./matters.ts";
 import type { Meant } from "./meant.server.ts";
 import { type ProcedurePart, readParts } from "./procedure-lines.ts";
 import {
@@ -128,7 +128,7 @@ export async function jobsFor(asked: Asked, found: Meant<"departments">): Promis
   if (!trade) return none;
   const best = Math.max(...trade.whole);
   if (best < (other.likeness > best ? sureJob : nearJob)) return none;
-  const named = jobsNamed(trade.among, trade.matters, speaksIn(trade.shelf));
+  const named = jobsNamed(trade.among, trade.matters, speaksIn(trade.shelf), isFromTo(department));
   const ofCompany = trade.chance < unsureBelow ? hardlyLess : exacterOfCompany;
   if (departmentAhead(other, trade, named) > (other.isPlausible ? ofCompany : exacter)) return none;
   const further = trade.whole

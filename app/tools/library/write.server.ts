@@ -126,7 +126,7 @@ export const writings: Writings = {
     kind: "departments",
     words: ({ companyType, department }) => [`${companyType}: ${department}`],
     // A store is a store in any company, but the store of a pharmacy has a procedure of its own.
-    names: ({ companyType, department }) => [`${companyType} ${department}`, headOf(department)],
+    names: ({ companyType, department }) => [`${companyType} ${department}`, nameOf(department)],
     told: "department",
     find: ({ companyType, department }) => departmentOf(companyType, department),
     encoded: encodedFor,
@@ -140,6 +140,15 @@ export const writings: Writings = {
     write: writeProcedure,
   },
 };
+
+/** Of more matters, one may have the name of another company's department: 'night duty' among those of guards. */
+const fewMatters = 2;
+
+/** What may be a department's own name. */
+function nameOf(department: string): string {
+  const { head } = mattersIn(department);
+  return head.length > fewMatters ? (head[0] ?? "") : headOf(department);
+}
 
 /** The trade of an idea: of all that is told, else of what is wanted alone, without the story around it. */
 async function wantedTrade({ typed, wishes, meant: parts }: Said): Promise<string | undefined> {

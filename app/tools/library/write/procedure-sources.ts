@@ -17,6 +17,10 @@ export interface Source {
   readonly told: (written: string) => string;
   /** The matters that are surely its own. */
   readonly held: readonly string[];
+  /** Those that it was chosen for, though it may say little of them. */
+  readonly named: readonly string[];
+  /** Whether they are told too, because its procedure is written for them. */
+  readonly tellsHeld: boolean;
   /** What else the library has of this work, for matters that are lacking. */
   readonly beside: readonly (readonly ProcedurePart[])[];
   /** What visitors are told, if it is not the department. */
@@ -91,7 +95,9 @@ function ofJobs(jobs: readonly MeantJob[], { trade, jobs: all }: CompanyWork): S
     names: jobs.flatMap(({ job }) => [job.name, ...job.called]).join("\n"),
     // A trade's own document has the matters of its safety and its failures where the visitor looks for them.
     told: (written) => written,
-    held: [...new Set(jobs.flatMap(({ held, named }) => [...held, ...named]))],
+    held: [...new Set(jobs.flatMap(({ held }) => held))],
+    named: jobs.flatMap(({ named }) => named),
+    tellsHeld: true,
     beside: all.filter(({ name }) => !chosen.has(name)).map(({ document }) => readParts(document)),
     about: `${trade}: ${jobs.map(({ job }) => job.name).join("; ")}`,
   };
@@ -111,6 +117,9 @@ async function ofDepartment(
     names: isKnown ? name : "",
     told: stepsOf,
     held: work?.heldBeside ?? [],
+    named: [],
+    // A department has many matters, and its procedure may say a word on each.
+    tellsHeld: matters.length === 1,
     beside: isKnown ? read.filter((other) => other !== parts) : [],
   }));
 }

@@ -3,6 +3,7 @@ import { aboutMatter, type Rarity, rarityIn, tellsFrom } from "../about-matter.t
 import {
   headOf,
   isCovered,
+  isFromTo,
   isTask,
   isToldWhole,
   type Matters,
@@ -60,7 +61,7 @@ function askedLines({ jobs }: Source, texts: readonly string[], rarity: Rarity) 
 
 /** The title of a procedure that has all matters of its name. */
 const titleFor = (department: string, { head }: Matters) =>
-  (head.length > 1 ? titleOfAll(head) : undefined) ?? titleOf(department);
+  (head.length > 1 && !isFromTo(department) ? titleOfAll(head) : undefined) ?? titleOf(department);
 
 /**
  * Writes a procedure: that of the company's jobs that were named, or of the department. What it lacks of the matters is told
@@ -75,20 +76,21 @@ export async function writeProcedure(
   const all = [...head, ...listed];
   const sources = await sourcesOf(known, all, { company: companyType, department });
   const source = turned(sources, version - 1);
-  const { names, held, about } = source;
+  const { names, held, named, tellsHeld, about } = source;
   const isKnown = known.isKnown || about !== undefined;
   const rarity = rarityIn([...source.jobs.map(({ parts }) => parts), ...source.beside]);
   const parts = joinJobs(source.jobs, length, askedLines(source, [...all, ...told], rarity));
   const written = toldIn(source, parts);
-  const isOwn = (matter: string) => held.includes(matter) || isCovered(matter, names);
-  const isHad = (matter: string) => isOwn(matter) || isToldWhole(matter, written);
+  const isOwn = (matter: string) => [...held, ...named].includes(matter) || isCovered(matter, names);
+  const isHad = (matter: string) =>
+    (tellsHeld && held.includes(matter)) || isCovered(matter, names) || isToldWhole(matter, written);
   const typed = `${companyType}\n${department}`;
   const added = addedFor(known.advice, { matters, source, isKnown, rarity, written, typed, isHad });
   const tasks = isKnown ? [] : listed.filter((task) => isTask(task) && !added.answered.has(task));
   const isMissing = (matter: string) =>
     ![...tasks, ...added.answered].includes(matter) && !isOwn(matter) && !isCovered(matter, written);
   // The title promises only what the steps hold. If it names several matters, one word on each is not enough.
-  const isHead = (matter: string) => added.answered.has(matter) || isHad(matter);
+  const isHead = (matter: string) => added.answered.has(matter) || isOwn(matter) || isHad(matter);
   // A complaint in place of a name, or in it, is no title of a job.
   const isComplaint = told.some((text) => headOf(department).includes(text));
   const isNamed = about === undefined || isTask(department) || head.length > (isComplaint ? 1 : 0);
