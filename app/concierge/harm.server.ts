@@ -72,8 +72,10 @@ async function kindOf(text: string, likeliest: { id: Harm; chance: number }): Pr
     .reduce((best, one) => (one.chance > best.chance ? one : best), likeliest).id;
 }
 
-/** People who may be staff: 'my girls', '5 boys'. */
-const people = /\b(?:girls?|boys?|ladies|babes|guys)\b/gi;
+/** People who are staff by how they are named: 'my girls', '5 boys', 'the sales girls'. */
+const staff =
+  /(\b(?:my|our|the|sales|shop|\d+|two|three|four|five|six|seven|eight|nine|ten)\s+(?:sales\s+|shop\s+|apprentice\s+)?)(?:girls|boys)\b/gi;
+const people = /\b(?:girls?|boys?)\b/i;
 
 /**
  * Whether a text is harmful only by the people in it, in a trade that is surely recognised and lawful: 'POS business with 5
@@ -81,8 +83,9 @@ const people = /\b(?:girls?|boys?|ladies|babes|guys)\b/gi;
  * called.
  */
 async function isOnlyOfStaff(text: string): Promise<boolean> {
-  const ofWorkers = text.replace(people, "workers");
-  if (ofWorkers === text || !(await tradeNamed(text))) return false;
+  const ofWorkers = text.replace(staff, "$1workers");
+  // 'Arranging girls for guests' names no staff.
+  if (ofWorkers === text || people.test(ofWorkers) || !(await tradeNamed(text))) return false;
   const { harm } = await readHarm(ofWorkers, patienceInForms);
   return harm < likely.harm;
 }
