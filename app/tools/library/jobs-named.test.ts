@@ -37,7 +37,7 @@ test("what is unlike any job, or is only told, adds no job", () => {
 });
 
 test("of two jobs that are as like a matter, one that speaks of it is enough", () => {
-  const count = matter("count", [0.9, 0.89]);
+  const count = matter("count", [0.9, 0.895]);
   expect(places([0.7, 1.1], [loading, count], () => true)).toEqual([1]);
   expect(places([0.7, 1.1], [loading, count], () => false)).toEqual([1, 0]);
 });

@@ -37,14 +37,20 @@ const shelf = once(async (kind: Kind) => {
   const { ids } = learnt;
   const byWords = recogniser(learnt);
   const byMeaning = nearLines(lines);
+  const spaced = Object.entries(called).map(([name, id]) => ({ name, word: ` ${name} `, id }));
   return {
     names,
     called,
+    /** The names in a text, each with its piece. */
+    namesIn: (typed: string) => {
+      const text = ` ${plainWords(typed).join(" ")} `;
+      return spaced.filter(({ word }) => text.includes(word));
+    },
     /** How many words the longest name in a text has that belongs to this piece alone; 0 if there is none. */
     namedBy: (id: string, typed: string) => {
       const text = ` ${plainWords(typed).join(" ")} `;
-      const names = Object.keys(called).filter((name) => called[name] === id && text.includes(` ${name} `));
-      return Math.max(0, ...names.map((name) => name.split(" ").length));
+      const own = spaced.filter((one) => one.id === id && text.includes(one.word));
+      return Math.max(0, ...own.map(({ name }) => name.split(" ").length));
     },
     byWords: (typed: string) => {
       const line = withoutLegalForm(typed);
@@ -116,12 +122,11 @@ export async function calledAs(kind: Kind, field: string): Promise<string | unde
  * part of the last of these names: 'egg collection and store, new farm'. Undefined if there is none or more than one.
  */
 export async function calledBy(kind: Kind, names: readonly string[]): Promise<string | undefined> {
-  const { called } = await shelf(kind);
+  const { called, namesIn } = await shelf(kind);
   const exact = exactly(called, names);
   if (exact !== undefined) return exact;
-  const last = ` ${plainWords(names.at(-1) ?? "").join(" ")} `;
-  const within = Object.keys(called).filter((name) => name.includes(" ") && last.includes(` ${name} `));
-  const [id, another] = new Set(within.map((name) => called[name]));
+  const within = namesIn(names.at(-1) ?? "").filter(({ name }) => name.includes(" "));
+  const [id, another] = new Set(within.map((one) => one.id));
   return another === undefined ? id : undefined;
 }
 

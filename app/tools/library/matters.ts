@@ -88,8 +88,15 @@ const doer =
 /** A remark that follows the work: 'collect money make transfer no be fake alert'. */
 const remark = /\s+(?:and|but|so|make|because|cos)\s+(?:(?:\w+\s+)?(?:no|not|dey|don)|dem|they|we|i)\s.*$/i;
 
-/** Reads the field of a department. */
+let lastRead: { department: string; matters: Matters } | undefined;
+
+/** Reads the field of a department. One request asks for it many times, so the last one is remembered. */
 export function mattersIn(department: string): Matters {
+  if (lastRead?.department !== department) lastRead = { department, matters: readField(department) };
+  return lastRead.matters;
+}
+
+function readField(department: string): Matters {
   const head = headOf(department);
   const pieces = (text: string) =>
     text

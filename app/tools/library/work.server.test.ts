@@ -73,7 +73,7 @@ describe("the procedure of a company's own job", () => {
     expect(text).toMatch(/^Procedure: Loading, counting and return of items\n/);
     for (const heading of ["Purpose", "Safety and law first", "Steps", "Checks", "Records"])
       expect(text.split(`\n\n${heading}\n`)).toHaveLength(2);
-    expect(text).toMatch(/\n\nSteps\n\nLoading[^\n]*\n1\. [\s\S]*\n\nCounting and return of items\n1\. /);
+    expect(text).toMatch(/\n\nSteps\n\nLoading[^\n]*\n1\. [\s\S]*\n\nCollecting, counting[^\n]*\n1\. /);
     expect(text).not.toContain("Also write down");
     // Each job alone is a further version.
     const second = await sopOf("event rentals", "loading and return of items", { version: 2 });

@@ -182,6 +182,15 @@ async function buyersIn(typed: string): Promise<string> {
 }
 
 /**
+ * Asks for the meanings that a call needs, without waiting: the guard asks for others at the same time, and one batch of
+ * lines takes less time than two.
+ */
+export function prepare<Name extends ToolCall>(name: Name, input: ToolInput<Name>): void {
+  const { encoded } = writings[name] as unknown as Writing<Name, Kind>;
+  for (const line of encoded?.(input) ?? []) void meaningOf(line);
+}
+
+/**
  * Writes the output of a call from the library. The same input always gives the same text.
  * @throws AppError unclear, when the trade or the department is not certain; invalid, when nothing that was typed is for
  * customers

@@ -77,9 +77,9 @@ export function joinJobs(
       .map((line, at) => ({ line, job, at, isAsked: isAsked(line.text) }))
       .filter((one) => one.line.level <= bound || one.isAsked);
   const part = (heading: string): ProcedurePart => {
-    const lines = withoutRepeats(jobs.flatMap(({ parts }, job) => read(heading, parts, job)));
+    const lines = jobs.flatMap(({ parts }, job) => read(heading, parts, job));
     const most = jobs.length > 1 ? mostLines[heading]?.[level] : undefined;
-    const kept = most === undefined ? lines : mostImportant(lines, most);
+    const kept = most === undefined ? lines : mostImportant(withoutRepeats(lines), most);
     return { heading, lines: kept.map(({ line }) => line) };
   };
   const stepsOf = ({ parts }: JobToJoin, job: number) => read("Steps", parts, job).map(({ line }) => line);

@@ -1,7 +1,7 @@
 import type { Rarity } from "../about-matter.ts";
 import type { Advised } from "../advice.server.ts";
 import type { Duty } from "../advice.ts";
-import { isTask, type Matters } from "../matters.ts";
+import { familyOf, isTask, type Matters } from "../matters.ts";
 import { asStep, type ProcedureLine, type ProcedurePart } from "../procedure-lines.ts";
 import { fitsSetting } from "../settings.ts";
 import { capital, cleanTyping } from "../typing.ts";
@@ -33,6 +33,10 @@ function dutiesIn(advice: readonly Advised[], isNear: (text: string) => boolean)
 
 /** A duty's name where none was typed: its id in words. */
 const nameOf = ({ id }: Duty) => capital(id.replaceAll("-", " "));
+
+/** Whether a duty was typed by its own name: the sick bay of a school has a nurse, though its boarding house has none. */
+const isNamedSo = ({ id }: Duty, text: string) =>
+  familyOf(id.replaceAll("-", " ")).join() === familyOf(text).join();
 
 /** What is added to a procedure for the matters that it lacks. */
 export interface Added {
@@ -87,7 +91,7 @@ export function addedFor(advice: readonly Advised[], before: Before): Added {
   const place = setting.join("\n");
   const duties = dutiesIn(advice, (text) => !isTask(text) && (!isKnown || head.includes(text)));
   const isFit = ({ duty, text }: MeantDuty) =>
-    !isKnown || isHad(text) || fitsSetting(duty.steps.join("\n"), place);
+    !isKnown || isHad(text) || isNamedSo(duty, text) || fitsSetting(duty.steps.join("\n"), place);
   const fitting = duties.filter((one) => !found.has(one.text) && isFit(one));
   const lacking = fitting.filter(({ text }) => !isKnown || !isHad(text));
   // What was only told gets a name that is no complaint.

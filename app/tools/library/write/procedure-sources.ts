@@ -31,7 +31,7 @@ export interface Source {
 const fitShare = 2;
 
 /** What it counts that the first procedure of a department follows the work, and no single case. */
-const flowShare = 0.5;
+const flowShare = 0.2;
 
 /** A field that asks for the hours of a day. */
 const ofHours = /\b(?:shifts?|nights?|hours?|daily|weekly|morning|evening|timetable|rota|roster)\b/i;

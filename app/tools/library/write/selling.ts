@@ -177,7 +177,9 @@ export function writeProduct(
   const texts = textsFor(({ product }) => product, fitting, tone, `${productName} ${featuresBenefits}`);
   const text = turned(texts, version - 1);
   // The points stand below the description, so the first plain form tells the same as running text.
-  const isFirst = Object.values(known.plain.product).some(([first]) => first === text) && version === 1;
+  const isFirst =
+    Object.values(known.plain.product).some(([first]) => first === text) &&
+    (version - 1) % texts.length === 0;
   const facts = {
     ...readOwnFacts(own),
     ...aroundOf(fitting, product, { tone, at: (version - 1) % texts.length }),
