@@ -97,7 +97,7 @@ export const test = base.extend<EachTest, EachWorker>({
       shared,
       ownContext,
       extraHTTPHeaders,
-      baseURL = "",
+      baseURL,
       viewport,
       userAgent,
       javaScriptEnabled,
@@ -151,7 +151,7 @@ export const test = base.extend<EachTest, EachWorker>({
     const stays = context.pages();
     await use(context);
     for (const page of context.pages()) if (!stays.includes(page)) await page.close();
-    await emptyStorage(context, baseURL);
+    await emptyStorage(context, baseURL ?? "");
   },
 
   async signedInAs({ database: _, context, baseURL }, use) {
@@ -180,14 +180,11 @@ export const test = base.extend<EachTest, EachWorker>({
     { auto: true },
   ],
 
-  async scene({ browser, baseURL = "", context: shared, expectedErrors, patient }, use) {
-    let isEmpty = true;
+  async scene({ browser, baseURL, context: shared, expectedErrors, patient }, use) {
     await use((title, play, { fresh = false } = {}) =>
       test.step(title, async () => {
         const context = fresh ? await newContext(browser, patient) : shared;
-        // The test itself began with empty storage.
-        if (!fresh && !isEmpty) await emptyStorage(context, baseURL);
-        isEmpty &&= fresh;
+        if (!fresh) await emptyStorage(context, baseURL ?? "");
         const before = context.pages();
         const page = await context.newPage();
         const errors = errorsOf(page, expectedErrors);
