@@ -33,12 +33,15 @@ const fitShare = 2;
 /** What it counts that the first procedure of a department follows the work, and no single case. */
 const flowShare = 0.2;
 
+/** The same against one that follows the hours of a day, where none were typed. */
+const hoursShare = 0.2;
+
 /** A field that asks for the hours of a day. */
 const ofHours = /\b(?:shifts?|nights?|hours?|daily|weekly|morning|evening|timetable|rota|roster)\b/i;
 
 /**
  * Sorts the procedures by how much they speak of the matters and fit the company: a hotel washes no linen of wards. One by the
- * hours of the day comes last, unless hours were typed: it says when something is done and hardly how.
+ * hours of the day counts less, unless hours were typed: it says when something is done and hardly how.
  */
 async function byMatters(
   documents: readonly string[],
@@ -48,14 +51,14 @@ async function byMatters(
   const shares = sharesOf(matters, documents);
   const fits = await fitsOf(company, documents);
   const most = Math.max(...fits) || 1;
-  const isLast = (parts: readonly ProcedurePart[]) => !ofHours.test(department) && isTimetable(parts);
+  const isByHours = (parts: readonly ProcedurePart[]) => !ofHours.test(department) && isTimetable(parts);
   return documents
     .map((document, at) => {
       const parts = readParts(document);
-      const share = (shares[at] ?? 0) + (fitShare * (fits[at] ?? 0)) / most + (at === 0 ? flowShare : 0);
-      return { parts, isLast: isLast(parts), share };
+      const ofForm = (at === 0 ? flowShare : 0) - (isByHours(parts) ? hoursShare : 0);
+      return { parts, share: (shares[at] ?? 0) + (fitShare * (fits[at] ?? 0)) / most + ofForm };
     })
-    .toSorted((one, other) => Number(one.isLast) - Number(other.isLast) || other.share - one.share)
+    .toSorted((one, other) => other.share - one.share)
     .map(({ parts }) => parts);
 }
 
