@@ -62,6 +62,29 @@ describe("answers speak as the seller", () => {
   });
 });
 
+describe("texts that sell", () => {
+  test("a description is running text, and its points stand below", async () => {
+    const { output } = await written("generate-product-description", {
+      productName: "Smoked catfish",
+      featuresBenefits:
+        "no sand no stone, well dried in oven, medium size, pack of 6. lasts 3 months outside fridge. I can waybill",
+    });
+    expect(output.ecommerceDescription).toContain(
+      "No sand no stone, well dried in oven, medium size, pack of 6. Lasts 3 months outside fridge. I can waybill.",
+    );
+    expect(output.sellingPoints).toContain("I can waybill");
+  });
+
+  test("'you go home' is English", async () => {
+    const { output } = await written("generate-landing-copy", {
+      businessName: "Hadiza's Kitchen school",
+      coreOffer:
+        "2 weeks practical class on small chops. 60k with certificate. you go home with recipes book",
+    });
+    expect(output.benefitBullets).toContain("You go home with recipes book");
+  });
+});
+
 describe("plans", () => {
   const growth = async (businessGoal: string, added: object = {}) =>
     (await written("generate-growth-strategy", { industry: "Make-up artist", businessGoal, ...added }))

@@ -11,9 +11,17 @@ test.each([
   ["800 near, 1500 far", "800 near, 1500 far"],
   ["4,200 pads given out since 2011", "4,200 pads given out since 2011"],
   ["Peugeot 504, hall seats 300, minimum order 500", "Peugeot 504, hall seats 300, minimum order 500"],
+  ["installed N2.4m, or N3m with 8 panels", "installed ₦2.4 million, or ₦3 million with 8 panels"],
   ["call 0803 000 1145, 50kg bag, 5000 litres", "call 0803 000 1145, 50kg bag, 5000 litres"],
 ])("%j has its prices in naira: %j", (typed, priced) => {
   expect(withNaira(typed)).toBe(priced);
+});
+
+test("a plain figure in the field for a price is naira", () => {
+  const priceOf = (price: string) => asTyped({ offer: "gas refill", price }).price;
+  expect(priceOf("4,500")).toBe("₦4,500");
+  expect(priceOf("from 6500 for 5kg")).toBe("from ₦6,500 for 5kg");
+  expect(priceOf("$40")).toBe("$40");
 });
 
 test("elsewhere no figure becomes naira", () => {
