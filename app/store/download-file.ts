@@ -10,13 +10,16 @@ import { bookLinkPath } from "./contract.ts";
 const tokenOf = (request: Request, named: string) =>
   keyOfPath(request, "book", named, isBookToken, bookLinkPath);
 
+/** The page of a link. The name is encoded again: decoded, '../..//example.org' in it would lead to another site. */
+const pageOf = (named: string) => bookLinkPath(encodeURIComponent(named));
+
 /** The button on the page of a link: counts the download and sends the file. A dead link's page says why it is dead. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const file = await guarded(context, async () => {
     await countSender(context, "private-link");
     return takeBook((await tokenOf(request, params.token)).key);
   });
-  if (!file) return redirect(bookLinkPath(params.token), { status: 303 });
+  if (!file) return redirect(pageOf(params.token), { status: 303 });
   return new Response(file.content, {
     headers: {
       "Content-Type": "application/pdf",
@@ -31,5 +34,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 /** Whoever opens the address of the file comes to the page with the button. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   await guarded(context, () => tokenOf(request, params.token));
-  return redirect(bookLinkPath(params.token));
+  return redirect(pageOf(params.token));
 }
