@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readdirSync, utimesSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -114,6 +114,8 @@ describe("npm run backup and npm run restore", () => {
     const saved = await run(["server/backup.ts", "--to", file], { ...there, ...secret });
     expect(saved).toMatchObject({ code: 0, output: expect.not.stringContaining("not encrypted") });
     expect(saved.output).not.toContain(secret.BACKUP_PASSPHRASE);
+    // A guess at the passphrase costs half a second.
+    expect(readFileSync(file, "latin1")).toMatch(/^age-encryption\.org\/v1\n-> scrypt \S+ 17\n/);
 
     const home = join(data, "home");
     mkdirSync(home);

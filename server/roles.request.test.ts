@@ -37,9 +37,20 @@ beforeAll(async () => {
     .sort();
 });
 
-/** A session of its own for each request, because some forms end it. */
-const sessionOf = async (person: (typeof people)[number]): Promise<Record<string, string>> =>
+type Session = Record<string, string>;
+
+const newSession = async (person: (typeof people)[number]): Promise<Session> =>
   person === "anonymous" ? {} : (await site.signIn({ role: person })).headers;
+
+const kept = new Map<string, Promise<Session>>();
+
+/** A person's session. Some forms end it, so each form and call has its own; those that only read share one. */
+function sessionOf(person: (typeof people)[number], method: string): Promise<Session> {
+  if (method !== "GET") return newSession(person);
+  const session = kept.get(person) ?? newSession(person);
+  kept.set(person, session);
+  return session;
+}
 
 const idle = "00000000-0000-4000-8000-000000000000";
 const addressOf = (path: string) => path.replace(/:\w+|\{\w+\}/g, idle).replace("*", "nowhere");
@@ -49,9 +60,10 @@ async function statuses(path: string, options: RequestInit): Promise<string> {
   const found = [];
   for (const person of people) {
     const { headers, ...rest } = options;
+    const session = await sessionOf(person, options.method ?? "GET");
     const answer = await site.fetch(path, {
       ...rest,
-      headers: { ...(headers as Record<string, string>), ...(await sessionOf(person)) },
+      headers: { ...(headers as Record<string, string>), ...session },
     });
     // React Router sends a redirect of a screen's data as 202, and its place in the body.
     const place = answer.headers.get("location") ?? "";

@@ -20,10 +20,12 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-async function violations(baseDir: string, folders: string[]): Promise<ICruiseResult> {
+/** @param maxDepth how far imports are followed; 0 for all the way */
+async function violations(baseDir: string, folders: string[], maxDepth = 0): Promise<ICruiseResult> {
   const { forbidden, options } = rules;
   const { output } = await cruise(folders, {
     ...options,
+    maxDepth,
     baseDir,
     validate: true,
     ruleSet: { forbidden },
@@ -210,21 +212,9 @@ test("what the rules allow is allowed", async () => {
   expect(await broken("allowed", files)).toEqual([]);
 });
 
-test("the tree itself is read completely and breaks no rule", async () => {
-  const { modules, summary } = await violations(process.cwd(), [
-    "app",
-    "content",
-    "materials",
-    "packages",
-    "db",
-    "server",
-    "tooling",
-    "tests",
-  ]);
-  const own = modules.filter(
-    ({ source }) => !source.startsWith("node_modules/") && !source.startsWith("node:"),
-  );
-  expect(own.length).toBeGreaterThan(50);
+test("imports of the tree itself are resolved to its files", async () => {
+  // That the whole tree breaks no rule is a check of its own in `npm run check`.
+  const { modules, summary } = await violations(process.cwd(), ["app/school/enroll", "app/home"], 2);
   const imports = (source: string) =>
     modules.find((module) => module.source === source)?.dependencies.map(({ resolved }) => resolved);
   expect(imports("app/school/enroll/enroll.server.ts")).toContain("db/schema/school.ts");

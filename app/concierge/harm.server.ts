@@ -3,20 +3,22 @@ import { nearestTrade, tradeNamed } from "#app/tools/library/library.server.ts";
 import { type Harm, harmAnswers, type NoSubject, noSubjectAnswers } from "#content/refusals.ts";
 import { meaningOf } from "#packages/recognise/encoder.ts";
 import { type NearLines, nearLines } from "#packages/recognise/near-lines.ts";
+import { onceInProcess } from "#packages/recognise/once-in-process.ts";
 import { type Learnt, recogniser } from "#packages/recognise/recogniser.ts";
 import { harmLines, learntHarm } from "./understand/built.ts";
-import { loadedOnce } from "./understand/labels.server.ts";
 import { harmFeatures } from "./understand/read-line.ts";
 
-const harmRecogniser = loadedOnce(async () => {
-  const { learnt } = JSON.parse(await readFile(learntHarm, "utf8")) as { learnt: Learnt };
-  return recogniser(learnt);
-});
+const harmRecogniser = () =>
+  onceInProcess("harm", async () => {
+    const { learnt } = JSON.parse(await readFile(learntHarm, "utf8")) as { learnt: Learnt };
+    return recogniser(learnt);
+  });
 
 /** The lines that were taught, by meaning: the harmless ones are subject 0, the harmful ones 1. */
-const taughtLines = loadedOnce(async () =>
-  nearLines(JSON.parse(await readFile(harmLines, "utf8")) as NearLines),
-);
+const taughtLines = () =>
+  onceInProcess("lines of harm", async () =>
+    nearLines(JSON.parse(await readFile(harmLines, "utf8")) as NearLines),
+  );
 
 /** How much nearer in meaning the nearest harmful line is than the nearest harmless one; 0 without a meaning. */
 async function nearerToHarm(text: string, wait?: number): Promise<number> {

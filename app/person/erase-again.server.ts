@@ -48,8 +48,7 @@ async function* everyKey(place: Place): AsyncGenerator<[keyof FirstKeys, string 
 /**
  * The records to erase again: those with these marks from before the erasure. Whoever came back later is a new customer.
  * An account that belongs to staff in this backup is left out.
- * @returns the keys of the records to erase, possibly none, because an account of staff stays; null if no record has any of
- * the marks
+ * @returns the keys of the records to erase, without accounts of staff; null if no record has a mark
  */
 async function markedPerson(place: Place, { marks, at }: Erased): Promise<PersonKeys | null> {
   const mark = await markMaker();

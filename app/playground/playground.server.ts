@@ -66,22 +66,40 @@ async function answer(
 }
 
 /**
+ * The number of sentences that are read again when a chat is learnt. Twenty ordinary messages have about thirty; a chat made
+ * up by a program could have two hundred, which take seconds.
+ */
+const mostRelearnt = 40;
+
+/**
  * Learns a chat from its last messages, where another process answered the newest. The answers are made anew, so that
  * nobody can put words into a bot's mouth.
+ * @throws when the caller has left
  */
-async function learnChat(chat: Chat, seed: string, earlier: readonly BotMessage[]): Promise<void> {
+async function learnChat(
+  chat: Chat,
+  { sessionId }: BotDemoInput,
+  { signal }: { signal: AbortSignal },
+  earlier: readonly BotMessage[],
+): Promise<void> {
   const newest = earlier.findLast(({ type }) => type === "bot");
   if (!newest || chat.turns.at(-1)?.bot === newest.content) return;
+  const answered = earlier.filter(({ type }, at) => type === "user" && earlier[at + 1]?.type === "bot");
+  const turns: Omit<Parameters<typeof reply>[1], "seed">[] = [];
+  let left = mostRelearnt;
+  for (const { content, botType } of answered.toReversed()) {
+    signal.throwIfAborted();
+    const userMessage = content.slice(0, botDemoLimits.message);
+    const sentences = await readSentences(userMessage);
+    left -= sentences.length;
+    if (left < 0) break;
+    const ours = asksAboutUs(userMessage, sentences) ? null : undefined;
+    turns.unshift({ botType, userMessage, sentences, ours, isPidgin: isPidgin(userMessage) });
+  }
   Object.assign(chat, newChat());
   delete chat.asked;
-  for (const [at, { type, content, botType }] of earlier.entries()) {
-    if (type !== "user" || earlier[at + 1]?.type !== "bot") continue;
-    const user = content.slice(0, botDemoLimits.message);
-    const sentences = await readSentences(user);
-    const ours = asksAboutUs(user, sentences) ? null : undefined;
-    const question = { botType, userMessage: user, sentences, seed, ours, isPidgin: isPidgin(user) };
-    remember(chat, { user, bot: reply(chat, question) });
-  }
+  for (const turn of turns)
+    remember(chat, { user: turn.userMessage, bot: reply(chat, { ...turn, seed: sessionId }) });
 }
 
 /** The lowest chance of danger that the bots' own kinds must see as well (docs/decisions/0037). */
@@ -148,7 +166,7 @@ export async function askBot(
   earlier: readonly BotMessage[],
 ): Promise<BotDemoAnswer> {
   const chat = chatOf(input.sessionId);
-  await learnChat(chat, input.sessionId, earlier);
+  await learnChat(chat, input, caller, earlier);
   const bot =
     (await guarded(chat, input.userMessage)) ??
     ((await answer(input, chat, caller)) || botDemoMessages.empty);

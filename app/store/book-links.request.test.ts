@@ -205,3 +205,19 @@ describe("a buyer", () => {
       expect((await site.fetch(`/store/${name}/sample.pdf`)).status).toBe(404);
   });
 });
+
+test("the address of a file leads to the page of its link only, whatever is in it", async () => {
+  for (const named of ["..%2F..%2F%09%2Fevil.example%2Fpay", "%E2%82%AC", "%0D%0AX", "..%2F..%2Fcontact"])
+    for (const [method, status] of [
+      ["GET", 302],
+      ["POST", 303],
+    ] as const) {
+      const body = method === "POST" ? new URLSearchParams() : null;
+      const answer = await site.fetch(`/store/download/${named}/file`, { method, body, redirect: "manual" });
+      expect([method, answer.status, answer.headers.get("location")]).toEqual([
+        method,
+        status,
+        `/store/download/${named}`,
+      ]);
+    }
+});

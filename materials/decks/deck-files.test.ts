@@ -30,7 +30,13 @@ function fileOf(deck: Deck): Promise<Buffer> {
   return file;
 }
 
-const partsOf = async (deck: Deck): Promise<Record<string, string>> => zippedTexts(await fileOf(deck));
+const opened = new Map<Deck, Record<string, string>>();
+
+async function partsOf(deck: Deck): Promise<Record<string, string>> {
+  const parts = opened.get(deck) ?? zippedTexts(await fileOf(deck));
+  opened.set(deck, parts);
+  return parts;
+}
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = ""]) => found);
 

@@ -18,6 +18,22 @@ test("a public page has its script deferred and its own rules with short names",
   expect(reasons).toEqual([]);
 });
 
+test("the rules are found once for pages that differ only in what no rule selects", async () => {
+  const found = { rules: new Map(), most: 2 };
+  const finish = renderedPages({ boot, shortNames }, () => {}, found);
+  const [one = "", other = ""] = await Promise.all(
+    ["a", "b"].map(async (value) => {
+      const more = `<form action="/forms/${value}"><input value="${value}"/></form><script nonce="${value}"></script>`;
+      return (await finish(pageOf().replace("</body>", `${more}</body>`))).html;
+    }),
+  );
+  expect(one).toContain('nonce="a"');
+  expect(other).toContain('nonce="b"');
+  expect(found.rules.size).toBe(1);
+  await finish(pageOf().replace("flex", "grid"));
+  expect(found.rules.size).toBe(2);
+});
+
 test("without names, as in development, it keeps the whole stylesheet", async () => {
   const { html, ownStyles } = await renderedPages({ boot }, () => {})(pageOf());
   expect(html).toContain(styles);

@@ -1,6 +1,6 @@
 import { deferScript, Surprise, withoutEndScript } from "./deferred-script.ts";
 import { type FinishedPages, policyHash } from "./finished-pages.ts";
-import { cachedRules, type Naming, withOwnRules } from "./own-rules.ts";
+import { cachedRules, type FoundRules, type Naming, withOwnRules } from "./own-rules.ts";
 import { namesFrom, type ShortNames } from "./short-names.ts";
 
 /** Pages longer than this, in characters, are left unchanged: finding their rules would block all other visitors. */
@@ -70,14 +70,18 @@ export async function finishPage(
   }
 }
 
-/** Finishes the pages that are rendered for each visitor. Each kind of surprise is reported once. */
+/**
+ * Finishes the pages that are rendered for each visitor. Each kind of surprise is reported once.
+ * @param found what servers of the same build share
+ */
 export function renderedPages(
   { boot, shortNames }: Pick<FinishedPages, "boot"> & { shortNames?: ShortNames | undefined },
   warn: (reason: string, error?: unknown) => void,
+  found?: FoundRules,
 ): (html: string) => Promise<FinishedPage> {
   const reported = new Set<string>();
   const naming = shortNames && namesFrom(shortNames);
-  const find = cachedRules();
+  const find = cachedRules(found);
   return (html) =>
     finishPage(html, { boot, naming, find }, (reason, error) => {
       if (reported.has(reason)) return;

@@ -1,11 +1,16 @@
+import { createHash } from "node:crypto";
 import { PurgeCSS } from "purgecss";
 import { Surprise } from "./deferred-script.ts";
 import { shortRules } from "./page-rules.ts";
 import { type ShortNames, shortenRules, shortenTags } from "./short-names.ts";
 
 const styleElement = /(<style data-site[^>]*>)([\s\S]*?)(<\/style>)/;
-/** Attributes whose values no rule selects. */
-const texts = /(\s(?:href|src|d|content|alt|title|placeholder|value|aria-label))="[^"]*"/g;
+/**
+ * Attributes whose values no rule selects. A nonce differs with every request and a form's address with every record: with
+ * them no two pages would be of one kind.
+ */
+const texts =
+  /(\s(?:href|src|d|content|alt|title|placeholder|value|aria-label|nonce|action|formaction))="[^"]*"/g;
 
 /** A closed dialog is not visible, and the script that fills it loads the whole stylesheet. */
 const closedDialog = /<dialog(?![^>]*\sopen)[^>]*><\/dialog>/g;
@@ -36,21 +41,34 @@ export function wholeStyles(html: string): string {
   return css;
 }
 
+/** The page's tags, without the values that no rule selects. */
+const tagsIn = (html: string): string[] =>
+  html
+    .replace(/(<script[^>]*>)[\s\S]*?<\/script>/g, "$1")
+    .replace(texts, "$1")
+    .match(/<[a-z][^>]*>/gi) ?? [];
+
 /**
  * Every word in the page's tags that may be the name of a tag, a class or an attribute; the text between them is left
  * out.
  */
 function words(html: string): string[] {
-  const tags = html.replace(/(<script[^>]*>)[\s\S]*?<\/script>/g, "$1").match(/<[a-z][^>]*>/gi) ?? [];
   return (
-    tags
+    tagsIn(html)
       .join("")
-      .replace(texts, "$1")
       .match(/[^<>"'\s]+/g) ?? []
   ).map((word) =>
     word.replace(/=$/, "").replaceAll("&amp;", "&").replaceAll("&gt;", ">").replaceAll("&#x27;", "'"),
   );
 }
+
+const recordId = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
+
+/** The same for all pages that have the same tags, in any number and order. Ids of records make no other kind. */
+const kindOf = (elements: string): string =>
+  createHash("sha256")
+    .update([...new Set(tagsIn(elements).map((tag) => tag.replace(recordId, "")))].sort().join(""))
+    .digest("base64");
 
 export interface OwnRules {
   rules: string;
@@ -97,24 +115,27 @@ export async function withOwnRules(
   return { rules, names, html: shortenTags(styled, names) };
 }
 
-/** The most kinds of page in the cache. A screen has a few: empty, full, with errors. */
-const mostCached = 300;
+/** What was found, by the kind of page. */
+export interface FoundRules {
+  readonly rules: Map<string, Promise<OwnRules>>;
+  /** The most kinds that are kept. A screen has a few: empty, full, with errors. */
+  readonly most: number;
+}
 
 /**
  * Finds rules for pages that are rendered for each visitor. This takes longer than rendering (50 ms), so the rules are
- * cached by all names in the page that a rule may select.
+ * cached. Servers of the same build may share what was found.
  */
-export function cachedRules(): FindRules {
-  const cache = new Map<string, Promise<OwnRules>>();
+export function cachedRules({ rules: cache, most }: FoundRules = { rules: new Map(), most: 300 }): FindRules {
   return (css, elements, naming) => {
-    const asked = [...new Set(words(elements))].sort().join(" ");
-    const known = cache.get(asked);
+    const kind = kindOf(elements);
+    const known = cache.get(kind);
     if (known) return known;
     const found = findRules(css, elements, naming);
     const [oldest] = cache.keys();
-    if (cache.size >= mostCached && oldest !== undefined) cache.delete(oldest);
-    cache.set(asked, found);
-    found.catch(() => cache.delete(asked));
+    if (cache.size >= most && oldest !== undefined) cache.delete(oldest);
+    cache.set(kind, found);
+    found.catch(() => cache.delete(kind));
     return found;
   };
 }

@@ -20,7 +20,9 @@ export function nearLines({ subjects, meanings }: NearLines) {
   // Numbers of one type are added up three times as fast as bytes and numbers.
   const vectors = new Float32Array(bytes.length);
   for (let from = 0; from < bytes.length; from += size) {
-    const length = Math.hypot(...bytes.subarray(from, from + size));
+    let squares = 0;
+    for (let at = from; at < from + size; at++) squares += (bytes[at] as number) ** 2;
+    const length = Math.sqrt(squares);
     for (let at = from; at < from + size; at++) vectors[at] = (bytes[at] as number) / length;
   }
   const most = subjects.reduce((one, other) => Math.max(one, other), 0) + 1;

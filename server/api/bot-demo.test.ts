@@ -45,6 +45,22 @@ describe("bot-demo-chat", () => {
     expect(told.botResponse.length).toBeGreaterThan(5);
   });
 
+  test("learns a chat again from its newest forty sentences only", async () => {
+    const said = (type: "user" | "bot", content: string) => ({ type, content, botType: "sales" });
+    const shop = [said("user", "I sell ankara bags at 15k each"), said("bot", "Which colour do you want?")];
+    const idle = (sentences: number) => [
+      said("user", "The weather is fine. ".repeat(sentences)),
+      said("bot", "Nice."),
+    ];
+    const asked = async (...conversation: ReturnType<typeof said>[][]) =>
+      answerTo("How much is one bag?", {
+        sessionId: newSession(),
+        conversation: conversation.flat(),
+      } as object);
+    expect(await asked(shop, idle(10), idle(10), idle(10), idle(9))).toContain("₦15,000");
+    expect(await asked(shop, idle(10), idle(10), idle(10), idle(10))).not.toContain("₦15,000");
+  });
+
   test("goes on with a chat that another process began, from the messages that the page sends along", async () => {
     const said = (type: "user" | "bot", content: string) => ({ type, content, botType: "sales" });
     const conversation = [

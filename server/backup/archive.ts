@@ -7,6 +7,7 @@ import type { ReadableStream as WebStream } from "node:stream/web";
 import { createGunzip, createGzip } from "node:zlib";
 import { Decrypter, Encrypter } from "age-encryption";
 import { createTarDecoder, createTarPacker } from "modern-tar";
+import { scryptWorkFactor } from "./passphrase-cost.ts";
 
 /** A file of a backup, as its manifest names it. */
 export interface Part {
@@ -32,9 +33,6 @@ export class BackupError extends Error {
 
 /** Fast and nearly as small as the default: most bytes are recordings, which are compressed already. */
 const zipLevel = 3;
-
-/** 2^17 rounds of scrypt: under a second and 128 MB for each file, or for each guess at the passphrase. */
-const scryptWorkFactor = 17;
 
 /** Type of the streams of Node, which age and modern-tar know by the name of the browsers' type. */
 const asWeb = (stream: Readable) => Readable.toWeb(stream) as unknown as ReadableStream<Uint8Array>;

@@ -4,6 +4,7 @@ import { holdsPrivateLink } from "#app/private-links/contract.ts";
 import { ownApplication } from "#content/own-application.ts";
 import { renderedPages } from "#packages/page-finish/finish-page.ts";
 import type { FinishedPages } from "#packages/page-finish/finished-pages.ts";
+import type { FoundRules } from "#packages/page-finish/own-rules.ts";
 import type { ApiEnvironment } from "../api/requests.ts";
 import { AppError } from "../platform/errors.ts";
 import { isHtml } from "../platform/html.ts";
@@ -16,6 +17,8 @@ export interface PageOptions {
   build: ServerBuild | (() => Promise<ServerBuild>);
   /** What the build noted about pages. While developing there are no short names. */
   pages: Pick<FinishedPages, "everyPage" | "boot"> & Partial<Pick<FinishedPages, "shortNames">>;
+  /** What was found for kinds of page, where servers of the same build in one process share it. */
+  foundRules?: FoundRules;
   /** Whether this is `npm run dev`: React Router then shows errors with their stack. */
   developing?: boolean;
 }
@@ -66,9 +69,17 @@ function forRouter(request: Request): Request {
 }
 
 /** Renders any screen of the site. */
-export function renderPages({ build, pages, developing = false }: PageOptions): Handler<ApiEnvironment> {
-  const finishPage = renderedPages(pages, (surprise, error) =>
-    log.warn({ surprise, err: error }, "pages of this kind are sent as React Router made them"),
+export function renderPages({
+  build,
+  pages,
+  foundRules,
+  developing = false,
+}: PageOptions): Handler<ApiEnvironment> {
+  const finishPage = renderedPages(
+    pages,
+    (surprise, error) =>
+      log.warn({ surprise, err: error }, "pages of this kind are sent as React Router made them"),
+    foundRules,
   );
   const render = createRequestHandler(build, developing ? "development" : "production");
   return async (context) => {

@@ -66,9 +66,15 @@ test.describe("what a test stored", () => {
     expect(await stored(page)).toEqual([null, false, false, false]);
   });
 
-  test("is gone in the next scene", async ({ scene }) => {
+  test("is gone in the next scene, whether the test's page or another scene stored it", async ({
+    page: own,
+    scene,
+  }) => {
+    await own.goto("/robots.txt");
+    await own.evaluate(() => localStorage.setItem("own", "1"));
     await scene("that stores", async (page) => {
       await page.goto("/robots.txt");
+      expect(await stored(page)).toEqual([null, false, false, false]);
       await page.evaluate(() => localStorage.setItem("own", "1"));
     });
     await scene("that has nothing", async (page) => {

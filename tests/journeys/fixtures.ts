@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import type { Profile, Role } from "#app/accounts/contract.ts";
 import { startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";
 import { closeDatabase, openDatabase } from "#server/platform/database.ts";
 import { openSession } from "#tests/support/session.ts";
+import { faultsOn } from "./faults-on.ts";
 import type { Site } from "./run-site.ts";
 import { emptyStorage, newContext, onlyForSharing } from "./shared-context.ts";
 
@@ -30,7 +30,6 @@ interface EachTest {
   signedInAs(role: Role): Promise<Profile>;
   /** Console messages that this test expects; any other error or policy warning fails it. */
   expectedErrors: RegExp[];
-  quiet: undefined;
   scene: Scene;
   /**
    * Whether a press waits for the page's script as long as it takes. On a busy machine that may be more than the 700 ms
@@ -171,19 +170,18 @@ export const test = base.extend<EachTest, EachWorker>({
 
   patient: [true, { option: true }],
 
-  quiet: [
-    async ({ page, expectedErrors }, use) => {
-      const errors = errorsOf(page, expectedErrors);
-      await use(undefined);
-      expect(errors).toEqual([]);
-    },
-    { auto: true },
-  ],
+  // Opened only for tests that ask for it: many have scenes, which open their own.
+  async page({ page, expectedErrors }, use) {
+    const errors = errorsOf(page, expectedErrors);
+    await use(page);
+    expect(errors).toEqual([]);
+  },
 
   async scene({ browser, baseURL, context: shared, expectedErrors, patient }, use) {
     await use((title, play, { fresh = false } = {}) =>
       test.step(title, async () => {
         const context = fresh ? await newContext(browser, patient) : shared;
+        // The test's own page may have stored something too.
         if (!fresh) await emptyStorage(context, baseURL ?? "");
         const before = context.pages();
         const page = await context.newPage();
@@ -217,11 +215,7 @@ export { expect };
 export async function axe(page: Page, ...rules: readonly string[]): Promise<void> {
   // A list that is being reloaded is pale until it has loaded.
   await expect(page.locator("[aria-busy=true][class*='aria-busy:opacity']")).toHaveCount(0);
-  // A third of the time: no second page to join the results of frames, which our pages do not have, and no report of
-  // the elements that pass.
-  const builder = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
-  const { violations } = await (rules.length ? builder.withRules([...rules]) : builder).analyze();
-  const found = violations.flatMap(({ id, help, nodes }) =>
+  const found = (await faultsOn(page, rules)).flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${id}: ${help}\n  at ${target.join(" ")}\n  ${failureSummary}`,
     ),

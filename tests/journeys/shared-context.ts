@@ -6,11 +6,11 @@ const sessions = new WeakMap<Page, Promise<CDPSession>>();
 /**
  * Removes the cookies of a context and all that the site has stored in it. Playwright's setStorageState would empty the
  * browser's HTTP cache too, so that each test would fetch every file anew.
- * @param origin of the site; the context must have a page
+ * @param origin of the site
  */
 export async function emptyStorage(context: BrowserContext, origin: string): Promise<void> {
-  const [page] = context.pages();
-  if (!page) throw new Error("A context without a page has no storage to empty.");
+  // It stays open: without a page the browser ends the process that has the site's scripts compiled.
+  const page = context.pages()[0] ?? (await context.newPage());
   const session = sessions.get(page) ?? context.newCDPSession(page);
   sessions.set(page, session);
   await Promise.all([

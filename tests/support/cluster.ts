@@ -36,7 +36,15 @@ async function temporaryCluster(): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), "mindsync-tests-"));
   chmodSync(folder, 0o755);
   const asked = join(folder, "postgres");
-  const settings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+  // Nothing has to survive a crash, no copy reads the log, and no table lives long enough to be tidied.
+  const settings = {
+    fsync: "off",
+    synchronous_commit: "off",
+    full_page_writes: "off",
+    wal_level: "minimal",
+    max_wal_senders: "0",
+    autovacuum: "off",
+  };
   const first = await startEmbeddedPostgres({ dataDirectory: asked, settings });
   openDatabase(first);
   await migrateDatabase();

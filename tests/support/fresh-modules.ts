@@ -16,3 +16,5 @@ vi.mock("#app/accounts/hash-cost.ts", () => {
   const cheap = { N: 2 ** 10, r: 8, p: 1 };
   return { passwordCost: cheap, codeCost: cheap };
 });
+// A backup's passphrase takes half a second. What a command encrypts in a process of its own has the real cost.
+vi.mock("#server/backup/passphrase-cost.ts", () => ({ scryptWorkFactor: 10 }));

@@ -9,7 +9,7 @@ import type { ServerBuild } from "react-router";
 import type { AccountInput, Profile } from "#app/accounts/contract.ts";
 import { readFinishedPages } from "#packages/page-finish/finished-pages.ts";
 import { type AppOptions, createApp } from "#server/app.ts";
-import { shareFoundRules } from "./found-rules.ts";
+import { foundRules } from "./found-rules.ts";
 import { openSession } from "./session.ts";
 
 const built = resolve("build/server/index.js");
@@ -35,10 +35,15 @@ const senders = ["sec-fetch-site", "origin", "referer"];
 export async function testSite(
   more: Partial<Pick<AppOptions, "metricsToken" | "trustProxy">> = {},
 ): Promise<TestSite> {
-  shareFoundRules();
   if (!existsSync(built)) throw new Error("These tests ask the built site: run `npm run build` first.");
   const build: ServerBuild = await import(pathToFileURL(built).href);
-  const app = createApp({ build, pages: readFinishedPages(), trustProxy: 1, ...more });
+  const app = createApp({
+    build,
+    pages: readFinishedPages(),
+    foundRules: foundRules(),
+    trustProxy: 1,
+    ...more,
+  });
   return {
     async fetch(path, { json, ...options } = {}) {
       const headers = new Headers(options.headers);

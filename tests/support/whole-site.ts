@@ -11,6 +11,7 @@ import { courses } from "#content/courses/index.ts";
 import { readFinishedPages } from "#packages/page-finish/finished-pages.ts";
 import { createApp } from "#server/app.ts";
 import { staticFiles } from "#server/platform/static-files.ts";
+import { foundRules } from "./found-rules.ts";
 import { type HtmlElement, readHtml } from "./html.ts";
 
 export interface WholeSite {
@@ -29,7 +30,7 @@ export async function wholeSite(): Promise<WholeSite> {
   await seedCourses(courses);
   const pages = readFinishedPages();
   const build: ServerBuild = await import(pathToFileURL(resolve("build/server/index.js")).href);
-  const app = getRequestListener(createApp({ build, pages, trustProxy: 1 }).fetch);
+  const app = getRequestListener(createApp({ build, pages, foundRules: foundRules(), trustProxy: 1 }).fetch);
   const answerFile = staticFiles("build/client", pages.pages, spokenQueries);
   const server = createServer((request, response) => {
     if (!answerFile(request, response)) void app(request, response);

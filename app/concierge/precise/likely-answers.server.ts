@@ -2,10 +2,11 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { LabelGroup } from "#content/concierge/labels.ts";
 import { discriminant } from "#packages/recognise/discriminant.ts";
+import { onceInProcess } from "#packages/recognise/once-in-process.ts";
 import { profiles } from "#packages/recognise/profiles.ts";
 import { builtConcierge } from "../understand/built.ts";
 import { domainOfAnswer, pullOf, type Topic } from "../understand/domain.ts";
-import { loadedOnce, type Read } from "../understand/labels.server.ts";
+import type { Read } from "../understand/labels.server.ts";
 import {
   type BuiltPrecise,
   builtPreciseFile,
@@ -46,7 +47,9 @@ function standardised(numbers: Float32Array): Float32Array {
   return numbers.map((one) => (spread ? (one - average) / spread : 0));
 }
 
-const loaded = loadedOnce(async () => {
+const loaded = () => onceInProcess("precise answers", loadAnswers);
+
+async function loadAnswers() {
   const { answers, said }: BuiltPrecise = JSON.parse(
     await readFile(join(builtConcierge, builtPreciseFile), "utf8"),
   );
@@ -67,7 +70,7 @@ const loaded = loadedOnce(async () => {
     byWords: profiles(learnt.words),
     byAnswer: profiles(said),
   };
-});
+}
 
 /** The precise answer with this id; undefined if there is none. */
 export async function preciseNamed(id: string): Promise<PreciseAnswer | undefined> {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { enterprisePrices, firstYearTotal, naira, packagePrices } from "#content/prices.ts";
 import { meaningOf } from "#packages/recognise/encoder.ts";
 import { ask, chat } from "#tests/support/concierge-chat.ts";
+import { inBatches } from "#tests/support/in-batches.ts";
 import { withFacts } from "../answers/facts.ts";
 import { likeliestAnswer } from "./likely-answers.server.ts";
 import { readPrecise, readPreciseLessons } from "./read-precise.ts";
@@ -31,11 +32,11 @@ describe("a precise question gets its own answer", () => {
       .filter(({ after }, at) => !after && at % 20 === 0)
       .flatMap(({ id, lines }) => lines.slice(0, 1).map((line) => ({ id, line })));
     const wrong: string[] = [];
-    for (const { id, line } of lines) {
+    await inBatches(lines, async ({ id, line }) => {
       const meaning = await meaningOf(line, 60_000);
       const found = meaning && (await likeliestAnswer({ text: line, meaning }, [], undefined));
       if (found?.answer.id !== id) wrong.push(`${line}: ${found?.answer.id}`);
-    }
+    });
     expect(wrong.length, wrong.join("\n")).toBeLessThanOrEqual(lines.length / 10);
   });
 

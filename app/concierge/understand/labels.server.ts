@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { dangers, type Label, labelNames, lookalike } from "#content/concierge/labels.ts";
 import { meaningOf } from "#packages/recognise/encoder.ts";
+import { onceInProcess } from "#packages/recognise/once-in-process.ts";
 import { type Learnt, type Likely, recogniser } from "#packages/recognise/recogniser.ts";
 import { namedInContent } from "../knowledge.server.ts";
 import { type BuiltConcierge, builtConcierge, type Language, learntLabels } from "./built.ts";
@@ -25,10 +26,11 @@ export const builtForConcierge = loadedOnce(
     JSON.parse(await readFile(join(builtConcierge, "concierge.json"), "utf8")),
 );
 
-const labelsRecogniser = loadedOnce(async () => {
-  const { learnt } = JSON.parse(await readFile(learntLabels, "utf8")) as { learnt: Learnt };
-  return recogniser(learnt);
-});
+const labelsRecogniser = () =>
+  onceInProcess("labels", async () => {
+    const { learnt } = JSON.parse(await readFile(learntLabels, "utf8")) as { learnt: Learnt };
+    return recogniser(learnt);
+  });
 
 const languageRecogniser = loadedOnce(async () => recogniser((await builtForConcierge()).languages));
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { meaningOf } from "#packages/recognise/encoder.ts";
 import { plainWords } from "#packages/recognise/features.ts";
 import { nearLines } from "#packages/recognise/near-lines.ts";
+import { onceInProcess } from "#packages/recognise/once-in-process.ts";
 import { type Learnt, recogniser } from "#packages/recognise/recogniser.ts";
 import { builtLibrary, generalId, type Kind, type Piece, type SectorShelf, type Shelf } from "./library.ts";
 import { isPlaceOnly } from "./read-facts.ts";
@@ -28,10 +29,13 @@ export const readBuilt = async (name: string): Promise<unknown> =>
 const load = once(readBuilt);
 
 /** Recognises what a clause is. */
-export const clauseRecogniser = once(async () => recogniser((await load("clauses.json")) as Learnt));
+export const clauseRecogniser = () =>
+  onceInProcess("clauses", async () => recogniser((await readBuilt("clauses.json")) as Learnt));
 
 /** The names of a kind's pieces, and two functions that recognise them: by words, and by the nearest lines. */
-const shelf = once(async (kind: Kind) => {
+const shelf = (kind: Kind) => onceInProcess(`shelf ${kind}`, () => loadShelf(kind));
+
+async function loadShelf(kind: Kind) {
   // The file is not cached as read: it holds ten megabytes of weights as text, and only the numbers are needed.
   const { names, called, learnt, lines } = (await readBuilt(`${kind}.json`)) as Shelf;
   const { ids } = learnt;
@@ -59,7 +63,7 @@ const shelf = once(async (kind: Kind) => {
     byMeaning: (meaning: Float32Array) =>
       byMeaning(meaning).map(({ subject, nearness }) => ({ id: ids[subject] ?? generalId, nearness })),
   };
-});
+}
 
 /** Whether the library has a piece of this id. */
 export async function isKnown(kind: Kind, id: string): Promise<boolean> {
@@ -78,11 +82,12 @@ export async function general<K extends Kind>(kind: K): Promise<Piece<K>> {
 }
 
 /** The words that are no slips, and a function that corrects slips in what was typed. */
-export const spelling = once(async () => {
-  const stored = (await readBuilt("spelling.json")) as Spelling;
-  const known = wordsOf(stored);
-  return { known, correct: speller(stored.words, known) };
-});
+export const spelling = () =>
+  onceInProcess("spelling", async () => {
+    const stored = (await readBuilt("spelling.json")) as Spelling;
+    const known = wordsOf(stored);
+    return { known, correct: speller(stored.words, known) };
+  });
 
 /** A piece that may be meant. */
 export interface Nearest {

@@ -24,15 +24,19 @@ type Folder = keyof typeof schemas;
 const issuesIn = ({ issues }: z.ZodError) =>
   issues.map(({ path, message }) => `${path.join(".")} ${message}`).join("; ");
 
-/** What was read already, because reading YAML takes seconds. Nobody changes a piece. */
-const alreadyRead = new Map<Folder, Promise<Map<string, unknown>>>();
+/**
+ * What was read already, because reading YAML takes seconds; nobody changes a piece. One memory per process, even if this
+ * module is loaded again for each test file.
+ */
+const shared = globalThis as { mindsyncPieces?: Map<Folder, Promise<Map<string, unknown>>> };
 
 /** Reads and checks all pieces of a kind. @throws Error that names the file and what is wrong */
 export async function readPieces<K extends Folder>(
   kind: K,
 ): Promise<Map<string, z.output<(typeof schemas)[K]>>> {
-  const read = alreadyRead.get(kind) ?? readFolder(kind);
-  alreadyRead.set(kind, read);
+  shared.mindsyncPieces ??= new Map();
+  const read = shared.mindsyncPieces.get(kind) ?? readFolder(kind);
+  shared.mindsyncPieces.set(kind, read);
   return new Map((await read) as Map<string, z.output<(typeof schemas)[K]>>);
 }
 

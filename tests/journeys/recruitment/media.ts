@@ -1,4 +1,8 @@
 /** The field of the video or audio, as an applicant uses it, and the records it becomes. */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Locator, Page, Request, Route } from "@playwright/test";
 import { uploadsPath } from "#app/recruitment/upload/media-contract.ts";
 import { sql } from "#server/platform/database.ts";
@@ -21,12 +25,29 @@ export interface Selected {
   content?: Buffer;
 }
 
-/** Selects a file as the phone's own dialog does. */
+const folder = mkdtempSync(join(tmpdir(), "mindsync-media-"));
+process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+
+/** Where a file of this name with this content is on the disk. */
+function onDisk(name: string, content: Buffer): string {
+  const of = join(folder, createHash("sha256").update(content).digest("hex"));
+  mkdirSync(of, { recursive: true });
+  if (!existsSync(join(of, name))) writeFileSync(join(of, name), content);
+  return join(of, name);
+}
+
+/**
+ * Selects a file as the phone's own dialog does. The browser reads it from the disk, because handing its content over costs
+ * more than uploading it. Where its name does not tell its type, that is the only way.
+ */
 export async function choose(
   page: Page,
   { name = "My introduction.mp4", type = "video/mp4", content = video }: Selected = {},
 ): Promise<void> {
-  await fieldOf(page).locator("input[type=file]").setInputFiles({ name, mimeType: type, buffer: content });
+  const isTold = name.endsWith(".mp4") && type === "video/mp4";
+  await fieldOf(page)
+    .locator("input[type=file]")
+    .setInputFiles(isTold ? onDisk(name, content) : { name, mimeType: type, buffer: content });
 }
 
 /** The visible text; the same may also be in a live region beside it. */
