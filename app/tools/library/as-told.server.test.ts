@@ -75,6 +75,21 @@ describe("texts that sell", () => {
     expect(output.sellingPoints).toContain("I can waybill");
   });
 
+  test("goods are not the repair of such goods, and what buyers learn is told", async () => {
+    const shoe = await written("generate-product-description", {
+      productName: "School shoe Cortina",
+      featuresBenefits: "leather, does not tear quick, sole is stitched, pocket dey, sizes 25-40",
+    });
+    expect(shoe.about ?? "").not.toMatch(/repair/i);
+    expect(shoe.output.ecommerceDescription).not.toMatch(/what is wrong|enrol|dey/);
+    const course = await written("generate-product-description", {
+      productName: "POS business course",
+      featuresBenefits: "4 weeks class on WhatsApp, learn how to get machine, avoid fake alert; N500",
+    });
+    expect(course.output.ecommerceDescription).toContain("learn how to get machine");
+    expect(course.output.adLine).not.toContain("price:");
+  });
+
   test("'you go home' is English", async () => {
     const { output } = await written("generate-landing-copy", {
       businessName: "Hadiza's Kitchen school",

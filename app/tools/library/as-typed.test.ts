@@ -10,6 +10,7 @@ test.each([
   ["7500 a pair", "₦7,500 a pair"],
   ["800 near, 1500 far", "800 near, 1500 far"],
   ["4,200 pads given out since 2011", "4,200 pads given out since 2011"],
+  ["wholesale 1200, retail 2000, since 2000", "wholesale ₦1,200, retail ₦2,000, since 2000"],
   ["Peugeot 504, hall seats 300, minimum order 500", "Peugeot 504, hall seats 300, minimum order 500"],
   ["installed N2.4m, or N3m with 8 panels", "installed ₦2.4 million, or ₦3 million with 8 panels"],
   ["call 0803 000 1145, 50kg bag, 5000 litres", "call 0803 000 1145, 50kg bag, 5000 litres"],

@@ -68,9 +68,13 @@ const thousands =
 const figure =
   /(?<![\d.,₦$€£#/:-]|\bN)(\d{1,3}(?:,\d{3})+|\d{3,6})(?![\d,.]*\d|\s?(?:k|m|kg|g|ml|cl|l|ltr|litres?|mm|cm|ft|w|watts?|kva|hp|v|ah|mah|%|am|pm|gb|mb)\b)/gi;
 
-const isPrice = (digits: string) => {
+/** Words that make a price even of a figure that looks like a year: 'retail 2000'. */
+const pricedBy = /\b(?:retail|wholesale|price|costs?)\s*(?:is|na|at|[:=])?\s*$/i;
+
+const isPrice = (digits: string, before = "") => {
   const value = Number(digits.replaceAll(",", ""));
-  return value >= 200 && value % 50 === 0 && !(value >= 1950 && value <= 2050 && !digits.includes(","));
+  const isYear = value >= 1950 && value <= 2050 && !digits.includes(",") && !pricedBy.test(before);
+  return value >= 200 && value % 50 === 0 && !isYear;
 };
 
 const inThousands = (digits: string | number) => String(digits).replace(/\B(?=(\d{3})+$)/g, ",");
@@ -110,7 +114,7 @@ function withFigures(written: string): string {
       ((digits.includes(",") && /\band\s*$/i.test(before)) ||
         (/^\s*$/.test(before) && /^\s*(?:if|for)\b/i.test(after)));
     const priced =
-      isPrice(digits) &&
+      isPrice(digits, before) &&
       (isAnother ||
         (digits.includes(",") && /\b(?:is|na)\s*$/i.test(before)) ||
         (!notPriced.test(before) && (isRate || (named && (priceGoesOn.test(after) || another)))));

@@ -85,6 +85,9 @@ const toUs =
 const doer =
   /^how\s+(?!(?:we|to|they|you)\s+\w+$)(?:(?:my|our|the|una)\s+)?(?:\w+\s+)?(?:go|dey|fit|suppose|should|will|must|can)\s+(?:(?:go|dey|take|to)\s+)*/i;
 
+/** The same without a verb between: 'how we employ drivers'. */
+const howPeople = /^how\s+(?:we|to|they|you|i)\s+(?:(?:dey|go|take)\s+)*(?=\p{L}{3})/iu;
+
 /** A remark that follows the work: 'collect money make transfer no be fake alert'. */
 const remark = /\s+(?:and|but|so|make|because|cos)\s+(?:(?:\w+\s+)?(?:no|not|dey|don)|dem|they|we|i)\s.*$/i;
 
@@ -166,13 +169,17 @@ export function shareOf(matters: readonly string[], text: string): number {
 /** The first word of 'sterilising of instruments' tells more than the one after 'of'. */
 const weightOfHead = 3;
 
-/** How much each of some texts speaks of some matters beside the others: each word counts by the lines that have it. */
-export function sharesOf(matters: readonly string[], texts: readonly string[]): number[] {
+/**
+ * How much each of some texts speaks of some matters beside the others: each word counts by the lines that have it.
+ * @param name what all the texts are about: its words do not tell them apart
+ */
+export function sharesOf(matters: readonly string[], texts: readonly string[], name = ""): number[] {
+  const common = familyOf(name);
   const lines = texts.map((text) => text.split("\n").map(familyOf));
   const asked = new Map<string, number>();
   for (const matter of matters)
     for (const [at, stem] of matterStems(matter).entries())
-      asked.set(stem, at === 0 && / of /i.test(matter) ? weightOfHead : 1);
+      if (!common.includes(stem)) asked.set(stem, at === 0 && / of /i.test(matter) ? weightOfHead : 1);
   const scores = texts.map(() => 0);
   for (const [stem, weight] of asked) {
     const counts = lines.map((some) => some.filter((line) => line.includes(stem)).length);
@@ -226,7 +233,11 @@ export function titleOfAll(matters: readonly string[]): string | undefined {
 
 /** A field as a title: without its details, a story or a relative clause, but with a place: 'Hotel, Asaba'. */
 export function titleOf(field: string): string {
-  const typed = field.replace(owner, "").replace(/\bfor(?= [A-Z])/, "in");
+  const typed = field
+    .replace(owner, "")
+    .replace(doer, "")
+    .replace(howPeople, "")
+    .replace(/\bfor(?= [A-Z])/, "in");
   const head = headOf(typed).split(/\s+(?:wey|that|which|who|where)\s+/i)[0] ?? typed;
   const [first = head, ...others] = head.split(/,\s*/);
   const kept = others.filter((text) => isPlaceOnly(text) || (isMatter(text) && !isTask(text)));

@@ -31,10 +31,33 @@ describe("the procedure of a company's own job", () => {
     ["hotel", "swimming pool", "Swimming pool and lifeguards"],
     ["supermarket", "security", "Security and the gate"],
     ["hospital", "human resources, leave and query", "Human resources"],
+    // Every company hires and pays its own people, whatever it sells.
+    ["haulage company with 8 trucks, Kano", "driver hiring and guarantor", "Recruitment and hiring"],
+    ["private school", "hiring of teachers", "Recruitment and hiring"],
+    ["pure water factory", "recruitment of sales girls", "Recruitment and hiring"],
+    ["farm", "payment of workers", "Payroll"],
     // It is hardly a butcher's shop, which has such a job too.
     ["Abattoir", "slaughtering and meat inspection", "Butchery and abattoir"],
   ])("is not that of a %s, %j, if a department is more exact", async (company, department, expected) => {
     expect((await sopOf(company, department)).about).toBe(expected);
+  });
+
+  test.each([
+    ["event rental (chairs and canopies)", "hiring of chairs"],
+    ["gym", "training of members"],
+    ["car hire", "hiring of car to customers"],
+  ])("is not that of staff for a %s, %j", async (company, department) => {
+    expect((await sopOf(company, department)).about).not.toMatch(/^(?:Recruitment|Training)/);
+  });
+
+  test("that hires a driver is about tests and guarantors, and no load", async () => {
+    const { output } = await sopOf("haulage company with 8 trucks, Kano", "driver hiring and guarantor");
+    const [title = "", ...lines] = output.sopTemplate.split("\n");
+    expect(title).toBe("Procedure: Driver hiring and guarantor");
+    expect(lines.filter((line) => /guarantor/.test(line)).length).toBeGreaterThan(2);
+    expect(lines.join("\n")).toMatch(/driver shows a licence/);
+    // The duty of hiring says the same once more.
+    expect(lines.join("\n")).not.toMatch(/freight|Also write down|Before the first CV/);
   });
 
   test("is followed by those of the department, each with what it was written for", async () => {

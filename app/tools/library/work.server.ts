@@ -1,6 +1,7 @@
 import { meaningOf } from "#packages/recognise/encoder.ts";
 import type { NamedChoice } from "#server/platform/errors.ts";
 import { aboutMatter, type Rarity, rarityIn, tellsFrom } from "./about-matter.ts";
+import { isOfStaff } from "./departments.server.ts";
 import { heldBy, jobsNamed, type NamedJob, type Speaks } from "./jobs-named.ts";
 import { isKnown, nearest } from "./library.server.ts";
 import { likenessReader } from "./likeness.ts";
@@ -24,6 +25,12 @@ const [sureJob, nearJob] = [0.8, 0.66];
 
 /** A department that is so much more like what was typed wins; the lower bound is for one that such companies have. */
 const [exacter, exacterOfCompany] = [0.25, 0.15];
+
+/**
+ * One for the company's own people wins if it is more like it at all: to hire a driver is no job of moving loads, though
+ * both speak of drivers.
+ */
+const exacterOfStaff = 0;
 
 /** If it is not sure that the company is of the trade, its department wins if it is hardly less like what was typed. */
 const unsureBelow = 0.5;
@@ -130,7 +137,8 @@ export async function jobsFor(asked: Asked, found: Meant<"departments">): Promis
   if (best < (other.likeness > best ? sureJob : nearJob)) return none;
   const named = jobsNamed(trade.among, trade.matters, speaksIn(trade.shelf), isFromTo(department));
   const ofCompany = trade.chance < unsureBelow ? hardlyLess : exacterOfCompany;
-  if (departmentAhead(other, trade, named) > (other.isPlausible ? ofCompany : exacter)) return none;
+  const ofOthers = other.isPlausible ? ofCompany : exacter;
+  if (departmentAhead(other, trade, named) > (isOfStaff(found.id) ? exacterOfStaff : ofOthers)) return none;
   const further = trade.whole
     .map((likeness, at) => ({ at, likeness }))
     .filter(({ likeness }) => likeness >= Math.min(best, Math.max(sureJob, best - asLike)))

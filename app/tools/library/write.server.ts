@@ -7,7 +7,7 @@ import { likeliestAdvice } from "./advice.server.ts";
 import type { AdviceKind } from "./advice.ts";
 import { readClauses, readSaid } from "./clauses.server.ts";
 import { type Clause, partsOf } from "./clauses.ts";
-import { departmentOf } from "./departments.server.ts";
+import { departmentOf, staffDepartment } from "./departments.server.ts";
 import { calledAs, general, sureOf } from "./library.server.ts";
 import type { Kind } from "./library.ts";
 import { headOf, mattersIn } from "./matters.ts";
@@ -36,6 +36,8 @@ interface Writing<Name extends ToolCall, K extends Kind> {
   names?: (input: ToolInput<Name>) => readonly string[];
   /** The field that may be a trade's plain name, with a place behind it. */
   calls?: keyof ToolInput<Name>;
+  /** Finds a piece by one field alone, whatever the others say. */
+  surely?: (input: ToolInput<Name>) => Promise<string | undefined>;
   /** Finds what is meant, where it is not found by words and meaning together. */
   find?: (input: ToolInput<Name>, said: Said) => Promise<string | undefined>;
   /** Lines that are encoded with the form in one batch: those who need their meaning later find it in memory. */
@@ -128,6 +130,7 @@ export const writings: Writings = {
     // A store is a store in any company, but the store of a pharmacy has a procedure of its own.
     names: ({ companyType, department }) => [`${companyType} ${department}`, nameOf(department)],
     told: "department",
+    surely: ({ department }) => staffDepartment(department),
     find: ({ companyType, department }) => departmentOf(companyType, department),
     encoded: encodedFor,
     jobs: jobsFor,
@@ -204,6 +207,7 @@ export async function writeFromLibrary<Name extends ToolCall>(
     words,
     names,
     calls,
+    surely,
     find,
     encoded,
     jobs,
@@ -239,7 +243,8 @@ export async function writeFromLibrary<Name extends ToolCall>(
       words: [telling, whole],
       names: names?.(input) ?? [],
       parts,
-      called: calls && (await calledAs(kind, String(input[calls]))),
+      called: calls ? await calledAs(kind, String(input[calls])) : await surely?.(input),
+      isOffer: name === "generate-product-description",
       others: others && (() => others(input)),
     },
     find && (() => find(input, said)),
@@ -256,6 +261,7 @@ export async function writeFromLibrary<Name extends ToolCall>(
   return {
     about,
     ...(await write(people ? { ...input, targetAudience: people } : input, {
+      id: found.id,
       piece,
       plain,
       said,

@@ -1,4 +1,5 @@
 import { fitsOf } from "../advice.server.ts";
+import { isOfStaff } from "../departments.server.ts";
 import { familyOf, matterStems, sharesOf, stepsOf, titleOfAll } from "../matters.ts";
 import { isTimetable, type ProcedurePart, readParts, writeParts } from "../procedure-lines.ts";
 import { capital, uncapital } from "../typing.ts";
@@ -44,13 +45,14 @@ const ofHours = /\b(?:shifts?|nights?|hours?|daily|weekly|morning|evening|timeta
  * hours of the day counts less, unless hours were typed: it says when something is done and hardly how.
  */
 async function byMatters(
-  documents: readonly string[],
+  { id, piece: { documents, name } }: Known<"departments">,
   matters: readonly string[],
   { company, department }: TypedFields,
 ): Promise<ProcedurePart[][]> {
-  const shares = sharesOf(matters, documents);
-  const fits = await fitsOf(company, documents);
-  const most = Math.max(...fits) || 1;
+  const shares = sharesOf(matters, documents, name);
+  // How people are hired and paid hardly depends on what the company sells.
+  const fits = isOfStaff(id) ? [] : await fitsOf(company, documents);
+  const most = Math.max(0, ...fits) || 1;
   const isByHours = (parts: readonly ProcedurePart[]) => !ofHours.test(department) && isTimetable(parts);
   return documents
     .map((document, at) => {
@@ -78,7 +80,7 @@ function headingOf({ job, named }: MeantJob): string {
   // 'Cash' or 'gas' alone is no name of work.
   const isWork = typed.includes(" ") || /ing$/i.test(typed);
   const speaks = named.every((matter) =>
-    [...job.called, ...job.document.split("\n")].some((line) => isOfMatter(matter, line)),
+    [...job.called, ...stepsOf(job.document).split("\n")].some((line) => isOfMatter(matter, line)),
   );
   return isTold || !isWork || !speaks || typed.split(/\s+/).length > mostHeadingWords ? job.name : typed;
 }
@@ -108,12 +110,13 @@ function ofJobs(jobs: readonly MeantJob[], { trade, jobs: all }: CompanyWork): S
 
 /** The procedures of a department, each with the others beside it. */
 async function ofDepartment(
-  { piece, isKnown, work }: Known<"departments">,
+  known: Known<"departments">,
   matters: readonly string[],
   fields: TypedFields,
 ): Promise<Source[]> {
+  const { piece, isKnown, work } = known;
   const { name, documents } = piece;
-  const read = isKnown ? await byMatters(documents, matters, fields) : documents.map(readParts);
+  const read = isKnown ? await byMatters(known, matters, fields) : documents.map(readParts);
   return read.map((parts) => ({
     jobs: [{ heading: name, parts }],
     name,

@@ -156,7 +156,9 @@ function withinCount(points: readonly string[], most: number): string[] {
 
 /** The first points in one line, as many as an advert's line has room for. In words. */
 const lineWords = 12;
-function firstPoints([first = "", ...others]: readonly string[]): string {
+function firstPoints(points: readonly string[]): string {
+  // In a line a price needs no label.
+  const [first = "", ...others] = points.map((point) => point.replace(/^Price: /, ""));
   let line = first;
   for (const point of others) {
     const longer = `${line}, ${uncapital(point)}`;
