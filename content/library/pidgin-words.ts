@@ -8,6 +8,8 @@ export const pidginWords =
 export const inEnglish: readonly (readonly [RegExp, string])[] = [
   [/\b(?:you|u) dey (?=\p{Lu})/gu, "you are in "],
   [/\bno dey (?=(?:lost|spoilt|broken|sold|included|\p{L}+ed)\b)/giu, "is not "],
+  [/\bwey no go (?=\p{L})/giu, "that will not "],
+  [/\bwey no dey (?=\p{L})/giu, "that does not "],
   [/\be no dey (?=\p{L})/giu, "it does not "],
   [/\be dey (?=\p{L})/giu, "it "],
   [/\b(we|i|they|you) no dey (?=\p{L})/giu, "$1 do not "],
@@ -15,6 +17,7 @@ export const inEnglish: readonly (readonly [RegExp, string])[] = [
   // 'No be story' is said to any Nigerian buyer; 'Not story' is neither Pidgin nor English.
   [/\bno be\b(?! (?:story|magic|lie|today)\b)/gi, "not"],
   [/\bif e\b/gi, "if it"],
+  [/(?<!\b(?:no|i|we|you|they|dem|people|e)\s)\bdey (work|last|charge|fit|show|cool|shine|run)\b/giu, "$1s"],
   // An item of a list: 'pocket dey', 'delivery dey'.
   [
     /(?<=^|[,.;]\s*)(?!(?:e|i|we|you|they|dem|na|no|how|wetin|who)\b)((?:\p{L}+\s){0,3}\p{L}+) dey(?=\s*(?:[,.;!]|$))/giu,

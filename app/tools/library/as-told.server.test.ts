@@ -78,9 +78,10 @@ describe("texts that sell", () => {
   test("goods are not the repair of such goods, and what buyers learn is told", async () => {
     const shoe = await written("generate-product-description", {
       productName: "School shoe Cortina",
-      featuresBenefits: "leather, does not tear quick, sole is stitched, pocket dey, sizes 25-40",
+      featuresBenefits: "very soft, does not tear quick, pocket dey, sizes 25-40",
     });
     expect(shoe.about ?? "").not.toMatch(/repair/i);
+    expect(shoe.output.ecommerceDescription).toContain("Very soft");
     expect(shoe.output.ecommerceDescription).not.toMatch(/what is wrong|enrol|dey/);
     const course = await written("generate-product-description", {
       productName: "POS business course",

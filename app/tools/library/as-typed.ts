@@ -116,6 +116,10 @@ function withFigures(written: string): string {
     const priced =
       isPrice(digits, before) &&
       (isAnother ||
+        // 'carton of 12 for 4,800'.
+        /\d\s+for\s*$/i.test(before) ||
+        // A figure alone at the end of a list.
+        (digits.includes(",") && at > 0 && /^\s*$/.test(before) && /^\s*\.?$/.test(after)) ||
         (digits.includes(",") && /\b(?:is|na)\s*$/i.test(before)) ||
         (!notPriced.test(before) && (isRate || (named && (priceGoesOn.test(after) || another)))));
     if (!priced || /^\s*naira\b/i.test(after)) return digits;

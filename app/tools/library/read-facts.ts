@@ -138,11 +138,15 @@ const homePlaces = states.flatMap(({ name, capital, towns, needsState }) =>
   [needsState ? `${name} State` : name, capital, ...towns].map(asWord),
 );
 
+/** Goods from another country, which are sold here: 'UK used', 'made in Italy'. */
+const imported = /\bmade in (?:the )?\p{L}+|\b\p{L}+[ -](?:used|spec|grade)\b/giu;
+
 /**
  * The country outside Nigeria that a text is about, by a place or a money that it names; undefined where a place in
  * Nigeria is named too, as by an importer in Lagos who pays in dollars.
  */
-export function abroadIn(text: string): string | undefined {
+export function abroadIn(typed: string): string | undefined {
+  const text = typed.replace(imported, " ");
   const read = words(text);
   const home = homePlaces.some((word) => read.includes(word));
   if (home || /\bnigeria/i.test(text)) return undefined;

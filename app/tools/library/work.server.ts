@@ -134,8 +134,13 @@ export async function jobsFor(asked: Asked, found: Meant<"departments">): Promis
   const [trade] = await likelyTrades(asked, texts);
   if (!trade) return none;
   const best = Math.max(...trade.whole);
-  if (best < (other.likeness > best ? sureJob : nearJob)) return none;
+  if (best < nearJob) return none;
   const named = jobsNamed(trade.among, trade.matters, speaksIn(trade.shelf), isFromTo(department));
+  // Of 'check in, check out and room service' each matter is a job's own, though the field is less like any of them.
+  const matters = trade.matters.filter(({ isNamed }) => isNamed);
+  const areHeld =
+    matters.length > 1 && matters.every(({ text }) => named.some(({ held }) => held.includes(text)));
+  if (best < (other.likeness > best && !areHeld ? sureJob : nearJob)) return none;
   const ofCompany = trade.chance < unsureBelow ? hardlyLess : exacterOfCompany;
   const ofOthers = other.isPlausible ? ofCompany : exacter;
   if (departmentAhead(other, trade, named) > (isOfStaff(found.id) ? exacterOfStaff : ofOthers)) return none;

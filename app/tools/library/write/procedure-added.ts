@@ -114,7 +114,9 @@ export function addedFor(advice: readonly Advised[], before: Before): Added {
     told.includes(text) || (isKnown && head.length === 1 && head[0] === text)
       ? nameOf(duty)
       : capital(cleanTyping(text));
-  const named = new Set(fitting.map(({ duty }) => duty.id));
+  // A duty that is told already is no answer to a text that only resembles it: 'sack of staff' is not pay.
+  const answering = fitting.filter(({ duty, text }) => isHad(text) || !isTold(duty, words));
+  const named = new Set(answering.map(({ duty }) => duty.id));
   const byDuty = advice.filter((one) => named.has(one.advice.id)).map(({ text }) => text);
   return {
     sections: [

@@ -49,9 +49,10 @@ async function byMatters(
   matters: readonly string[],
   { company, department }: TypedFields,
 ): Promise<ProcedurePart[][]> {
-  const shares = sharesOf(matters, documents, name);
-  // How people are hired and paid hardly depends on what the company sells.
-  const fits = isOfStaff(id) ? [] : await fitsOf(company, documents);
+  // How people are hired and paid hardly depends on what the company sells, and each document speaks of hiring.
+  const ofStaff = isOfStaff(id);
+  const shares = sharesOf(matters, documents, ofStaff ? name : "");
+  const fits = ofStaff ? [] : await fitsOf(company, documents);
   const most = Math.max(0, ...fits) || 1;
   const isByHours = (parts: readonly ProcedurePart[]) => !ofHours.test(department) && isTimetable(parts);
   return documents
