@@ -14,6 +14,7 @@ describe("the procedure of a company's own job", () => {
     ["Hotel 24 rooms Owerri", "room cleaning", "Hotel and guest house: Cleaning and releasing a room"],
     ["Bread bakery", "how we give bread to hawkers", /^Bread bakery: Giving bread/],
     ["Small hotel Lokoja", "check in, check out and room service", /^Hotel and guest house: Guest check-in/],
+    ["hotel", "check in and check out", "Hotel and guest house: Guest check-in and check-out"],
     ["Montessori school Lekki", "admission of new pupils", "Private school: Admission of a new pupil"],
     // The company alone may be of three trades: its jobs decide.
     ["poultry farm", "vaccination", /^Egg farm \(layers\): Feed, vaccines/],

@@ -42,6 +42,16 @@ const plausible = 0.0005;
 /** A further job fits too if it is hardly less like what was typed. */
 const asLike = 0.15;
 
+/** The bound if several matters were typed and each is a job's own: 'check in, check out' has few telling words. */
+const heldJobs = 0.5;
+
+/** Whether a company that is surely of a trade names several matters, and each is the own one of a job that is meant. */
+const areHeld = ({ chance, matters }: LikelyTrade, named: readonly NamedJob[]) => {
+  const asked = matters.filter(({ isNamed }) => isNamed);
+  const held = new Set(named.flatMap((job) => job.held));
+  return chance >= unsureBelow && asked.length > 1 && asked.every(({ text }) => held.has(text));
+};
+
 /** A function that says whether a job's procedure has a line about a matter. */
 function speaksIn({ jobs }: WorkShelf): Speaks {
   // Most fields need no look at the lines, so they are read when the first one does.
@@ -134,16 +144,12 @@ export async function jobsFor(asked: Asked, found: Meant<"departments">): Promis
   const [trade] = await likelyTrades(asked, texts);
   if (!trade) return none;
   const best = Math.max(...trade.whole);
-  if (best < nearJob) return none;
   const named = jobsNamed(trade.among, trade.matters, speaksIn(trade.shelf), isFromTo(department));
-  // Of 'check in, check out and room service' each matter is a job's own, though the field is less like any of them.
-  const matters = trade.matters.filter(({ isNamed }) => isNamed);
-  const areHeld =
-    matters.length > 1 && matters.every(({ text }) => named.some(({ held }) => held.includes(text)));
-  if (best < (other.likeness > best && !areHeld ? sureJob : nearJob)) return none;
+  const ofOthers = other.likeness > best ? sureJob : nearJob;
+  if (best < (areHeld(trade, named) ? heldJobs : ofOthers)) return none;
   const ofCompany = trade.chance < unsureBelow ? hardlyLess : exacterOfCompany;
-  const ofOthers = other.isPlausible ? ofCompany : exacter;
-  if (departmentAhead(other, trade, named) > (isOfStaff(found.id) ? exacterOfStaff : ofOthers)) return none;
+  const ahead = other.isPlausible ? ofCompany : exacter;
+  if (departmentAhead(other, trade, named) > (isOfStaff(found.id) ? exacterOfStaff : ahead)) return none;
   const further = trade.whole
     .map((likeness, at) => ({ at, likeness }))
     .filter(({ likeness }) => likeness >= Math.min(best, Math.max(sureJob, best - asLike)))
