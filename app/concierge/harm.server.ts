@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { nearestTrade } from "#app/tools/library/library.server.ts";
+import { nearestTrade, tradeNamed } from "#app/tools/library/library.server.ts";
 import { type Harm, harmAnswers, type NoSubject, noSubjectAnswers } from "#content/refusals.ts";
 import { meaningOf } from "#packages/recognise/encoder.ts";
 import { type NearLines, nearLines } from "#packages/recognise/near-lines.ts";
@@ -74,13 +74,32 @@ async function kindOf(text: string, likeliest: { id: Harm; chance: number }): Pr
     .reduce((best, one) => (one.chance > best.chance ? one : best), likeliest).id;
 }
 
+/** People who are staff by how they are named: 'my girls', '5 boys', 'the sales girls'. */
+const staff =
+  /(\b(?:my|our|the|sales|shop|\d+|two|three|four|five|six|seven|eight|nine|ten)\s+(?:sales\s+|shop\s+|apprentice\s+)?)(?:girls|boys)\b/gi;
+const people = /\b(?:girls?|boys?)\b/i;
+
+/**
+ * Whether a text is harmful only by the people in it, in a trade that is surely recognised and lawful: 'POS business with 5
+ * girls at different junctions' is read again as 'with 5 workers'. What is done with girls stays harmful, whatever they are
+ * called.
+ */
+async function isOnlyOfStaff(text: string): Promise<boolean> {
+  const ofWorkers = text.replace(staff, "$1workers");
+  // 'Arranging girls for guests' names no staff.
+  if (ofWorkers === text || people.test(ofWorkers) || !(await tradeNamed(text))) return false;
+  const { harm } = await readHarm(ofWorkers, patienceInForms);
+  return harm < likely.harm;
+}
+
 /** What a form asks for that no tool writes: something harmful, or no subject at all. Undefined for any other text. */
 export async function refusedInForm(text: string): Promise<Harm | NoSubject | undefined> {
   const { harm, harms, kinds } = await readHarm(text, patienceInForms);
   const [kind] = harms;
   if (kind && harm >= likely.harm) {
     const { nearer } = harm >= certain.harm ? certain : likely;
-    if ((await nearerToHarm(text, patienceInForms)) >= nearer) return kindOf(text, kind);
+    const isNear = (await nearerToHarm(text, patienceInForms)) >= nearer;
+    if (isNear && !(await isOnlyOfStaff(text))) return kindOf(text, kind);
   }
   const [likeliest] = kinds;
   if (likeliest && isNoSubject(likeliest.id) && likeliest.chance >= sureOfNoSubject) return likeliest.id;

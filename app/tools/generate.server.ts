@@ -6,7 +6,7 @@ import { isWithinLimit } from "#server/platform/rate-limit.ts";
 import { type ToolAnswer, type ToolCall, type ToolInput, type ToolOutput, toolCalls } from "./contract.ts";
 import { readInput } from "./library/read-input.server.ts";
 import type { Written } from "./library/write/piece.ts";
-import { writeFromLibrary } from "./library/write.server.ts";
+import { prepare, writeFromLibrary } from "./library/write.server.ts";
 import { askModel } from "./model/ask-model.server.ts";
 import type { OnField } from "./model/pieces.ts";
 import { refuse } from "./refuse.server.ts";
@@ -32,6 +32,7 @@ export async function generate<Name extends ToolCall>(
   { visitor, signal, onField }: GenerateOptions,
 ): Promise<ToolAnswer<Name>> {
   const input = await readInput(given);
+  if (!(await currentModel())) prepare(name, input);
   await refuse(name, input);
   const told = new Map<string, string>();
   const tell: OnField = (field, value) => {

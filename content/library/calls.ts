@@ -167,7 +167,7 @@ export const callsByWords: readonly {
     reply: "Please reply to this message to come or to ask.",
   },
   {
-    says: /\b(?:school|academy|tutorial|lessons?|class(?:es)?|training|bootcamp|course)\b/i,
+    says: /\b(?:school(?! (?:shoes?|sandals?|socks?|bags?|uniforms?|books?|desks?|chairs?|furniture|lunch|wears?|sweaters?))|academy|tutorial|lessons?|class(?:es)?|training|bootcamp|course)\b/i,
     act: "To enrol or to ask, send us a message.",
     reply: "Please reply to this message to enrol or to ask.",
   },

@@ -8,12 +8,21 @@ export const pidginWords =
 export const inEnglish: readonly (readonly [RegExp, string])[] = [
   [/\b(?:you|u) dey (?=\p{Lu})/gu, "you are in "],
   [/\bno dey (?=(?:lost|spoilt|broken|sold|included|\p{L}+ed)\b)/giu, "is not "],
+  [/\bwey no go (?=\p{L})/giu, "that will not "],
+  [/\bwey no dey (?=\p{L})/giu, "that does not "],
   [/\be no dey (?=\p{L})/giu, "it does not "],
   [/\be dey (?=\p{L})/giu, "it "],
   [/\b(we|i|they|you) no dey (?=\p{L})/giu, "$1 do not "],
   [/\bno dey (?=\p{L})/giu, "does not "],
-  [/\bno be\b/gi, "not"],
+  // 'No be story' is said to any Nigerian buyer; 'Not story' is neither Pidgin nor English.
+  [/\bno be\b(?! (?:story|magic|lie|today)\b)/gi, "not"],
   [/\bif e\b/gi, "if it"],
+  [/(?<!\b(?:no|i|we|you|they|dem|people|e)\s)\bdey (work|last|charge|fit|show|cool|shine|run)\b/giu, "$1s"],
+  // An item of a list: 'pocket dey', 'delivery dey'.
+  [
+    /(?<=^|[,.;]\s*)(?!(?:e|i|we|you|they|dem|na|no|how|wetin|who)\b)((?:\p{L}+\s){0,3}\p{L}+) dey(?=\s*(?:[,.;!]|$))/giu,
+    "$1 available",
+  ],
   [/\bwey dey (?=(?:far|near|busy|sick|old|abroad|interested|ready|in|at)\b)/gi, "who are "],
   [/\bwey wan (?=\p{L})/giu, "who want to "],
   [/\bwey get\b/gi, "with"],
@@ -23,7 +32,11 @@ export const inEnglish: readonly (readonly [RegExp, string])[] = [
     "who ",
   ],
   [/\bwey (?:dey )?(?=\p{L})/giu, "that "],
-  [/\b(we|i|they|you) (?:dey|go) (?=\p{L})/giu, "$1 "],
+  // 'You go home' is English, 'we go deliver' is not.
+  [
+    /\b(we|i|they|you) (?:dey|go(?! (?:home|to|back|out|there|through|with|for|on|by|in|into|round|around|far|abroad|away|straight|live|together|up|down|from|the|and|or)\b)) (?=\p{L})/giu,
+    "$1 ",
+  ],
   [/\b(we|i|they|you) fit (?=\p{L})/giu, "$1 can "],
   [/\b(remove|send|bring|carry|sell|buy|use) am\b/gi, "$1 it"],
   [/\bpack enter\b/gi, "moved into"],

@@ -23,15 +23,16 @@ const shortBelow = 0.5;
  * The meanings of lines. The encoder fills every line of a batch up to its longest one, so a whole form and its parts are
  * read apart: that takes a fifth less processor time than together (docs/decisions/0062).
  */
-async function meaningsOf(lines: readonly string[]): Promise<number[][]> {
+async function meaningsOf(lines: readonly string[]): Promise<Float32Array[]> {
   const encoder = await model;
   const longest = Math.max(...lines.map((line) => line.length));
   const isShort = (line: string) => line.length < longest * shortBelow;
   const [short, long] = [lines.filter(isShort), lines.filter((line) => !isShort(line))];
-  const read = new Map<string, number[]>();
+  const read = new Map<string, Float32Array>();
   for (const some of short.length > 1 ? [short, long] : [lines])
-    for (const [at, meaning] of (await encoder.embed([...some])).entries()) read.set(some[at] ?? "", meaning);
-  return lines.map((line) => read.get(line) ?? []);
+    for (const [at, meaning] of (await encoder.embed([...some])).entries())
+      read.set(some[at] ?? "", Float32Array.from(meaning));
+  return lines.map((line) => read.get(line) ?? new Float32Array());
 }
 
 parentPort?.on("message", async ({ first, lines }: { first: number; lines: string[] }) => {

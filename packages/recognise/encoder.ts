@@ -13,7 +13,7 @@ const patience = 4000;
 /** What the thread sends back for a batch. */
 interface Encoded {
   first: number;
-  meanings: number[][];
+  meanings: Float32Array[];
 }
 
 interface Waiting {
@@ -39,7 +39,7 @@ class EncoderThread {
     this.#worker = new Worker(join(process.cwd(), thread));
     this.#worker.on("message", ({ first, meanings }: Encoded) => {
       for (const [at, meaning] of meanings.entries()) {
-        this.#sent.get(first + at)?.resolve(Float32Array.from(meaning));
+        this.#sent.get(first + at)?.resolve(meaning);
         this.#sent.delete(first + at);
       }
       this.#send();

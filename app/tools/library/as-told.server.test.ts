@@ -62,6 +62,45 @@ describe("answers speak as the seller", () => {
   });
 });
 
+describe("texts that sell", () => {
+  test("a description is running text, and its points stand below", async () => {
+    const { output } = await written("generate-product-description", {
+      productName: "Smoked catfish",
+      featuresBenefits:
+        "no sand no stone, well dried in oven, medium size, pack of 6. lasts 3 months outside fridge. I can waybill",
+    });
+    expect(output.ecommerceDescription).toContain(
+      "No sand no stone, well dried in oven, medium size, pack of 6. Lasts 3 months outside fridge. I can waybill.",
+    );
+    expect(output.sellingPoints).toContain("I can waybill");
+  });
+
+  test("goods are not the repair of such goods, and what buyers learn is told", async () => {
+    const shoe = await written("generate-product-description", {
+      productName: "School shoe Cortina",
+      featuresBenefits: "very soft, does not tear quick, pocket dey, sizes 25-40",
+    });
+    expect(shoe.about ?? "").not.toMatch(/repair/i);
+    expect(shoe.output.ecommerceDescription).toContain("Very soft");
+    expect(shoe.output.ecommerceDescription).not.toMatch(/what is wrong|enrol|dey/);
+    const course = await written("generate-product-description", {
+      productName: "POS business course",
+      featuresBenefits: "4 weeks class on WhatsApp, learn how to get machine, avoid fake alert; N500",
+    });
+    expect(course.output.ecommerceDescription).toContain("learn how to get machine");
+    expect(course.output.adLine).not.toContain("price:");
+  });
+
+  test("'you go home' is English", async () => {
+    const { output } = await written("generate-landing-copy", {
+      businessName: "Hadiza's Kitchen school",
+      coreOffer:
+        "2 weeks practical class on small chops. 60k with certificate. you go home with recipes book",
+    });
+    expect(output.benefitBullets).toContain("You go home with recipes book");
+  });
+});
+
 describe("plans", () => {
   const growth = async (businessGoal: string, added: object = {}) =>
     (await written("generate-growth-strategy", { industry: "Make-up artist", businessGoal, ...added }))

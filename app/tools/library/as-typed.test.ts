@@ -10,10 +10,25 @@ test.each([
   ["7500 a pair", "₦7,500 a pair"],
   ["800 near, 1500 far", "800 near, 1500 far"],
   ["4,200 pads given out since 2011", "4,200 pads given out since 2011"],
+  ["carton of 12 for 4,800", "carton of 12 for ₦4,800"],
+  ["1000W, copper coil, 26,500", "1000W, copper coil, ₦26,500"],
+  ["wholesale 1200, retail 2000, since 2000", "wholesale ₦1,200, retail ₦2,000, since 2000"],
   ["Peugeot 504, hall seats 300, minimum order 500", "Peugeot 504, hall seats 300, minimum order 500"],
+  ["installed N2.4m, or N3m with 8 panels", "installed ₦2.4 million, or ₦3 million with 8 panels"],
   ["call 0803 000 1145, 50kg bag, 5000 litres", "call 0803 000 1145, 50kg bag, 5000 litres"],
 ])("%j has its prices in naira: %j", (typed, priced) => {
   expect(withNaira(typed)).toBe(priced);
+});
+
+test("a plain figure in the field for a price is naira", () => {
+  const priceOf = (price: string) => asTyped({ offer: "gas refill", price }).price;
+  expect(priceOf("4,500")).toBe("₦4,500");
+  expect(priceOf("from 6500 for 5kg")).toBe("from ₦6,500 for 5kg");
+  expect(priceOf("$40")).toBe("$40");
+});
+
+test("goods from abroad are sold here", () => {
+  expect(asTyped({ offer: "UK used iPhone, N320k" }).offer).toBe("UK used iPhone, ₦320,000");
 });
 
 test("elsewhere no figure becomes naira", () => {
@@ -46,6 +61,7 @@ test("what may be goods gets no capital", () => {
 test.each([
   ["Pregnant women", "pregnant women"],
   ["ABC style", "ABC style"],
+  ["C of O", "C of O"],
   ["Ghanaian students", "Ghanaian students"],
   ["PREGNANT", "PREGNANT"],
   ["iPhone users", "iPhone users"],

@@ -68,9 +68,13 @@ const thousands =
 const figure =
   /(?<![\d.,₦$€£#/:-]|\bN)(\d{1,3}(?:,\d{3})+|\d{3,6})(?![\d,.]*\d|\s?(?:k|m|kg|g|ml|cl|l|ltr|litres?|mm|cm|ft|w|watts?|kva|hp|v|ah|mah|%|am|pm|gb|mb)\b)/gi;
 
-const isPrice = (digits: string) => {
+/** Words that make a price even of a figure that looks like a year: 'retail 2000'. */
+const pricedBy = /\b(?:retail|wholesale|price|costs?)\s*(?:is|na|at|[:=])?\s*$/i;
+
+const isPrice = (digits: string, before = "") => {
   const value = Number(digits.replaceAll(",", ""));
-  return value >= 200 && value % 50 === 0 && !(value >= 1950 && value <= 2050 && !digits.includes(","));
+  const isYear = value >= 1950 && value <= 2050 && !digits.includes(",") && !pricedBy.test(before);
+  return value >= 200 && value % 50 === 0 && !isYear;
 };
 
 const inThousands = (digits: string | number) => String(digits).replace(/\B(?=(\d{3})+$)/g, ",");
@@ -84,6 +88,7 @@ export function withNaira(text: string): string {
 const inNaira = (text: string) =>
   text
     .replace(/\bNGN\s?(?=\d)/gi, "₦")
+    .replace(/(?<![\p{L}₦\d.,])N\s?(\d{1,3}(?:\.\d{1,2})?)\s?m\b/gu, "₦$1 million")
     .replace(/(?<![₦\d.,])(\d{1,3}\.\d)m\b(?!\s?(?:x|by|long|tall|deep|wide|high|pipe)\b)/gi, "₦$1 million")
     .replace(/(?<![\d₦,.])(\d[\d,]*)\s+naira\b/gi, "₦$1")
     .replace(thousands, (_, digits: string) => `₦${inThousands(Math.round(Number(digits) * 1000))}`);
@@ -109,8 +114,12 @@ function withFigures(written: string): string {
       ((digits.includes(",") && /\band\s*$/i.test(before)) ||
         (/^\s*$/.test(before) && /^\s*(?:if|for)\b/i.test(after)));
     const priced =
-      isPrice(digits) &&
+      isPrice(digits, before) &&
       (isAnother ||
+        // 'carton of 12 for 4,800'.
+        /\d\s+for\s*$/i.test(before) ||
+        // A figure alone at the end of a list.
+        (digits.includes(",") && at > 0 && /^\s*$/.test(before) && /^\s*\.?$/.test(after)) ||
         (digits.includes(",") && /\b(?:is|na)\s*$/i.test(before)) ||
         (!notPriced.test(before) && (isRate || (named && (priceGoesOn.test(after) || another)))));
     if (!priced || /^\s*naira\b/i.test(after)) return digits;
@@ -132,6 +141,12 @@ const pricedFields: ReadonlySet<string> = new Set([
   "businessType",
 ]);
 
+/** A field with a price: each figure that can be one is one. */
+const inPriceField = (text: string) =>
+  text.replace(figure, (digits) =>
+    isPrice(digits) ? `₦${inThousands(digits.replaceAll(",", ""))}` : digits,
+  );
+
 /** Cleans up a form's fields: turns all-capitals text into sentences and puts ₦ before figures that are clearly prices. */
 export function asTyped<Input extends object>(input: Input): Input {
   const typed = Object.entries(input).filter(
@@ -145,7 +160,8 @@ export function asTyped<Input extends object>(input: Input): Input {
     const isName = nameFields.has(field);
     const quietly =
       isName && value === value.toLowerCase() ? inCapitals(value) : withoutShouting(value, isName, all);
-    return [field, pricedFields.has(field) && !isAbroad ? withNaira(quietly) : quietly];
+    if (isAbroad || !pricedFields.has(field)) return [field, quietly];
+    return [field, field === "price" ? inPriceField(withNaira(quietly)) : withNaira(quietly)];
   };
   return Object.fromEntries(Object.entries(input).map(read)) as Input;
 }

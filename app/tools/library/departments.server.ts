@@ -1,5 +1,7 @@
 import { nearest, pieceOf } from "./library.server.ts";
+import { likenessReader } from "./likeness.ts";
 import { headOf, mattersIn, shareOf, stepsOf, workOf } from "./matters.ts";
+import { readTexts } from "./trade-work.server.ts";
 
 /** The least chance that a company gives a department, because it may have one that we never saw with it. */
 const leastOfCompany = 0.02;
@@ -11,7 +13,40 @@ const sureFrom = 0.9;
 /** A name is open if its likeliest department is less sure. */
 const openBelow = 0.85;
 
+/** Departments for a company's own people. Every company may have them, whatever it sells. */
+const ofStaff: ReadonlySet<string> = new Set([
+  "human-resources",
+  "payroll",
+  "recruitment-and-hiring",
+  "training-and-onboarding",
+]);
+
+export const isOfStaff = (id: string | undefined) => id !== undefined && ofStaff.has(id);
+
+/** Such a department is meant if it is as likely by name, and as like the field. */
+const [staffByName, staffLikeness] = [0.5, 0.9];
+
+/** People who are not staff: a gym trains its members, and a school its pupils. */
+const notStaff =
+  /\b(?:customers?|clients?|buyers?|members?|pupils?|students?|children|learners?|patients?|players?|tenants?|guests?)\b/i;
+
 const chancesOf = (words: string) => nearest("departments", words, Number.POSITIVE_INFINITY);
+
+/**
+ * The department for a company's own people that a field names, if it does: 'hiring of teachers', but not 'hiring of
+ * chairs'.
+ */
+export async function staffDepartment(department: string): Promise<string | undefined> {
+  const [named] = await nearest("departments", workOf(headOf(department)), 1);
+  if (!named || !isOfStaff(named.id) || named.chance < staffByName || notStaff.test(department))
+    return undefined;
+  const { likeness } = await pieceOf("departments", named.id);
+  if (!likeness) return undefined;
+  const read = likenessReader(likeness);
+  const texts = await readTexts(department);
+  const isLike = texts.some(({ text, meaning }) => (read(text, meaning).likeness[0] ?? 0) >= staffLikeness);
+  return isLike ? named.id : undefined;
+}
 
 /**
  * Finds the department that is meant. If its name is open and the company is sure, both are read together: the order desk

@@ -41,14 +41,20 @@ async function loadShelf(kind: Kind) {
   const { ids } = learnt;
   const byWords = recogniser(learnt);
   const byMeaning = nearLines(lines);
+  const spaced = Object.entries(called).map(([name, id]) => ({ name, word: ` ${name} `, id }));
   return {
     names,
     called,
+    /** The names in a text, each with its piece. */
+    namesIn: (typed: string) => {
+      const text = ` ${plainWords(typed).join(" ")} `;
+      return spaced.filter(({ word }) => text.includes(word));
+    },
     /** How many words the longest name in a text has that belongs to this piece alone; 0 if there is none. */
     namedBy: (id: string, typed: string) => {
       const text = ` ${plainWords(typed).join(" ")} `;
-      const names = Object.keys(called).filter((name) => called[name] === id && text.includes(` ${name} `));
-      return Math.max(0, ...names.map((name) => name.split(" ").length));
+      const own = spaced.filter((one) => one.id === id && text.includes(one.word));
+      return Math.max(0, ...own.map(({ name }) => name.split(" ").length));
     },
     byWords: (typed: string) => {
       const line = withoutLegalForm(typed);
@@ -121,12 +127,11 @@ export async function calledAs(kind: Kind, field: string): Promise<string | unde
  * part of the last of these names: 'egg collection and store, new farm'. Undefined if there is none or more than one.
  */
 export async function calledBy(kind: Kind, names: readonly string[]): Promise<string | undefined> {
-  const { called } = await shelf(kind);
+  const { called, namesIn } = await shelf(kind);
   const exact = exactly(called, names);
   if (exact !== undefined) return exact;
-  const last = ` ${plainWords(names.at(-1) ?? "").join(" ")} `;
-  const within = Object.keys(called).filter((name) => name.includes(" ") && last.includes(` ${name} `));
-  const [id, another] = new Set(within.map((name) => called[name]));
+  const within = namesIn(names.at(-1) ?? "").filter(({ name }) => name.includes(" "));
+  const [id, another] = new Set(within.map((one) => one.id));
   return another === undefined ? id : undefined;
 }
 
@@ -141,6 +146,10 @@ const sureByName = 0.7;
 /** The bound if the text has its name of one word: 'a laundry near the gate'. Such a word may also be part of another thing. */
 const sureByWord = 0.85;
 const outsideFrom = 0.7;
+
+/** Whether a piece is sure by its name. @param length how many words the name has; 0 if it was not typed */
+const isNamed = (length: number, chance: number) =>
+  (length > 1 && chance >= sureByName) || (length === 1 && chance >= sureByWord);
 
 /** How many parts are compared with the taught lines, the most telling first: each takes two milliseconds. */
 const mostParts = 5;
@@ -189,8 +198,7 @@ export async function sureOf(
   const { byWords, namedBy } = await shelf(kind);
   const [words] = byWords(whole);
   if (words === undefined || words.id === generalId || words.chance < sureByName) return undefined;
-  const named = namedBy(words.id, whole);
-  if (named > 1 || (named && words.chance >= sureByWord)) return words.id;
+  if (isNamed(namedBy(words.id, whole), words.chance)) return words.id;
   if (words.chance >= sureByWords) return (await isOutside(kind, parts)) ? undefined : words.id;
   if (words.chance < sureByBoth.chance) return undefined;
   const near = await Promise.all(
@@ -198,6 +206,14 @@ export async function sureOf(
   );
   const agrees = near.some((one) => one?.id === words.id && one.nearness >= sureByBoth.nearness);
   return agrees ? words.id : undefined;
+}
+
+/** Whether a text surely names a trade: by its own name, and without another trade that is as likely. */
+export async function tradeNamed(text: string): Promise<boolean> {
+  const { byWords, namedBy } = await shelf("trades");
+  const [likeliest] = byWords(text);
+  if (!likeliest || likeliest.id === generalId) return false;
+  return isNamed(namedBy(likeliest.id, text), likeliest.chance);
 }
 
 const sectorShelf = once(async () => {

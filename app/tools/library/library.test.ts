@@ -6,12 +6,13 @@ import { plainWords } from "#packages/recognise/features.ts";
 import type { Department } from "./department.ts";
 import { factsIn, fill } from "./fill.ts";
 import { generalId } from "./library.ts";
+import { readParts, writeParts } from "./procedure-lines.ts";
 import { isPromise } from "./promises.ts";
 import { readPieces } from "./read-library.server.ts";
 import { sectorIds } from "./sectors.ts";
 import type { Trade } from "./trade.ts";
 import type { Work } from "./work.ts";
-import { numbered } from "./write/procedure.ts";
+import { joinJobs } from "./write/join-jobs.ts";
 
 let trades: Map<string, Trade>;
 let departments: Map<string, Department>;
@@ -230,7 +231,8 @@ test("each procedure is whole in each length, with its steps numbered from one",
   ];
   for (const { id, document } of documents)
     for (const length of ["short", "usual", "long"] as const) {
-      const text = numbered(document, length);
+      const job = { heading: "", parts: readParts(document) };
+      const text = writeParts(joinJobs([job], length, () => false));
       expect(text, id).not.toMatch(/^#|\(\+|\n{3}/m);
       expect(text, id).toMatch(/\nSteps\n1\. /);
     }

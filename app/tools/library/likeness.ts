@@ -11,24 +11,39 @@ export interface Likeness {
   readonly count: number;
 }
 
+/** How much a text is like each subject. */
+export interface LikenessOfText {
+  /** From about 0.8 on the subject is meant. */
+  readonly likeness: number[];
+  /**
+   * The same for telling the subjects from each other: what a word counts for all of them is left out, so that 'giving out
+   * blocks' is not moulding because moulding speaks of blocks most.
+   */
+  readonly among: number[];
+}
+
 /** The weight of a text's words. Its meaning has a weight of 1. Measured on lines left out (decision 0062). */
 const wordShare = 0.05;
 
 /** How near the meaning of a text that fits is to that of its subject: for a text without a meaning. */
 const usualNearness = 0.6;
 
-/**
- * Says how much a text is like each subject, by its words and its meaning.
- * @param meaning undefined if the encoder failed
- * @returns a number for each subject. From about 0.8 on the subject is meant.
- */
-export function likenessOf(
-  { stems, middles, count }: Likeness,
-  text: string,
-  meaning: Float32Array | undefined,
-): number[] {
-  const words = stemPoints(tellingStems(text), stems, count);
-  const near = meaning && nearLines({ subjects: Array.from(words.keys()), meanings: middles })(meaning);
-  const nearness = new Map(near?.map((one) => [one.subject, one.nearness]));
-  return Array.from(words, (points, at) => (nearness.get(at) ?? usualNearness) + wordShare * points);
+/** A function that says how much a text is like each subject, by its words and its meaning; undefined if the encoder failed. */
+export function likenessReader({ stems, middles, count }: Likeness) {
+  const subjects = Array.from({ length: count }, (_, at) => at);
+  const nearTo = nearLines({ subjects, meanings: middles });
+  return (text: string, meaning: Float32Array | undefined): LikenessOfText => {
+    const nearness = new Float64Array(count).fill(usualNearness);
+    for (const one of meaning ? nearTo(meaning) : []) nearness[one.subject] = one.nearness;
+    const [all, own] = [nearness.slice(), nearness.slice()];
+    for (const stem of tellingStems(text)) {
+      const points = stemPoints([stem], stems, count);
+      const ofAll = Math.min(...points);
+      for (const [at, one] of points.entries()) {
+        all[at] = (all[at] as number) + wordShare * one;
+        own[at] = (own[at] as number) + wordShare * (one - ofAll);
+      }
+    }
+    return { likeness: Array.from(all), among: Array.from(own) };
+  };
 }

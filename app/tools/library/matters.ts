@@ -1,15 +1,21 @@
 import { isOfPeople } from "./clauses.ts";
 import { isPlaceOnly, placesIn } from "./read-facts.ts";
 import { tellingStems } from "./read-line.ts";
-import { capital, cleanTyping } from "./typing.ts";
+import { capital, cleanTyping, uncapital } from "./typing.ts";
 
 /** Verbs that begin a task. */
 const works =
-  /^(?:(?:how (?:we|to|they|you)|to|then|always|must)\s+(?:dey\s+)?)?(?:accept|add|announce|answer|arrange|ask|assign|attend|bag|bake|book|bring|buy|call|carry|change|charge|check|choose|clean|clear|close|collect|confirm|cook|count|cut|deliver|divide|drop|dry|enter|examine|feed|fill|find|fix|follow|freeze|give|greet|grade|handle|hand|hold|inform|inspect|issue|keep|label|list|load|lock|look|make|mark|measure|mix|monitor|move|note|offload|open|order|pack|park|pay|pick|plan|prepare|print|price|protect|quote|receive|record|register|release|remind|report|return|ring|sanitise|sanitize|save|scan|search|select|sell|send|serve|set|share|show|sign|sort|start|stop|store|supervise|supply|take|tag|tell|test|track|train|treat|unload|update|use|verify|visit|wash|water|weigh|welcome|wrap|write)\s+(?!in\b|out\b|up\b)/i;
+  /^(?:(?:how (?:we|to|they|you)|to|then|always|must)\s+(?:dey\s+)?)?(?:accept|add|announce|answer|arrange|ask|assign|attend|bag|bake|book|braid|bring|build|buy|call|carry|change|charge|check|choose|clean|clear|close|collect|confirm|cook|count|cut|deliver|divide|drill|drop|dry|enter|examine|feed|fill|find|fix|follow|freeze|fry|give|greet|grind|grade|handle|hand|hire|hold|inform|inspect|install|interview|issue|keep|label|lay|list|load|lock|look|make|marinate|mark|measure|mix|monitor|move|note|offload|open|order|pack|park|pay|paint|pick|plan|plant|prepare|print|price|protect|quote|receive|record|refill|register|release|remind|report|return|ring|sanitise|sanitize|save|scan|search|select|sell|send|serve|set|sew|share|show|sign|sort|spray|start|sterili[sz]e|stop|store|supervise|supply|take|tag|tell|test|track|train|treat|unload|update|use|verify|visit|wash|water|weigh|welcome|wrap|write)\s+(?!in\b|out\b|up\b)/i;
 /** A complaint or a story, which does not belong in a procedure. */
 const complaint =
-  /\b(?:no plan|quarrel\w*|complain(?:s|ing|ed)?|steal\w*|stole|issue|problem|trouble|keep \w+ing|last (?:year|month|week|term)|some ?times?|nobody|disturb\w*|vex|spoil|fight\w*|i (?:want|wan|need|just)|please|pls|abeg|dey|don|go|come|came|is|are|was|were|saw|keeps?|they|them|dem|people|boys|girls|some|we|no)\b|\?/i;
+  /\b(?:no plan|quarrel\w*|complain(?:s|ing|ed)?|steal\w*|stole|issue|problem|trouble|keep \w+ing|last (?:year|month|week|term)|some ?times?|nobody|disturb\w*|vex|spoil|fight\w*|i (?:want|wan|need|just)|please|pls|abeg|dey|don|will|go|come|came|is|are|was|were|saw|keeps?|wants?|needs?|they|them|dem|people|boys|girls|some|we|no)\b|\?/i;
+/** Work named by what is done: 'collecting phones from customers'. */
+const ofDoing =
+  /^(?!(?:thing|something|anything|everything|nothing|during|evening|morning)\b)[a-z]{3,}ing\b/i;
 const mostTaskWords = 16;
+/** What always goes wrong, which is no name of work: 'meat always short'. */
+const always =
+  /\b(?:always|never|dey|plenty|keeps?)\s+(?:short|late|miss|los[te]|spoil|wrong|fail|forget|ow[ei]|disappoint|complain)\w*|\bwahala\b|^too (?:many|much)\b/i;
 const mostNounWords = 6;
 /** Words that name a time or a group and no work: with only these, the company tells the department. */
 const noWork =
@@ -27,21 +33,39 @@ export const workOf = (head: string): string => head.replace(noWork, " ").replac
 /** The visitor's own tasks, such as 'tag umbrella'. */
 export const isTask = (text: string) => works.test(text) && text.split(/\s+/).length <= mostTaskWords;
 
+/** What is done if something happens: 'when child is sick'. */
+const happening = /^(?:what (?:to do|we do|they do|you do) )?(?:when|if|in case)\s/i;
+const mostHappeningWords = 8;
+
 const isMatter = (text: string) => {
   const count = text.split(/\s+/).length;
-  if (complaint.test(text) || isPlaceOnly(text)) return false;
+  if (happening.test(text)) return count <= mostHappeningWords;
+  if (complaint.test(text) || always.test(text) || isPlaceOnly(text)) return false;
   return (
     isTask(text) ||
+    (ofDoing.test(text) && count <= mostNounWords) ||
     (text !== "" && count <= mostNounWords && (count < 4 || !isOfPeople(text)) && !/\d/.test(text))
   );
 };
 
+/** Work from one thing to another: 'installation to handover', 'from peeling to bagging'. */
+const fromTo =
+  /^(?:from\s+)?((?:[\p{L}'-]+\s+){0,3}[\p{L}'-]*(?:ing|tion))\s+to\s+((?!the\b|our\b|my\b|customers?\b|clients?\b|buyers?\b|members?\b|shops?\b|famil)[\p{L}'-]+(?:\s+[\p{L}'-]+){0,3})$/iu;
+
 /** Splits 'sorting and selling' into two matters. A task or a story stays whole. */
 function single(text: string): string[] {
-  if (isTask(text)) return [text];
-  const both = text.split(/\s+(?:and|&|n|\+)\s+/i).filter(Boolean);
-  return both.every(isMatter) ? both : [text];
+  const [, begins = "", ends = ""] = fromTo.exec(text) ?? [];
+  if (begins && isMatter(begins) && isMatter(ends)) return [begins, ends].flatMap(single);
+  if (isTask(text) || /\bbetween\b.*\band\b/i.test(text)) return [text];
+  const parts = text.split(/\s+(?:and|&|n|\+)\s+/i).filter(Boolean);
+  const [first = ""] = parts;
+  // What follows the name of a matter may be a story: 'network failure and customer say e don debit am'.
+  return parts.every((part) => isMatter(part) || (isMatter(first) && complaint.test(part))) ? parts : [text];
 }
+
+/** Whether a field names the whole work from one thing to another, and so what is between them. */
+export const isFromTo = (department: string) =>
+  /^from\s/i.test(department) && fromTo.test(headOf(department));
 
 /** What a department's field names, in its order. */
 export interface Matters {
@@ -57,28 +81,74 @@ export interface Matters {
 const toUs =
   /^(?:please|pls|abeg|kindly|thanks?|thank you|i (?:want|wan|need)|we (?:want|need|require)|what we require|good (?:day|morning|afternoon|evening))\b/i;
 
-/** Reads the field of a department. */
+/** Who does the work, before the work: 'how my boys go take sterilise clipper'. */
+const doer =
+  /^how\s+(?!(?:we|to|they|you)\s+\w+$)(?:(?:my|our|the|una)\s+)?(?:\w+\s+)?(?:go|dey|fit|suppose|should|will|must|can)\s+(?:(?:go|dey|take|to)\s+)*/i;
+
+/** The same without a verb between: 'how we employ drivers'. */
+const howPeople = /^how\s+(?:we|to|they|you|i)\s+(?:(?:dey|go|take)\s+)*(?=\p{L}{3})/iu;
+
+/** A remark that follows the work: 'collect money make transfer no be fake alert'. */
+const remark = /\s+(?:and|but|so|make|because|cos)\s+(?:(?:\w+\s+)?(?:no|not|dey|don)|dem|they|we|i)\s.*$/i;
+
+let lastRead: { department: string; matters: Matters } | undefined;
+
+/** Reads the field of a department. One request asks for it many times, so the last one is remembered. */
 export function mattersIn(department: string): Matters {
+  if (lastRead?.department !== department) lastRead = { department, matters: readField(department) };
+  return lastRead.matters;
+}
+
+function readField(department: string): Matters {
   const head = headOf(department);
   const pieces = (text: string) =>
     text
       .split(/(?<=[.!?])\s+|[;:\n()]|\s[-–]\s|,\s*/)
-      .map((part) => part.replace(/^(?:and|or|then|also)\s+/i, "").replace(/^[\s,.–-]+|[.,\s]+$/g, ""))
+      .map((part) =>
+        part
+          .replace(/^(?:and|or|then|also|including|incl|plus)\b\.?\s*/i, "")
+          .replace(/^[\s,.–-]+|[.,\s]+$/g, ""),
+      )
+      .map((part) =>
+        part
+          .replace(doer, "")
+          .replace(remark, "")
+          .replace(/\s+(?:too|also|as well)$/i, ""),
+      )
       .flatMap(single)
       .filter((part) => /\p{L}{2}/u.test(part));
   const rest = pieces(department.slice(department.indexOf(head) + head.length));
+  const named = pieces(head);
   return {
-    head: pieces(head).filter(isMatter),
+    head: named.filter(isMatter),
     listed: rest.filter(isMatter),
-    told: rest.filter((part) => !isMatter(part) && !isPlaceOnly(part) && !toUs.test(part)),
+    told: [...named, ...rest].filter((part) => !isMatter(part) && !isPlaceOnly(part) && !toUs.test(part)),
   };
 }
 
 /** Letters at the beginning by which two words are of one family: 'butchers' and 'butchery'. */
 const family = 5;
-const familyOf = (text: string) => tellingStems(text).map((stem) => stem.slice(0, family));
+/** How many lines are remembered: one procedure compares each of its lines with each matter. */
+const mostKept = 1024;
+const kept = new Map<string, readonly string[]>();
+
+/** The words of a line, each as its family: 'hire' and 'hiring', 'cut' and 'cutting' are one. */
+export function familyOf(line: string): readonly string[] {
+  const known = kept.get(line);
+  if (known) return known;
+  const families = tellingStems(line).map((stem) =>
+    stem
+      .replace(/(?<=..)e$/, "")
+      .replace(/([bdfglmnprt])\1$/, "$1")
+      .slice(0, family),
+  );
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(line, families);
+  return families;
+}
+
 /** The words by which a matter is found in a text. */
-const askedBy = (matter: string) => familyOf(workOf(matter) || matter);
+export const matterStems = (matter: string) => familyOf(workOf(matter) || matter);
 
 /** The parts of a document that say what it is for and what is done. */
 export const stepsOf = (document: string): string => {
@@ -88,7 +158,7 @@ export const stepsOf = (document: string): string => {
 
 /** The share of a text's lines that have a word of some matters; 0 if the text has all the words of none of them. */
 export function shareOf(matters: readonly string[], text: string): number {
-  const asked = matters.map(askedBy);
+  const asked = matters.map(matterStems);
   const lines = text.split("\n").map(familyOf);
   const told = new Set(lines.flat());
   if (!asked.some((stems) => stems.length > 0 && stems.every((stem) => told.has(stem)))) return 0;
@@ -99,13 +169,17 @@ export function shareOf(matters: readonly string[], text: string): number {
 /** The first word of 'sterilising of instruments' tells more than the one after 'of'. */
 const weightOfHead = 3;
 
-/** How much each of some texts speaks of some matters beside the others: each word counts by the lines that have it. */
-export function sharesOf(matters: readonly string[], texts: readonly string[]): number[] {
+/**
+ * How much each of some texts speaks of some matters beside the others: each word counts by the lines that have it.
+ * @param name what all the texts are about: its words do not tell them apart
+ */
+export function sharesOf(matters: readonly string[], texts: readonly string[], name = ""): number[] {
+  const common = familyOf(name);
   const lines = texts.map((text) => text.split("\n").map(familyOf));
   const asked = new Map<string, number>();
   for (const matter of matters)
-    for (const [at, stem] of askedBy(matter).entries())
-      asked.set(stem, at === 0 && / of /i.test(matter) ? weightOfHead : 1);
+    for (const [at, stem] of matterStems(matter).entries())
+      if (!common.includes(stem)) asked.set(stem, at === 0 && / of /i.test(matter) ? weightOfHead : 1);
   const scores = texts.map(() => 0);
   for (const [stem, weight] of asked) {
     const counts = lines.map((some) => some.filter((line) => line.includes(stem)).length);
@@ -120,7 +194,7 @@ const manyLines = 3;
 
 /** Whether a text says how a matter is done, and does not only name it. */
 export function isToldWhole(matter: string, text: string): boolean {
-  const asked = askedBy(matter);
+  const asked = matterStems(matter);
   const about = text.split("\n").filter((line) => {
     const told = new Set(familyOf(line));
     return asked.every((stem) => told.has(stem));
@@ -133,7 +207,7 @@ const aboutFrom = 0.1;
 
 /** Whether some line of a text speaks of a matter, or the text is about it. */
 export function isCovered(matter: string, text: string): boolean {
-  const asked = askedBy(matter);
+  const asked = matterStems(matter);
   if (shareOf([matter], text) >= aboutFrom) return true;
   return (
     asked.length > 0 &&
@@ -146,8 +220,24 @@ export function isCovered(matter: string, text: string): boolean {
 
 const mostTitleWords = 12;
 
+/** Whose company it is, before its kind. */
+const owner = /^(?:i|we)\s+(?:get|have|own|run|operate|be|are)\s+(?:an?\s+)?/i;
+
+/** Several matters as one title; undefined if they are too many for it. */
+export function titleOfAll(matters: readonly string[]): string | undefined {
+  const named = matters.filter((matter) => !happening.test(matter));
+  const all = (named.length ? named : matters).map((matter) => uncapital(cleanTyping(matter)));
+  const title = [all.slice(0, -1).join(", "), all.at(-1)].filter(Boolean).join(" and ");
+  return title.split(/\s+/).length > mostTitleWords ? undefined : capital(title);
+}
+
 /** A field as a title: without its details, a story or a relative clause, but with a place: 'Hotel, Asaba'. */
-export function titleOf(typed: string): string {
+export function titleOf(field: string): string {
+  const typed = field
+    .replace(owner, "")
+    .replace(doer, "")
+    .replace(howPeople, "")
+    .replace(/\bfor(?= [A-Z])/, "in");
   const head = headOf(typed).split(/\s+(?:wey|that|which|who|where)\s+/i)[0] ?? typed;
   const [first = head, ...others] = head.split(/,\s*/);
   const kept = others.filter((text) => isPlaceOnly(text) || (isMatter(text) && !isTask(text)));

@@ -18,6 +18,8 @@ import type { Kind, Piece } from "./library.ts";
 
 /** The piece that is meant. */
 export interface Meant<K extends Kind> {
+  /** Its id, if it is one of the library. */
+  id?: string;
   piece: Piece<K>;
   /** What visitors are told that the text was written for. */
   about?: string;
@@ -26,7 +28,7 @@ export interface Meant<K extends Kind> {
 
 async function found<K extends Kind>(kind: K, id: string): Promise<Meant<K>> {
   const piece = await pieceOf(kind, id);
-  return { piece, about: piece.name, sector: kind === "trades" ? await sectorOfTrade(id) : undefined };
+  return { id, piece, about: piece.name, sector: kind === "trades" ? await sectorOfTrade(id) : undefined };
 }
 
 /** A visitor's answer to 'Written for …': it is another trade or department. */
@@ -40,8 +42,10 @@ const likelyChoice = 0.25;
 
 /** The text that shows which piece is meant. */
 interface Telling extends Record<"words" | "names" | "parts", readonly string[]> {
-  /** The piece whose plain name was typed, if any. */
+  /** The piece that was typed by its plain name, if any. */
   readonly called?: string | undefined;
+  /** Whether goods or a service are described, and not a business. */
+  readonly isOffer?: boolean | undefined;
   /** Further choices, which come before the pieces if the visitor asks for others. */
   readonly others?: (() => Promise<readonly NamedChoice[]>) | undefined;
 }
@@ -56,7 +60,7 @@ export async function meant<K extends Kind>(
   kind: K,
   chosen: string | undefined,
   asks: boolean,
-  { words, names, parts, called, others }: Telling,
+  { words, names, parts, called, isOffer, others }: Telling,
   find: () => Promise<string | undefined> = () => sureOf(kind, words.at(-1) ?? "", parts),
 ): Promise<Meant<K>> {
   if (chosen === "none") return { piece: await general(kind) };
@@ -64,12 +68,17 @@ export async function meant<K extends Kind>(
   const [telling = "", whole = telling] = [words[0], words.at(-1)];
   if (chosen === askAgain)
     throw unclear(kind, [...((await others?.()) ?? []), ...(await choicesFor(kind, words))]);
-  const id = (await calledBy(kind, names)) ?? called ?? (await find());
+  const id = called ?? (await calledBy(kind, names)) ?? (await find());
   const repairs = kind === "trades" && isRepair(telling) ? await sectorPiece("repairs") : undefined;
-  if (id !== undefined && (!repairs || (await sectorOfTrade(id))?.id === repairs.id)) return found(kind, id);
+  const sectorOfId = kind === "trades" && id !== undefined ? await sectorOfTrade(id) : undefined;
+  // A school shoe is no work of a cobbler.
+  const isGoods = (of: Sector | undefined) => isOffer && of?.id === "repairs" && !mending.test(whole);
+  if (id !== undefined && (!repairs || sectorOfId?.id === repairs.id) && !isGoods(sectorOfId))
+    return found(kind, id);
   if (repairs) return { piece: repairs.piece as Piece<K>, about: repairs.piece.name, sector: repairs };
   const sector = kind === "trades" ? await sureSector(whole, telling) : undefined;
-  if (sector) return { piece: sector.piece as Piece<K>, about: sector.piece.name, sector };
+  if (sector && !isGoods(sector))
+    return { piece: sector.piece as Piece<K>, about: sector.piece.name, sector };
   const choices = asks ? (await choicesFor(kind, words)).filter(({ chance }) => chance >= likelyChoice) : [];
   if (choices.length > 1 && (await isNearOne(kind, parts, choices))) throw unclear(kind, choices);
   return { piece: await general(kind) };
@@ -78,6 +87,11 @@ export async function meant<K extends Kind>(
 /** Words in which a thing is repaired, and not made or sold, if they stand at the beginning. */
 const repairing =
   /\b(?:repair(?:s|ing|er)?|re-?vamp\w*|re-?condition\w*|re-?furbish\w*|re-?wind\w*|servicing|mend(?:s|ing|er)?|cobb?lers?|re-?upholster\w*)\b/i;
+/** Words of any repair or service in a text about what is sold. */
+const mending = new RegExp(
+  `${repairing.source}|\\b(?:replac\\w+|fix\\w*|servic\\w+|install\\w*|chang(?:e|ing)|restor\\w+|unlock\\w*|flash\\w*)\\b`,
+  "i",
+);
 const beginningWords = 8;
 const isRepair = (text: string) => repairing.test(text.split(/\s+/).slice(0, beginningWords).join(" "));
 

@@ -9,7 +9,7 @@ import { z } from "zod";
 /** What people type is compared in small letters. */
 export const lowerCase = z.string().regex(/^[^A-Z]+$/, "small letters only");
 
-const headings = [
+export const headings = [
   "Purpose",
   "Scope",
   "Safety and law first",
@@ -22,7 +22,7 @@ const headings = [
 ] as const;
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
-const isHeading = (line: string) => (headings as readonly string[]).includes(line);
+export const isHeading = (line: string) => (headings as readonly string[]).includes(line);
 
 /** The fewest words of a short and a usual document, and how many more a long one has than a usual one. */
 interface Fewest {

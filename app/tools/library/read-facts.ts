@@ -102,7 +102,9 @@ const countries: readonly [country: string, named: RegExp][] = [
 ];
 
 const words = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}-]+/gu, " ")} `;
-const names = (text: string, name: string) => words(text).includes(` ${name.toLowerCase()} `);
+/** A place as it is looked for in the words of a text. */
+const asWord = (place: string) => ` ${place.toLowerCase()} `;
+const names = (text: string, name: string) => words(text).includes(asWord(name));
 
 const allPlaces = [
   ...states.flatMap(({ name, capital, towns, needsState }) => [
@@ -111,15 +113,18 @@ const allPlaces = [
     ...towns,
   ]),
   ...africanCities.map(({ name }) => name),
-];
+].map((place) => ({ place, word: asWord(place) }));
 
 /** The places that a text names, as they are written. */
-export const placesIn = (text: string): string[] => allPlaces.filter((place) => names(text, place));
+export function placesIn(text: string): string[] {
+  const read = words(text);
+  return allPlaces.filter(({ word }) => read.includes(word)).map(({ place }) => place);
+}
 
 /** Whether a text is only a place or a way to get there: 'Calabar', 'Abuja by bus'. */
 export function isPlaceOnly(text: string): boolean {
   let left = words(text);
-  for (const place of placesIn(text)) left = left.replaceAll(` ${place.toLowerCase()} `, "  ");
+  for (const place of placesIn(text)) left = left.replaceAll(asWord(place), "  ");
   return (
     left !== words(text) &&
     /^\s*(?:(?:in|at|by|to|from|and|or|bus|air|road|state|city|town|area|side|axis|only|nigeria|main|market)\s+)*$/.test(
@@ -128,14 +133,22 @@ export function isPlaceOnly(text: string): boolean {
   );
 }
 
+/** The places of Nigeria, as they are looked for. */
+const homePlaces = states.flatMap(({ name, capital, towns, needsState }) =>
+  [needsState ? `${name} State` : name, capital, ...towns].map(asWord),
+);
+
+/** Goods from another country, which are sold here: 'UK used', 'made in Italy'. */
+const imported = /\bmade in (?:the )?\p{L}+|\b\p{L}+[ -](?:used|spec|grade)\b/giu;
+
 /**
  * The country outside Nigeria that a text is about, by a place or a money that it names; undefined where a place in
  * Nigeria is named too, as by an importer in Lagos who pays in dollars.
  */
-export function abroadIn(text: string): string | undefined {
-  const home = states.some(({ name, capital, towns, needsState }) =>
-    [needsState ? `${name} State` : name, capital, ...towns].some((place) => names(text, place)),
-  );
+export function abroadIn(typed: string): string | undefined {
+  const text = typed.replace(imported, " ");
+  const read = words(text);
+  const home = homePlaces.some((word) => read.includes(word));
   if (home || /\bnigeria/i.test(text)) return undefined;
   return (
     africanCities.find(({ name }) => names(text, name))?.country ??

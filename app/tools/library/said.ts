@@ -62,9 +62,9 @@ export function publicClauses(clauses: readonly Clause[]): Clause[] {
 const alone = (text: string) =>
   text.replace(/^(?:and|but|also|so|then|abeg|pls|please)\s+/i, "").replace(/[\s,.;:]+$/, "");
 
-/** A paper or an address, which buyers always read. */
+/** A paper, an address, what is sent, left or taught, or who it is good for: buyers always read it. */
 const alwaysShown =
-  /^(?:\S+\s+){0,3}(?:NAFDAC|SON|CAC|NCC|SCUML|registered|approved|licen[cs]ed|certified)\b(?:\s+\S+){0,3}$|\b(?:is|are|located|find us) (?:at|in|opposite|beside|near)\b|^we need\b.*\d/i;
+  /^(?:(?:i|we) (?:can |do |also )*(?:waybill|deliver|send|ship)\b(?! (?:me|us)\b)|(?:i|we) have \d+ (?:left|remaining)\b|(?:you (?:will |go |can )?)?learn (?:how )?(?:to )?\p{L}|(?:very|extra|freshly) \p{L}+$|(?:very )?(?:good|perfect|ideal|suitable) for [\p{L} ]{3,40}$)|^(?:\S+\s+){0,3}(?:NAFDAC|SON|CAC|NCC|SCUML|registered|approved|licen[cs]ed|certified)\b(?:\s+\S+){0,3}$|\b(?:is|are|located|find us) (?:at|in|opposite|beside|near)\b|^we need\b.*\d/iu;
 
 const mostLeadWords = 12;
 /** A longer clause is cut to at most so many words, at the end of a thought. */
@@ -223,7 +223,8 @@ export function saidIn(typed: string, clauses: readonly Clause[]): Said {
   const sentences = new Map<number, string>();
   for (const { sentence, joint, text } of shown) {
     const before = sentences.get(sentence);
-    sentences.set(sentence, before === undefined ? alone(text) : `${before}${joint}${text}`);
+    const added = text.replace(/^(?:abeg|please|pls|plz)\s+/i, "");
+    sentences.set(sentence, before === undefined ? alone(text) : `${before}${joint}${added}`);
   }
   return {
     typed,

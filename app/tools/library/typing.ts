@@ -92,13 +92,16 @@ const titled = (word: string) => word.charAt(0).toLocaleUpperCase("en") + word.s
 /** Whether a word is always written with a capital: a place, a day, a name that we know. */
 export const capitalized = (word: string) => word === "I" || capitals.has(word.toLowerCase());
 
-export const capital = titled;
+/** A text with a capital first, unless it begins with a name like iPhone. */
+export const capital = (text: string) => (/^\p{Ll}\p{Lu}/u.test(text) ? text : titled(text));
 
 /** Makes the first letter small, unless the text begins with a name or an abbreviation. */
 export function uncapital(text: string): string {
   const [first = ""] = text.split(/[\s,.:;'’]/);
   const isName =
     capitalized(first) ||
+    // 'C of O'.
+    /^(?!A$)\p{Lu}$/u.test(first) ||
     isAbbreviation(first) ||
     /^\P{Ll}*\p{Lu}\P{Ll}*\p{Lu}|\p{Ll}\p{Lu}|^\p{Lu}\d/u.test(first);
   return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);

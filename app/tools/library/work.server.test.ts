@@ -13,6 +13,8 @@ describe("the procedure of a company's own job", () => {
     ],
     ["Hotel 24 rooms Owerri", "room cleaning", "Hotel and guest house: Cleaning and releasing a room"],
     ["Bread bakery", "how we give bread to hawkers", /^Bread bakery: Giving bread/],
+    ["Small hotel Lokoja", "check in, check out and room service", /^Hotel and guest house: Guest check-in/],
+    ["hotel", "check in and check out", "Hotel and guest house: Guest check-in and check-out"],
     ["Montessori school Lekki", "admission of new pupils", "Private school: Admission of a new pupil"],
     // The company alone may be of three trades: its jobs decide.
     ["poultry farm", "vaccination", /^Egg farm \(layers\): Feed, vaccines/],
@@ -31,10 +33,33 @@ describe("the procedure of a company's own job", () => {
     ["hotel", "swimming pool", "Swimming pool and lifeguards"],
     ["supermarket", "security", "Security and the gate"],
     ["hospital", "human resources, leave and query", "Human resources"],
+    // Every company hires and pays its own people, whatever it sells.
+    ["haulage company with 8 trucks, Kano", "driver hiring and guarantor", "Recruitment and hiring"],
+    ["private school", "hiring of teachers", "Recruitment and hiring"],
+    ["pure water factory", "recruitment of sales girls", "Recruitment and hiring"],
+    ["farm", "payment of workers", "Payroll"],
     // It is hardly a butcher's shop, which has such a job too.
     ["Abattoir", "slaughtering and meat inspection", "Butchery and abattoir"],
   ])("is not that of a %s, %j, if a department is more exact", async (company, department, expected) => {
     expect((await sopOf(company, department)).about).toBe(expected);
+  });
+
+  test.each([
+    ["event rental (chairs and canopies)", "hiring of chairs"],
+    ["gym", "training of members"],
+    ["car hire", "hiring of car to customers"],
+  ])("is not that of staff for a %s, %j", async (company, department) => {
+    expect((await sopOf(company, department)).about).not.toMatch(/^(?:Recruitment|Training)/);
+  });
+
+  test("that hires a driver is about tests and guarantors, and no load", async () => {
+    const { output } = await sopOf("haulage company with 8 trucks, Kano", "driver hiring and guarantor");
+    const [title = "", ...lines] = output.sopTemplate.split("\n");
+    expect(title).toBe("Procedure: Driver hiring and guarantor");
+    expect(lines.filter((line) => /guarantor/.test(line)).length).toBeGreaterThan(2);
+    expect(lines.join("\n")).toMatch(/driver shows a licence/);
+    // The duty of hiring says the same once more.
+    expect(lines.join("\n")).not.toMatch(/freight|Also write down|Before the first CV/);
   });
 
   test("is followed by those of the department, each with what it was written for", async () => {
@@ -61,6 +86,31 @@ describe("the procedure of a company's own job", () => {
     expect(whole.sopTemplate).toMatch(
       /^Procedure: Cleaning and return of gowns\n\nCompany: Bridal hire shop\n/,
     );
+  });
+
+  test("of two or three jobs that were named is one, with the steps of each under its heading", async () => {
+    const { output, about, versions } = await sopOf(
+      "event rentals (canopy, chairs, coolers)",
+      "loading, counting and return of items. things always miss and nobody agree",
+    );
+    expect(about).toMatch(/^Event rentals[^:]*: Loading, setting up .*; Collecting, counting /);
+    const text = output.sopTemplate;
+    expect(text).toMatch(/^Procedure: Loading, counting and return of items\n/);
+    for (const heading of ["Purpose", "Safety and law first", "Steps", "Checks", "Records"])
+      expect(text.split(`\n\n${heading}\n`)).toHaveLength(2);
+    expect(text).toMatch(/\n\nSteps\n\nLoading[^\n]*\n1\. [\s\S]*\n\nCollecting, counting[^\n]*\n1\. /);
+    expect(text).not.toContain("Also write down");
+    // Each job alone is a further version.
+    const second = await sopOf("event rentals", "loading and return of items", { version: 2 });
+    expect(second.about).not.toContain(";");
+    expect(versions).toBeGreaterThan(2);
+  });
+
+  test("of three jobs is not three times as long", async () => {
+    const words = async (department: string) =>
+      (await sopOf("Rice mill", department)).output.sopTemplate.split(/\s+/).length;
+    const one = await words("parboiling");
+    expect(await words("parboiling, milling and bagging")).toBeLessThan(2.5 * one);
   });
 
   test("can be chosen, and so can a department or none", async () => {

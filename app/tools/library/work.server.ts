@@ -1,135 +1,36 @@
 import { meaningOf } from "#packages/recognise/encoder.ts";
 import type { NamedChoice } from "#server/platform/errors.ts";
-import type { ToolInput } from "../contract.ts";
-import { calledBy, isKnown, nearest, once, readBuilt } from "./library.server.ts";
-import type { Piece } from "./library.ts";
-import { likenessOf } from "./likeness.ts";
-import { headOf, mattersIn } from "./matters.ts";
+import { aboutMatter, type Rarity, rarityIn, tellsFrom } from "./about-matter.ts";
+import { isOfStaff } from "./departments.server.ts";
+import { heldBy, jobsNamed, type NamedJob, type Speaks } from "./jobs-named.ts";
+import { isKnown, nearest } from "./library.server.ts";
+import { likenessReader } from "./likeness.ts";
+import { isFromTo, mattersIn } from "./matters.ts";
 import type { Meant } from "./meant.server.ts";
-import type { CompanyWork, JobOfTrade, WorkShelf } from "./work.ts";
-
-/** The trades whose work the library has. */
-const knownTrades = once(async () => new Set((await readBuilt("jobs.json")) as string[]));
-
-/** Reads the work of a trade each time: it takes a millisecond, and that of all trades would fill 10 MB of memory. */
-async function readWork(trade: string): Promise<WorkShelf | undefined> {
-  const known = (await knownTrades()).has(trade);
-  return known ? ((await readBuilt(`jobs/${trade}.json`)) as WorkShelf) : undefined;
-}
-
-/** Between a trade and the number of its job, in the id of the job. */
-const between = "--";
-
-/** A job of the company with the work of its trade, and how much it is like what was typed. */
-interface LikelyJob extends JobOfTrade {
-  readonly trade: string;
-  readonly shelf: WorkShelf;
-  /** Its place among the jobs of the trade. */
-  readonly at: number;
-  readonly likeness: number;
-  /** The chance that the company is of the trade. */
-  readonly chance: number;
-}
-
-const jobsIn = (shelf: WorkShelf, trade: string, likeness: readonly number[] = [], chance = 1): LikelyJob[] =>
-  shelf.jobs.map((job, at) => ({
-    id: `${trade}${between}${at + 1}`,
-    about: `${shelf.trade}: ${job.name}`,
-    job,
-    trade,
-    shelf,
-    at,
-    likeness: likeness[at] ?? 0,
-    chance,
-  }));
-
-/** The job of an id, as a visitor chose it; undefined if there is none. */
-async function jobCalled(chosen: string): Promise<LikelyJob | undefined> {
-  const [trade = ""] = chosen.split(between);
-  const shelf = await readWork(trade);
-  return shelf && jobsIn(shelf, trade).find(({ id }) => id === chosen);
-}
-
-/** A company may be of a trade from this chance on: its jobs decide. */
-const likelyTrade = 0.15;
-const mostTrades = 3;
-
-/** The trades that a company may be of. A company that has a trade's own name is of that trade. */
-async function tradesOf(companyType: string): Promise<{ id: string; chance: number }[]> {
-  const called = await calledBy("trades", [companyType, headOf(companyType)]);
-  const likely = await nearest("trades", companyType, mostTrades);
-  const others = likely.filter(({ id, chance }) => id !== called && chance >= likelyTrade);
-  return [...(called ? [{ id: called, chance: 1 }] : []), ...others];
-}
-
-/** What a trade's chance weighs beside the likeness of its jobs. */
-const tradeShare = 0.05;
-
-/** The meaning of a longer field is that of its name: encoding it takes longer than all the rest. Its words count whole. */
-const longField = 60;
-
-/** What the meaning of a department's field is read from. */
-const comparedIn = (department: string): string =>
-  department.length > longField ? headOf(department) : department;
-
-/** The jobs that a company may have, the likeliest first. */
-async function jobsOf(companyType: string, texts: readonly Compared[]): Promise<LikelyJob[]> {
-  const trades = await tradesOf(companyType);
-  const found = await Promise.all(
-    trades.map(async ({ id, chance }) => {
-      const shelf = await readWork(id);
-      if (!shelf) return [];
-      const likeness = mostOf(texts.map(({ text, meaning }) => likenessOf(shelf.likeness, text, meaning)));
-      const ofTrade = tradeShare * Math.log(chance);
-      return jobsIn(
-        shelf,
-        id,
-        likeness.map((one) => one + ofTrade),
-        chance,
-      );
-    }),
-  );
-  return found.flat().toSorted((one, other) => other.likeness - one.likeness);
-}
-
-/** A text that is compared by its words and by its meaning. */
-interface Compared {
-  readonly text: string;
-  readonly meaning: Float32Array | undefined;
-}
-
-/** What a department's field is compared by: all of it, and its name alone. */
-const readTexts = (department: string): Promise<Compared[]> =>
-  Promise.all(
-    [
-      { text: department, encoded: comparedIn(department) },
-      { text: headOf(department), encoded: headOf(department) },
-    ].map(async ({ text, encoded }) => ({ text, meaning: await meaningOf(encoded) })),
-  );
-
-/** The lines of a form whose meanings are compared here and by its advice. */
-export const encodedFor = ({ companyType, department }: Asked): string[] => [
-  companyType,
-  comparedIn(department),
-  headOf(department),
-  ...Object.values(mattersIn(department)).flat(),
-];
-
-/** For each place the most of some rows. */
-const mostOf = (rows: readonly number[][]) =>
-  (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at] ?? 0)));
-
-/** How much a department is like what was typed. */
-function likenessOfDepartment({ likeness }: Piece<"departments">, texts: readonly Compared[]): number {
-  if (!likeness) return 0;
-  return Math.max(...texts.map(({ text, meaning }) => likenessOf(likeness, text, meaning)[0] ?? 0));
-}
+import { type ProcedurePart, readParts } from "./procedure-lines.ts";
+import {
+  type Asked,
+  type Compared,
+  jobCalled,
+  jobOf,
+  type LikelyTrade,
+  likelyTrades,
+  readMatters,
+  readTexts,
+} from "./trade-work.server.ts";
+import type { CompanyWork, WorkShelf } from "./work.ts";
 
 /** A job is meant from this likeness on; if no department is more like what was typed, from the lower one on. */
 const [sureJob, nearJob] = [0.8, 0.66];
 
 /** A department that is so much more like what was typed wins; the lower bound is for one that such companies have. */
 const [exacter, exacterOfCompany] = [0.25, 0.15];
+
+/**
+ * One for the company's own people wins if it is more like it at all: to hire a driver is no job of moving loads, though
+ * both speak of drivers.
+ */
+const exacterOfStaff = 0;
 
 /** If it is not sure that the company is of the trade, its department wins if it is hardly less like what was typed. */
 const unsureBelow = 0.5;
@@ -141,78 +42,158 @@ const plausible = 0.0005;
 /** A further job fits too if it is hardly less like what was typed. */
 const asLike = 0.15;
 
-/** The fields that tell a job. */
-type Asked = Pick<ToolInput<"generate-sop">, "companyType" | "department" | "nearest">;
+/** The bound if several matters were typed and each is a job's own: 'check in, check out' has few telling words. */
+const heldJobs = 0.5;
 
-/** The department of a company, and what it counts beside the company's jobs. */
+/** Whether a company that is surely of a trade names several matters, and each is the own one of a job that is meant. */
+const areHeld = ({ chance, matters }: LikelyTrade, named: readonly NamedJob[]) => {
+  const asked = matters.filter(({ isNamed }) => isNamed);
+  const held = new Set(named.flatMap((job) => job.held));
+  return chance >= unsureBelow && asked.length > 1 && asked.every(({ text }) => held.has(text));
+};
+
+/** A function that says whether a job's procedure has a line about a matter. */
+function speaksIn({ jobs }: WorkShelf): Speaks {
+  // Most fields need no look at the lines, so they are read when the first one does.
+  let read: { procedures: ProcedurePart[][]; rarity: Rarity } | undefined;
+  return (at, text) => {
+    if (!read) {
+      const procedures = jobs.map(({ document }) => readParts(document));
+      read = { procedures, rarity: rarityIn(procedures) };
+    }
+    const about = aboutMatter(text, read.rarity);
+    return (read.procedures[at] ?? []).some(({ lines }) =>
+      lines.some((line) => about(line.text) >= tellsFrom),
+    );
+  };
+}
+
+/** A department of a company beside the company's jobs. */
+interface OtherDepartment {
+  /** How much it is like the field, and like each matter. */
+  readonly likeness: number;
+  readonly matters: readonly { readonly text: string; readonly likeness: number }[];
+  /** Whether such a company may have it. */
+  readonly isPlausible: boolean;
+}
+
+/** A department beside the jobs of a company. @param found the department, if one is known */
 async function weighed(
-  companyType: string,
+  { companyType, department }: Asked,
   texts: readonly Compared[],
-  { piece, about }: Meant<"departments">,
-) {
-  if (about === undefined) return { likeness: 0, isPlausible: false };
-  const likeness = likenessOfDepartment(piece, texts);
-  const all = await nearest("departments", companyType, Number.POSITIVE_INFINITY);
-  return { likeness, isPlausible: all.some(({ name, chance }) => name === about && chance >= plausible) };
-}
-
-/**
- * The jobs of the company's trade that are meant, the likeliest first: the visitor's choice, or those that are like what was
- * typed. None if a department is more exact: the night nurses of a hospital are not its reception.
- * @param found the department, if one is known
- * @returns the jobs, and whether the department belongs to such a company
- */
-export async function jobsFor(
-  { companyType, department, nearest: chosen }: Asked,
-  found: Meant<"departments">,
-): Promise<CompanyWork> {
-  if (chosen === "none" || (chosen !== undefined && (await isKnown("departments", chosen)))) return noWork;
-  const texts = await readTexts(department);
-  const other = await weighed(companyType, texts, found);
-  const job = chosen === undefined ? undefined : await jobCalled(chosen);
-  if (job) return { jobs: await withMatters([job], department), hasDepartment: other.isPlausible };
-  const likely = await jobsOf(companyType, texts);
-  const [best] = likely;
-  if (!best || best.likeness < (other.likeness > best.likeness ? sureJob : nearJob)) return noWork;
-  const ofCompany = best.chance < unsureBelow ? hardlyLess : exacterOfCompany;
-  if (other.likeness > best.likeness + (other.isPlausible ? ofCompany : exacter)) return noWork;
-  const jobs = likely.filter(
-    ({ trade, likeness }) =>
-      trade === best.trade && likeness >= Math.min(best.likeness, Math.max(sureJob, best.likeness - asLike)),
-  );
-  return { jobs: await withMatters(jobs, department), hasDepartment: other.isPlausible };
-}
-
-/** A matter is a job's own from this likeness on, unless another job of the trade is more like it by the second bound. */
-const [heldFrom, heldBeside] = [0.8, 0.1];
-
-/** Adds to each job the matters that are its own, whatever their words are: 'set up mics' belongs to a session. */
-async function withMatters(jobs: readonly LikelyJob[], department: string): Promise<CompanyWork["jobs"]> {
+  { piece: { likeness }, about }: Meant<"departments">,
+): Promise<OtherDepartment> {
+  if (about === undefined || !likeness) return noDepartment;
+  const read = likenessReader(likeness);
+  const likenessTo = ({ text, meaning }: Compared) => read(text, meaning).likeness[0] ?? 0;
   const { head, listed } = mattersIn(department);
-  // All of them are jobs of one trade.
-  const { likeness: ofTrade } = jobs[0]?.shelf ?? {};
   const matters = await Promise.all(
     [...head, ...listed].map(async (text) => ({
       text,
-      likeness: ofTrade ? likenessOf(ofTrade, text, await meaningOf(text)) : [],
+      likeness: likenessTo({ text, meaning: await meaningOf(text) }),
     })),
   );
-  return jobs.map(({ shelf: _, at, ...job }) => {
-    const held = matters.filter(({ likeness }) => {
-      const own = likeness[at] ?? 0;
-      return own >= heldFrom && own >= Math.max(...likeness) - heldBeside;
-    });
-    return { ...job, held: held.map(({ text }) => text) };
-  });
+  const all = await nearest("departments", companyType, Number.POSITIVE_INFINITY);
+  return {
+    likeness: Math.max(...texts.map(likenessTo)),
+    matters,
+    isPlausible: all.some(({ name, chance }) => name === about && chance >= plausible),
+  };
 }
 
-const noWork: CompanyWork = { jobs: [], hasDepartment: true };
+const noDepartment: OtherDepartment = { likeness: 0, matters: [], isPlausible: false };
+
+const meanOf = (numbers: readonly number[]) =>
+  numbers.reduce((sum, one) => sum + one, 0) / (numbers.length || 1);
+
+/** How much more a department is like what was typed than some jobs together: like the whole field, and like its matters. */
+function departmentAhead(
+  { likeness, matters }: OtherDepartment,
+  trade: LikelyTrade,
+  jobs: readonly NamedJob[],
+) {
+  const ofWhole = likeness - Math.max(...trade.whole);
+  const ofJobs = trade.matters
+    .filter(({ isNamed }) => isNamed)
+    .map((matter) => Math.max(...jobs.map(({ at }) => matter.likeness[at] ?? 0)));
+  // Of a field that names several jobs a department may have all words, and yet be none of them.
+  const ofMatters = meanOf(matters.map((one) => one.likeness)) - meanOf(ofJobs);
+  return jobs.length > 1 ? Math.min(ofWhole, ofMatters) : ofWhole;
+}
+
+/**
+ * The jobs of the company's trade that are meant: the visitor's choice, or those that the field names. None if a department
+ * is more exact: the night nurses of a hospital are not its reception.
+ * @param found the department, if one is known
+ * @returns the jobs, and whether the department belongs to such a company
+ */
+export async function jobsFor(asked: Asked, found: Meant<"departments">): Promise<CompanyWork> {
+  const { department, nearest: chosen } = asked;
+  if (chosen === "none") return noWork;
+  const texts = await readTexts(department);
+  const other = await weighed(asked, texts, found);
+  const heldBeside = other.matters.filter(({ likeness }) => likeness >= sureJob).map(({ text }) => text);
+  const none = { ...noWork, heldBeside };
+  if (chosen !== undefined && (await isKnown("departments", chosen))) return none;
+  const picked = chosen === undefined ? undefined : await jobCalled(chosen);
+  if (picked) {
+    const matters = await readMatters(department, picked.shelf);
+    const work = workOf(picked, [heldBy(picked.at, matters)], []);
+    return { ...work, hasDepartment: other.isPlausible, heldBeside };
+  }
+  const [trade] = await likelyTrades(asked, texts);
+  if (!trade) return none;
+  const best = Math.max(...trade.whole);
+  const named = jobsNamed(trade.among, trade.matters, speaksIn(trade.shelf), isFromTo(department));
+  const ofOthers = other.likeness > best ? sureJob : nearJob;
+  if (best < (areHeld(trade, named) ? heldJobs : ofOthers)) return none;
+  const ofCompany = trade.chance < unsureBelow ? hardlyLess : exacterOfCompany;
+  const ahead = other.isPlausible ? ofCompany : exacter;
+  if (departmentAhead(other, trade, named) > (isOfStaff(found.id) ? exacterOfStaff : ahead)) return none;
+  const further = trade.whole
+    .map((likeness, at) => ({ at, likeness }))
+    .filter(({ likeness }) => likeness >= Math.min(best, Math.max(sureJob, best - asLike)))
+    .toSorted((one, another) => another.likeness - one.likeness)
+    .map(({ at }) => heldBy(at, trade.matters));
+  return { ...workOf(trade, named, further), hasDepartment: other.isPlausible, heldBeside };
+}
+
+const workOf = (
+  { id, shelf }: Pick<LikelyTrade, "id" | "shelf">,
+  named: readonly NamedJob[],
+  further: readonly NamedJob[],
+) => {
+  const meant = ({ at, held, named: own }: NamedJob) => ({ ...jobOf(id, shelf, at), held, named: own });
+  // A job that is written alone is no further version of itself.
+  const [only, another] = named;
+  const others = another ? [...named, ...further] : further.filter(({ at }) => at !== only?.at);
+  const once = [...new Map(others.map((one) => [one.at, one])).values()];
+  return {
+    named: named.map(meant),
+    others: once.map(meant),
+    trade: shelf.trade,
+    jobs: shelf.jobs,
+  };
+};
+
+const noWork: CompanyWork = {
+  named: [],
+  others: [],
+  trade: "",
+  jobs: [],
+  hasDepartment: true,
+  heldBeside: [],
+};
 
 /** The most jobs among the choices of a visitor who asks for others. */
 const mostChoices = 3;
 
 /** The company's jobs as choices. */
-export async function jobChoices({ companyType, department }: Asked): Promise<NamedChoice[]> {
-  const jobs = await jobsOf(companyType, await readTexts(department));
-  return jobs.slice(0, mostChoices).map(({ id, job }) => ({ id, name: job.name }));
+export async function jobChoices(asked: Asked): Promise<NamedChoice[]> {
+  const trades = await likelyTrades(asked, await readTexts(asked.department));
+  return trades
+    .flatMap(({ id, shelf, whole }) => whole.map((likeness, at) => ({ likeness, ...jobOf(id, shelf, at) })))
+    .toSorted((one, other) => other.likeness - one.likeness)
+    .slice(0, mostChoices)
+    .map(({ id, job }) => ({ id, name: job.name }));
 }

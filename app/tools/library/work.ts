@@ -46,12 +46,28 @@ export interface JobOfTrade {
   readonly job: Job;
 }
 
+/** A job that is meant, with the matters that were typed. */
+export interface MeantJob extends JobOfTrade {
+  /** The matters that are its own. */
+  readonly held: readonly string[];
+  /** Those that it was chosen for. */
+  readonly named: readonly string[];
+}
+
 /** What a company has, of which something was typed. */
 export interface CompanyWork {
-  /** Its own jobs that are meant, the likeliest first, each with those of the matters typed that are its own. */
-  readonly jobs: readonly (JobOfTrade & { readonly held: readonly string[] })[];
+  /** Its own jobs that the field names, in the order in which they were typed: they are written as one procedure. */
+  readonly named: readonly MeantJob[];
+  /** Its jobs that may be meant, the likeliest first: the further versions. */
+  readonly others: readonly MeantJob[];
+  /** The name of its trade. */
+  readonly trade: string;
+  /** All jobs of its trade. */
+  readonly jobs: readonly Job[];
   /** Whether it may have the department that was found beside them. */
   readonly hasDepartment: boolean;
+  /** The matters that are that department's own. */
+  readonly heldBeside: readonly string[];
 }
 
 /** The work of a trade as the site loads it. */

@@ -7,15 +7,16 @@ import { likeliestAdvice } from "./advice.server.ts";
 import type { AdviceKind } from "./advice.ts";
 import { readClauses, readSaid } from "./clauses.server.ts";
 import { type Clause, partsOf } from "./clauses.ts";
-import { departmentOf } from "./departments.server.ts";
+import { departmentOf, staffDepartment } from "./departments.server.ts";
 import { calledAs, general, sureOf } from "./library.server.ts";
 import type { Kind } from "./library.ts";
 import { headOf, mattersIn } from "./matters.ts";
 import { type Meant, meant } from "./meant.server.ts";
 import { readInput } from "./read-input.server.ts";
 import { isQuestion, nameIn, publicClauses, type Said } from "./said.ts";
+import { encodedFor } from "./trade-work.server.ts";
 import { uncapital } from "./typing.ts";
-import { encodedFor, jobChoices, jobsFor } from "./work.server.ts";
+import { jobChoices, jobsFor } from "./work.server.ts";
 import type { CompanyWork } from "./work.ts";
 import { writeFaq } from "./write/faq.ts";
 import { writeNames } from "./write/names.ts";
@@ -35,6 +36,8 @@ interface Writing<Name extends ToolCall, K extends Kind> {
   names?: (input: ToolInput<Name>) => readonly string[];
   /** The field that may be a trade's plain name, with a place behind it. */
   calls?: keyof ToolInput<Name>;
+  /** Finds a piece by one field alone, whatever the others say. */
+  surely?: (input: ToolInput<Name>) => Promise<string | undefined>;
   /** Finds what is meant, where it is not found by words and meaning together. */
   find?: (input: ToolInput<Name>, said: Said) => Promise<string | undefined>;
   /** Lines that are encoded with the form in one batch: those who need their meaning later find it in memory. */
@@ -125,8 +128,9 @@ export const writings: Writings = {
     kind: "departments",
     words: ({ companyType, department }) => [`${companyType}: ${department}`],
     // A store is a store in any company, but the store of a pharmacy has a procedure of its own.
-    names: ({ companyType, department }) => [`${companyType} ${department}`, headOf(department)],
+    names: ({ companyType, department }) => [`${companyType} ${department}`, nameOf(department)],
     told: "department",
+    surely: ({ department }) => staffDepartment(department),
     find: ({ companyType, department }) => departmentOf(companyType, department),
     encoded: encodedFor,
     jobs: jobsFor,
@@ -139,6 +143,15 @@ export const writings: Writings = {
     write: writeProcedure,
   },
 };
+
+/** Of more matters, one may have the name of another company's department: 'night duty' among those of guards. */
+const fewMatters = 2;
+
+/** What may be a department's own name. */
+function nameOf(department: string): string {
+  const { head } = mattersIn(department);
+  return head.length > fewMatters ? (head[0] ?? "") : headOf(department);
+}
 
 /** The trade of an idea: of all that is told, else of what is wanted alone, without the story around it. */
 async function wantedTrade({ typed, wishes, meant: parts }: Said): Promise<string | undefined> {
@@ -172,6 +185,15 @@ async function buyersIn(typed: string): Promise<string> {
 }
 
 /**
+ * Asks for the meanings that a call needs, without waiting: the guard asks for others at the same time, and one batch of
+ * lines takes less time than two.
+ */
+export function prepare<Name extends ToolCall>(name: Name, input: ToolInput<Name>): void {
+  const { encoded } = writings[name] as unknown as Writing<Name, Kind>;
+  for (const line of encoded?.(input) ?? []) void meaningOf(line);
+}
+
+/**
  * Writes the output of a call from the library. The same input always gives the same text.
  * @throws AppError unclear, when the trade or the department is not certain; invalid, when nothing that was typed is for
  * customers
@@ -185,6 +207,7 @@ export async function writeFromLibrary<Name extends ToolCall>(
     words,
     names,
     calls,
+    surely,
     find,
     encoded,
     jobs,
@@ -220,7 +243,8 @@ export async function writeFromLibrary<Name extends ToolCall>(
       words: [telling, whole],
       names: names?.(input) ?? [],
       parts,
-      called: calls && (await calledAs(kind, String(input[calls]))),
+      called: calls ? await calledAs(kind, String(input[calls])) : await surely?.(input),
+      isOffer: name === "generate-product-description",
       others: others && (() => others(input)),
     },
     find && (() => find(input, said)),
@@ -237,6 +261,7 @@ export async function writeFromLibrary<Name extends ToolCall>(
   return {
     about,
     ...(await write(people ? { ...input, targetAudience: people } : input, {
+      id: found.id,
       piece,
       plain,
       said,

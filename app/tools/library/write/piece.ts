@@ -18,6 +18,8 @@ export interface Written<Output> {
 
 /** All that a text is written from, beside the fields of its form. */
 export interface Known<K extends Kind> {
+  /** The id of the piece, if it is one of the library and not of a kind of trade. */
+  readonly id?: string | undefined;
   /** The piece of the trade or department; the general one where none is known. */
   readonly piece: Piece<K>;
   /** The general piece: plain forms for the visitor's own words. */

@@ -156,7 +156,9 @@ function withinCount(points: readonly string[], most: number): string[] {
 
 /** The first points in one line, as many as an advert's line has room for. In words. */
 const lineWords = 12;
-function firstPoints([first = "", ...others]: readonly string[]): string {
+function firstPoints(points: readonly string[]): string {
+  // In a line a price needs no label.
+  const [first = "", ...others] = points.map((point) => point.replace(/^Price: /, ""));
   let line = first;
   for (const point of others) {
     const longer = `${line}, ${uncapital(point)}`;
@@ -175,14 +177,19 @@ export function writeProduct(
   const product = cleanTyping(known.name ?? productName);
   const fitting = withFitting(known, product);
   const texts = textsFor(({ product }) => product, fitting, tone, `${productName} ${featuresBenefits}`);
+  const text = turned(texts, version - 1);
+  // The points stand below the description, so the first plain form tells the same as running text.
+  const isFirst =
+    Object.values(known.plain.product).some(([first]) => first === text) &&
+    (version - 1) % texts.length === 0;
   const facts = {
     ...readOwnFacts(own),
     ...aroundOf(fitting, product, { tone, at: (version - 1) % texts.length }),
     product: capital(product),
     lead: uncapital(firstPoints(points)),
-    features: points.map((point) => `• ${point}`).join("\n"),
+    features: isFirst ? known.said.sentences.join(" ") : points.map((point) => `• ${point}`).join("\n"),
   };
-  const { description, ad } = turned(texts, version - 1);
+  const { description, ad } = text;
   const given = withinCount(points, mostPoints);
   const more = morePoints(facts, given, known, (version - 1) * 2);
   return {

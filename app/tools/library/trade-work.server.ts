@@ -1,0 +1,164 @@
+import { meaningOf } from "#packages/recognise/encoder.ts";
+import type { ToolInput } from "../contract.ts";
+import { aboutMatter, rarityOf } from "./about-matter.ts";
+import type { MatterLikeness } from "./jobs-named.ts";
+import { calledBy, nearest, once, readBuilt } from "./library.server.ts";
+import { type LikenessOfText, likenessReader } from "./likeness.ts";
+import { headOf, mattersIn } from "./matters.ts";
+import type { Job, JobOfTrade, WorkShelf } from "./work.ts";
+
+/** The fields that tell a job. */
+export type Asked = Pick<ToolInput<"generate-sop">, "companyType" | "department" | "nearest">;
+
+/** The trades whose work the library has. */
+const knownTrades = once(async () => new Set((await readBuilt("jobs.json")) as string[]));
+
+/** Reads the work of a trade each time: it takes a millisecond, and that of all trades would fill 10 MB of memory. */
+async function readWork(trade: string): Promise<WorkShelf | undefined> {
+  const known = (await knownTrades()).has(trade);
+  return known ? ((await readBuilt(`jobs/${trade}.json`)) as WorkShelf) : undefined;
+}
+
+/** Between a trade and the number of its job, in the id of the job. */
+const between = "--";
+
+/** A trade that the company may be of, and how much its jobs are like what was typed. */
+export interface LikelyTrade {
+  readonly id: string;
+  readonly shelf: WorkShelf;
+  /** The chance that the company is of the trade. */
+  readonly chance: number;
+  /** How much the field is like each job. */
+  readonly whole: readonly number[];
+  /** The same for telling the jobs from each other. */
+  readonly among: readonly number[];
+  readonly matters: readonly MatterLikeness[];
+}
+
+/** A job of a trade, by its place. */
+export const jobOf = (id: string, { trade, jobs }: WorkShelf, at: number): JobOfTrade => {
+  const job = jobs[at] as Job;
+  return { id: `${id}${between}${at + 1}`, about: `${trade}: ${job.name}`, job };
+};
+
+/** The place of a job's id, as a visitor chose it; undefined if there is none. */
+export async function jobCalled(chosen: string) {
+  const [id = "", number] = chosen.split(between);
+  const shelf = await readWork(id);
+  const at = Number(number) - 1;
+  return shelf?.jobs[at] ? { id, shelf, at } : undefined;
+}
+
+/** A company may be of a trade from this chance on: its jobs decide. */
+const likelyTrade = 0.15;
+const mostTrades = 3;
+
+/** The trades that a company may be of. A company that has a trade's own name is of that trade. */
+async function tradesOf(companyType: string): Promise<{ id: string; chance: number }[]> {
+  const called = await calledBy("trades", [companyType, headOf(companyType)]);
+  const likely = await nearest("trades", companyType, mostTrades);
+  const others = likely.filter(({ id, chance }) => id !== called && chance >= likelyTrade);
+  return [...(called ? [{ id: called, chance: 1 }] : []), ...others];
+}
+
+/** What a trade's chance weighs beside the likeness of its jobs. */
+const tradeShare = 0.05;
+
+/** The meaning of a longer field is that of its name: encoding it takes longer than all the rest. Its words count whole. */
+const longField = 60;
+
+/** What the meaning of a department's field is read from. */
+const comparedIn = (department: string): string =>
+  department.length > longField ? headOf(department) : department;
+
+/** What a job's names count that have all words of a matter. */
+const nameShare = 0.15;
+
+/** What is collected from a customer is received, and not handed back to them. */
+const received = /\bcollect(?:ing)?\b(?=.*\bfrom (?:the |our )?(?:customers?|clients?|owners?)\b)/i;
+
+/** A text as it is compared with jobs. */
+const comparedAs = (text: string) => text.replace(received, "receiving");
+
+/** Reads how much each matter of a field is like the jobs of a trade. */
+export function readMatters(department: string, { likeness, jobs }: WorkShelf): Promise<MatterLikeness[]> {
+  const { head, listed, told } = mattersIn(department);
+  const names = jobs.map(({ name, called }) => [name, ...called].join(" "));
+  const rarity = rarityOf(names);
+  const read = likenessReader(likeness);
+  return Promise.all(
+    [...head, ...listed, ...told].map(async (text) => {
+      const compared = comparedAs(text);
+      const { likeness: all, among } = read(compared, await meaningOf(compared));
+      const inNames = names.map(aboutMatter(compared, rarity));
+      return {
+        text,
+        isNamed: !told.includes(text),
+        likeness: all,
+        among: among.map((one, at) => one + nameShare * (inNames[at] ?? 0)),
+      };
+    }),
+  );
+}
+
+/** The trades with work that a company may be of, the one first whose work is most like what was typed. */
+export async function likelyTrades(
+  { companyType, department }: Asked,
+  texts: readonly Compared[],
+): Promise<LikelyTrade[]> {
+  const trades = await tradesOf(companyType);
+  const found = await Promise.all(
+    trades.map(async ({ id, chance }) => {
+      const shelf = await readWork(id);
+      if (!shelf) return [];
+      const read = likenessReader(shelf.likeness);
+      const rows = texts.map(({ text, meaning }) => read(text, meaning));
+      const most = (row: keyof LikenessOfText) => mostOf(rows.map((one) => one[row]));
+      const ofTrade = tradeShare * Math.log(chance);
+      const whole = most("likeness").map((one) => one + ofTrade);
+      const matters = await readMatters(department, shelf);
+      return [{ id, shelf, chance, whole, among: most("among"), matters }];
+    }),
+  );
+  return found.flat().toSorted((one, other) => likenessTo(other) - likenessTo(one));
+}
+
+/** How much what was typed is like a trade's work: its nearest job, and the nearest one of each matter. */
+function likenessTo({ whole, matters }: LikelyTrade): number {
+  const named = matters.filter(({ isNamed }) => isNamed).map(({ likeness }) => Math.max(...likeness));
+  const ofMatters = named.reduce((sum, one) => sum + one, 0) / named.length;
+  const ofWhole = Math.max(...whole);
+  return named.length ? (ofWhole + ofMatters) / 2 : ofWhole;
+}
+
+/** A text that is compared by its words and by its meaning. */
+export interface Compared {
+  readonly text: string;
+  readonly meaning: Float32Array | undefined;
+}
+
+/** What a department's field is compared by: all of it, and its name alone. */
+export const readTexts = (department: string): Promise<Compared[]> =>
+  Promise.all(
+    [
+      { text: department, encoded: comparedIn(department) },
+      { text: headOf(department), encoded: headOf(department) },
+    ].map(async ({ text, encoded }) => ({
+      text: comparedAs(text),
+      meaning: await meaningOf(comparedAs(encoded)),
+    })),
+  );
+
+/** The lines of a form whose meanings are compared here and by its advice. */
+export const encodedFor = ({ companyType, department }: Asked): string[] => [
+  companyType,
+  comparedAs(comparedIn(department)),
+  comparedAs(headOf(department)),
+  ...Object.values(mattersIn(department))
+    .flat()
+    .flatMap((matter) => [matter, comparedAs(matter)]),
+];
+
+/** For each place the most of some rows. */
+const mostOf = (rows: readonly number[][]) =>
+  (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at] ?? 0)));
