@@ -52,7 +52,7 @@ export const systemComparison = {
 
 export const packageComparison = {
   heading: "What each package includes",
-  text: "Each package has everything in the one before.",
+  text: "Each package includes everything in the one before it.",
   featureLabel: "What it does",
   priceGroup: "Price",
   launchLabel: "Time to launch",

@@ -82,7 +82,7 @@ export default function QuoteExamplePage({ params: { kind } }: Route.ComponentPr
           </div>
         </div>
       </section>
-      <GoLive offer={texts.thisQuote} list={liveStages(quote.kind, quote.setupPrice)} />
+      <GoLive offer={texts.thisQuote} list={liveStages(quote.kind, { setup: quote.setupPrice, monthly: quote.monthlyPrice })} />
       <OfferTerms />
     </>
   );
