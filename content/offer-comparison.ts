@@ -59,7 +59,7 @@ export const packageComparison = {
   firstMonthLabel: "First-month total",
   firstYearLabel: "First-year total",
   inAll: "In every package",
-  inSome: (title: string) => `From ${title} on`,
+  inSome: (titles: readonly string[]) => `In ${titles.join(" and ")}`,
   inOne: (title: string) => `Only in ${title}`,
   yes: "Yes",
   no: "No",

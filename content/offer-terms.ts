@@ -50,7 +50,10 @@ export const stages = [
 
 /** The stages with their shares of the setup price in words: 'the list and the first screens 25%, records …'. */
 const stageParts = stages
-  .map(({ title, percent }) => `${title.replace(", ", " and ").replace(/^[A-Z]/, (first) => first.toLowerCase())} ${percent}%`)
+  .map(
+    ({ title, percent }) =>
+      `${title.replace(", ", " and ").replace(/^[A-Z]/, (first) => first.toLowerCase())} ${percent}%`,
+  )
   .join(", ");
 
 /** What one more user costs: support covers it, except where the price counts the staff. */

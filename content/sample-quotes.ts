@@ -106,7 +106,6 @@ export const sampleQuoteTexts = {
   packageStagesNote: `An assistant goes through these stages in ${assistantLaunchTime}.`,
   termsHeading: "Terms",
   acceptHeading: "To accept",
-  accept:
-    `Reply ‘I accept’ with the quote number, on WhatsApp or by email, then pay the deposit into the account named here. ${accountRule}`,
+  accept: `Reply ‘I accept’ with the quote number, on WhatsApp or by email, then pay the deposit into the account named here. ${accountRule}`,
   reach: "Questions",
 } as const;
