@@ -13,7 +13,7 @@ export const conciergePhrases = {
   asSystem: (name: string, price: string) =>
     `That is the ready app, with no setup price. The custom build, ${name}, is ${price}: it is made around how you work, with your records moved in and your staff trained.`,
   asPackage: (name: string, price: string) =>
-    `That is the ready app, with no setup price. ${name}, which are set up for your business, cost ${price}.`,
+    `That is the ready app, with no setup price. ${name}, which are set up for your business, begin ${price}.`,
   itsPrice: (price: string) => `Price: ${price}.`,
   free: (name: string) => `${name} is free. There is nothing to pay.`,
   cheapest: (name: string) => `The least expensive is ${name}.`,

@@ -72,7 +72,7 @@ function count(number: number): string {
 /** The business of the worked month. */
 const month = { replies: 1_500, notices: 120, offers: 200, payments: 40 } as const;
 
-/** An add-on with its price: 'WhatsApp broadcast (₦150,000 once)'. */
+/** An add-on with its price in brackets. */
 const priced = (id: AddOnId) => {
   const addOn = addOns.find((one) => one.id === id);
   return addOn ? `${addOn.name} (${priceInWords(addOn.price)})` : id;

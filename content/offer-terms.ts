@@ -97,7 +97,7 @@ export const offerTerm = {
   covers: {
     id: "covers",
     title: "What support covers",
-    text: `Support covers your questions, faults in what we built, updates, backups, and small changes such as a price, an answer or a new user. New features are quoted first. WhatsApp itself charges for offers, for reminders and for replies above ${site.costs.freeReplies.toLocaleString("en-US")} in a month; you pay that separately.`,
+    text: `Support covers your questions, faults in what we built, updates, backups, and small changes such as a price or an answer. ${newUserRule} New features are quoted first. WhatsApp itself charges for offers, for reminders and for replies above ${site.costs.freeReplies.toLocaleString("en-US")} in a month; you pay that separately.`,
     short:
       "Questions, faults, updates, backups and small changes. New features are quoted first. You pay WhatsApp’s own charges separately.",
   },

@@ -137,7 +137,7 @@ function systemPath(id: EnterpriseId): PricePath {
   };
 }
 
-/** The ready app of a system, for lists: 'Or the ready app Mindsync Health: from ₦150,000 per month, no setup price'. */
+/** The ready app of a system, in one line with its name and price, for lists. */
 export function readyInWords(id: EnterpriseId): string {
   const { name, price } = readyApp(enterpriseDemos[id]);
   return `Or the ready app ${name}: ${price}`;

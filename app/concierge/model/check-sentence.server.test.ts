@@ -28,7 +28,7 @@ describe("a true sentence is left unchanged", () => {
     "LeadBot Basic is ₦250,000 to set up and ₦40,000 per month.",
     "LeadBot na N250k setup, then 40k every month.",
     "The setup is two hundred and fifty thousand naira, once.",
-    "It replies to customers at any hour and sends you the name and number of each new buyer on WhatsApp.",
+    "It replies to customers at any hour and tells you who wants to buy.",
     "SmartAgent Pro costs ₦450,000 for the setup and ₦70,000 a month.",
     "LeadBot Basic is ₦40,000 per month and SmartAgent Pro is ₦70,000 per month.",
     "I cannot give a discount, but you can ask on WhatsApp.",
