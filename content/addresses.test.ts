@@ -28,6 +28,7 @@ describe("addresses", () => {
     "/#appointment",
     "/#contact",
     "/#store",
+    "/#storefront",
     // The places of single offers on their pages.
     ...Object.keys(demoPrices).map((id) => `/business-apps?demo=${id}`),
     ...Object.keys(enterprisePrices).map((id) => `/ai-enterprise-systems#${id}`),

@@ -33,7 +33,7 @@ export interface AddOn {
   readonly ctaMessage: string;
 }
 
-/** How soon an assistant from a package is live. */
+/** How soon an assistant from a package works, counted from the deposit. */
 export const assistantLaunchTime = "under 72 hours";
 
 export const botPackages: readonly BotPackage[] = [
@@ -42,15 +42,15 @@ export const botPackages: readonly BotPackage[] = [
     title: "LeadBot Basic",
     subtitle: "Answers questions and records who wants to buy",
     description:
-      "A first assistant for a small business. It answers the questions you answer every day and passes you the people who want to buy.",
+      "A first assistant for a small business. It answers the questions you get every day and tells you who wants to buy.",
     useCase: "A tutorial centre that gets the same questions about fees and dates all day.",
     ...setupAndMonthly(packagePrices["leadbot-basic"]),
     popular: false,
     features: [
       "Replies to customers at any hour",
-      "Answers your usual questions: usual prices, location, opening hours, delivery",
+      "Answers common questions: your main prices, location, opening hours, delivery",
       "Records each person’s name, phone number and what they want",
-      "Sends you each new lead on WhatsApp",
+      "Sends you the name and number of each new buyer on WhatsApp",
       "Alerts you or your staff to take over the chat when a person is needed",
     ],
     ctaText: "Start with LeadBot Basic",
@@ -62,14 +62,14 @@ export const botPackages: readonly BotPackage[] = [
     title: "SmartAgent Pro",
     subtitle: "Sells, books and follows up",
     description:
-      "For a business that loses sales because nobody replied in time. It knows your products, gives quotes, books appointments and writes again to people who stopped replying.",
+      "For a business that loses sales because nobody replied in time. It knows your products, gives prices, books appointments and follows up people who stop replying.",
     useCase: "A fashion house that takes measurements, gives quotes and books fittings in chat.",
     ...setupAndMonthly(packagePrices["smartagent-pro"]),
     popular: true,
     features: [
       "Everything in LeadBot Basic",
       "Knows each product and service: its price, its pictures and whether it is available",
-      "Quotes worked out in the chat and sent as text",
+      "Works out a price in the chat and sends it as a message",
       "Appointment booking in your calendar, with reminders",
       "A polite follow-up when a customer stops replying",
       "Customers sorted into ‘ready to buy’, ‘only asking’ and ‘not now’",
@@ -91,7 +91,7 @@ export const botPackages: readonly BotPackage[] = [
     features: [
       "Everything in SmartAgent Pro",
       "Complete orders taken in chat, with address and delivery fee",
-      "Stock checked before a promise is made",
+      "Checks your stock before it confirms an order",
       "Invoices and receipts sent as PDF",
       "Each request passed to the right department or branch",
       "Order status for the customer on request",
@@ -151,17 +151,17 @@ export const addOns: readonly AddOn[] = [
 export const packagesPage = {
   path: pages.packages.path,
   title: `WhatsApp AI Packages and prices | ${site.name}`,
-  description: `Three WhatsApp assistants that reply to your customers ${site.claims.support}, with setup and monthly prices in naira. Live in ${assistantLaunchTime}.`,
+  description: `Three WhatsApp assistants that reply to your customers ${site.claims.support}, with setup and monthly prices in naira. Ready in ${assistantLaunchTime}.`,
   heading: "WhatsApp AI Packages",
-  intro: `An assistant on your WhatsApp that replies to customers ${site.claims.support}. It is live in ${assistantLaunchTime} from the deposit. Choose one of three packages; each has a one-time setup price and a monthly price.`,
+  intro: `An assistant on your WhatsApp that replies to customers ${site.claims.support}. It is working on your number ${assistantLaunchTime} after you pay the deposit. Choose one of three packages; each has a one-time setup price and a monthly price.`,
   compareLabel: "Compare Packages",
   popularLabel: "Most Popular",
   setupLabel: "One-time setup",
   monthlyLabel: "per month",
   /** The lowest prices. The first to set up and the first by month belong to one package. */
   lowest: [
-    { value: naira(packagePrices["leadbot-basic"].setup), label: "setup, from" },
-    { value: naira(packagePrices["leadbot-basic"].monthly), label: "a month, from" },
+    { value: naira(packagePrices["leadbot-basic"].setup), label: "lowest setup price" },
+    { value: naira(packagePrices["leadbot-basic"].monthly), label: "lowest monthly price" },
   ] satisfies readonly Statistic[],
   packagesHeading: "Choose your package",
   packagesText:
@@ -179,8 +179,8 @@ export const packagesPage = {
     heading: "What happens after you write to us",
     steps: [
       "You tell us what you sell and what customers ask.",
-      `You accept a written quote, pay the ${site.terms.depositPercent}% deposit and approve the answers.`,
-      `Your assistant is launched in ${assistantLaunchTime}. You read its chats and tell us what to change.`,
+      `You accept a written quote and pay the ${site.terms.depositPercent}% deposit.`,
+      `You approve the answers, and your assistant is launched ${assistantLaunchTime} after the deposit. You read its chats and tell us what to change.`,
     ],
     launch: {
       ctaText: "Launch My AI Assistant",

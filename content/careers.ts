@@ -185,7 +185,7 @@ export const performance = {
   heading: "Performance",
   intro: "We look at five things, and we show you the figures. Nothing else decides when you move up.",
   metricsHeading: "What we measure",
-  metricsText: "Each is discussed with you, with the projects and figures it comes from.",
+  metricsText: "We discuss each one with you and show you the projects and figures behind it.",
   columns: { metric: "Metric", meaning: "What it means", reason: "Why it matters" },
   metrics: [
     {
@@ -231,7 +231,7 @@ export const performance = {
     {
       level: 2,
       title: "Active Consultant",
-      text: "You serve live clients and start earning commission on closures.",
+      text: "You serve live clients of your own and start earning commission on closures: the deals you close.",
       commission: "Starts here, on closures",
       override: "No",
     },
@@ -245,14 +245,14 @@ export const performance = {
     {
       level: 4,
       title: "Territory or Sector Head",
-      text: "You expand into a city, a state or a vertical, and get an override on team consultants.",
+      text: "You expand into a city, a state or a vertical (one line of business), and get an override on team consultants: a share of what they bring in.",
       commission: "Yes, on closures",
       override: "Yes",
     },
   ] satisfies readonly CareerLevel[],
   promotion: {
     rule: "Promotions are earned by contribution, not time served.",
-    text: "A Trainee who delivers moves up before one who joined earlier and waits. Nobody has to wait a fixed number of months, and nobody moves up for waiting.",
+    text: "A Trainee who gets results moves up before one who joined earlier and only waits. Nobody has to wait a fixed number of months.",
   },
   closing: {
     heading: "Start at level one",

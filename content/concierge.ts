@@ -37,7 +37,7 @@ export const conciergePhrases = {
   optional: (questions: string) => `Not required: ${questions}.`,
   detail: (name: string, detail: string) => `${name}: ${detail}`,
   freeToEnrol: `Enrolling in ${site.school} is free.`,
-  startingPrices: (kind: string, price: string) => `${kind}: ${price}.`,
+  pricesOf: (kind: string, price: string) => `${kind}: ${price}.`,
   whichBusiness: "What is your business? Then I name the one that fits.",
   noRightPrice: "No, that is not the price.",
   rightPrice: (amounts: string) => `${amounts} is right.`,

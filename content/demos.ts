@@ -40,7 +40,7 @@ export const demoSystems: readonly DemoSystem[] = [
       "Patient records found by name or phone number",
       "Bills for consultation, tests and drugs, with receipts",
       "Pharmacy stock with expiry warnings",
-      "HMO and cash patients separate in reports",
+      "HMO and cash patients shown separately in reports",
       "Sign-in by role for doctors, nurses, cashiers and the pharmacy",
     ],
     useCases: [
@@ -120,7 +120,7 @@ export const demoSystems: readonly DemoSystem[] = [
   {
     id: "telegram-bot",
     name: demoNames["telegram-bot"],
-    tagline: "Serves your Telegram channel or group at any hour",
+    tagline: "Looks after your Telegram channel or group at any hour",
     description:
       "A bot that answers members, gives access after payment and keeps order in a busy group. You speak to the members; it does the counting.",
     features: [
@@ -143,7 +143,7 @@ export const demoSystems: readonly DemoSystem[] = [
     name: demoNames["whatsapp-assistant"],
     tagline: "Replies while you are serving somebody else",
     description:
-      "An assistant on your business number. It answers, takes details and orders, and calls you when a person is needed.",
+      "An assistant on your business number. It answers, takes details and orders, and alerts you when a person is needed.",
     features: [
       "Replies to customers at any hour",
       "Knows your prices, delivery areas and opening hours",
@@ -182,13 +182,19 @@ export const demoSystems: readonly DemoSystem[] = [
   },
 ];
 
+/** The apps whose price is the lowest one. */
+const fromNames = demoSystems
+  .filter(({ price }) => price.from)
+  .map(({ name }) => name)
+  .join(" and ");
+
 export const demosPath = pages.demos.path;
 
 export const demosPage = {
   title: `Business App Demos and monthly prices | ${site.name}`,
   summary: `${site.claims.demoSystems} business systems for clinics, hotels, property, companies and online sellers: what each does, who it is for and its monthly price.`,
   heading: "Business App Demos",
-  intro: `${site.claims.demoSystems} systems for businesses in Nigeria and across Africa. See each one’s sample screen, who it is for and its price per month, then ask us for a demo.`,
+  intro: `${site.claims.demoSystems} systems for businesses in Nigeria and across Africa. Each shows a sample screen, who it is for and its price per month. Where you cannot try a system yet, we show it to you live.`,
   statistics: [
     { value: site.claims.demoSystems, label: "systems" },
     { value: site.claims.buildTime, label: "for a custom build" },
@@ -221,7 +227,7 @@ export const demosPage = {
   },
   prices: {
     heading: "About the prices",
-    text: "These are ready apps: standard systems with your name, prices and users. You pay by the month and there is no setup price. The first month is due when you have tried the app and accepted it. ‘From’ means that a larger business pays more; you get your price in writing first. Any tax is added in your quote. Most of these systems can also be built around your business. A custom build has a setup price. If a system comes both ways, you see both prices when you open it.",
+    text: `These are ready apps: standard systems with your name, prices and users. You pay by the month and there is no setup price. The first month is due when you have tried the app and accepted it. Only ${fromNames} has a price marked ‘from’: a larger business pays more, and you get your own price in writing first. Any tax is on its own line in your quote. Most of these systems can also be built around your business. A custom build has a setup price. If a system is sold both ways, its card shows both prices when you open it.`,
     next: { label: "See the custom builds", href: "/ai-enterprise-systems" },
     costs: { label: "What makes a price higher, and what else costs money", href: pages.costs.path },
   },

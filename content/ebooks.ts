@@ -1,3 +1,4 @@
+import { accountRule } from "./account-rule.ts";
 import writtenPages from "./ebooks/pages.json" with { type: "json" };
 import writtenSamples from "./ebooks/samples.json" with { type: "json" };
 import { type EbookSlug, ebookPrices, naira, type SinglePrice } from "./prices.ts";
@@ -132,7 +133,7 @@ const written: readonly Written[] = [
     audience: "Owners who tried an AI tool once or twice and got little from it.",
     learn: [
       "Choose the five tasks in your week that AI does well",
-      "Write prompts that give the same good answer twice",
+      "Write prompts that give a good answer every time you use them",
       "Check figures, names and promises before they go out",
       "Keep customers’ details out of public tools",
       "Teach a sales assistant to use it in one hour",
@@ -197,11 +198,11 @@ export const storeTexts = {
     },
     {
       title: "Pay by transfer",
-      text: "We answer with the account to pay to. We give it in that chat only, so do not pay to one that somebody else sends you.",
+      text: `We reply in the same chat with the account to pay into. ${accountRule}`,
     },
     {
       title: "Download the book",
-      text: `When we have confirmed the payment, we send you a private link in the same chat, or by email. It works ${bookLink.downloads} times in ${bookLink.days} days. We answer ${site.responseHours}.`,
+      text: `When we have confirmed the payment, we send you a private link in the same chat, or by email. You can download the book up to ${bookLink.downloads} times within ${bookLink.days} days. If that fails, ask us for a new link. We answer ${site.responseHours}.`,
     },
   ] satisfies readonly TitledText[],
 } as const;

@@ -1,12 +1,14 @@
 import { addOns, popularPackage } from "./bot-packages.ts";
+import { devicesNeeded } from "./devices.ts";
 import { flagshipMonthly } from "./flagships.ts";
+import { newUserRule } from "./offer-terms.ts";
 import { pages } from "./pages.ts";
-import { type AddOnId, demoPrices, naira } from "./prices.ts";
+import { type AddOnId, demoPrices, naira, priceInWords } from "./prices.ts";
 import { site } from "./site.ts";
 
 /*
  * What a customer pays besides our prices, in naira. The amounts are not ours: they are settings of the owner (`site.costs`)
- * with the month in which they were last compared with the lists of WhatsApp, of the payment provider and of the tax.
+ * with the month in which they were last compared with the lists of WhatsApp, of the payment company and of the tax.
  */
 
 const { vatPercent, message, freeReplies, payment, checked } = site.costs;
@@ -20,7 +22,7 @@ export function paymentShare(amount: number): number {
 /** VAT on an amount, both in naira. */
 export const vatOn = (amount: number) => Math.round((amount * vatPercent) / 100);
 
-/** One thing that costs money beside our price. */
+/** One thing that costs money on top of our price. */
 export interface ExtraCost {
   readonly title: string;
   readonly what: string;
@@ -33,31 +35,31 @@ const sharedPayment = 15_000;
 export const extraCosts: readonly ExtraCost[] = [
   {
     title: "WhatsApp’s message charge",
-    what: "Meta, which owns WhatsApp, charges a business number for each message that reaches a customer: one price for offers, a lower one for notices such as reminders and receipts, and for replies above a free number each month. What customers write to you is free.",
-    who: "Meta, for your own number. It is not in our price.",
-    amount: `About ${naira(message.offer)} for an offer, ${naira(message.notice)} for a notice or a reply. The first ${count(freeReplies)} replies in a month are free.`,
+    what: `Meta owns WhatsApp and charges your number for the messages you send: one price for offers, a lower one for notices such as reminders and receipts. Your first ${count(freeReplies)} replies in a month are free, and so is everything that customers write to you.`,
+    who: "Meta charges your own number. It is not included in our price.",
+    amount: `About ${naira(message.offer)} for an offer, and ${naira(message.notice)} for a notice or for each reply above ${count(freeReplies)}.`,
   },
   {
     title: "VAT",
-    what: "Our prices are without tax. Where VAT applies, it is on its own line in your quote.",
+    what: "Our prices do not include tax. If VAT applies to your order, your quote shows it on its own line before you accept.",
     who: "We collect it for the tax office.",
     amount: `${vatPercent}%: ${naira(vatOn(100_000))} on ${naira(100_000)}.`,
   },
   {
-    title: "The payment provider’s share",
-    what: "If customers pay by card or transfer from a link in the chat, the provider keeps its share of each payment before the rest reaches your account.",
-    who: `The provider, for example ${payment.provider}. Nothing of it comes to us.`,
-    amount: `${payment.percent}% and ${naira(payment.fixed)}, at most ${naira(payment.most)}: ${naira(paymentShare(sharedPayment))} of a payment of ${naira(sharedPayment)}.`,
+    title: "The payment company’s share",
+    what: "If customers pay through the link in the chat, the payment company takes its share first and sends you the rest.",
+    who: `The payment company, for example ${payment.provider}. None of it comes to us.`,
+    amount: `${payment.percent}% plus ${naira(payment.fixed)}, but never more than ${naira(payment.most)}. On a payment of ${naira(sharedPayment)} that is ${naira(paymentShare(sharedPayment))}; below ${naira(payment.fixedFrom)} there is no ${naira(payment.fixed)}.`,
   },
   {
     title: "New features",
-    what: "Faults, updates, backups and small changes are in the monthly price. Something new is quoted first, and you decide.",
+    what: "The monthly price covers repairs, updates, backups and small changes. For something new you get a quote first, and you decide.",
     who: "We do, after you accept.",
-    amount: "The amount in that quote.",
+    amount: "You get the price of each new feature before we build it.",
   },
   {
     title: "Devices and data",
-    what: "It opens in the browser of the phones and computers you have, and it needs a network. Printers and other devices are not in our prices.",
+    what: devicesNeeded,
     who: "The shop that sells them, and your network.",
     amount: "Nothing, if you have a phone and a data bundle.",
   },
@@ -67,10 +69,14 @@ function count(number: number): string {
   return number.toLocaleString("en-US");
 }
 
-/** The shop of the worked month. */
+/** The business of the worked month. */
 const month = { replies: 1_500, notices: 120, offers: 200, payments: 40 } as const;
 
-const nameOf = (id: AddOnId) => addOns.find((addOn) => addOn.id === id)?.name ?? id;
+/** An add-on with its price in brackets. */
+const priced = (id: AddOnId) => {
+  const addOn = addOns.find((one) => one.id === id);
+  return addOn ? `${addOn.name} (${priceInWords(addOn.price)})` : id;
+};
 
 interface MonthLine {
   readonly label: string;
@@ -114,19 +120,19 @@ export const costsPage = {
   path: pages.costs.path,
   title: `What else costs money | ${site.name}`,
   description:
-    "VAT, WhatsApp’s message charge and the payment provider’s share in naira, with one month worked out, and what makes a price marked ‘from’ higher.",
+    "VAT, WhatsApp’s message charge and the payment company’s share in naira, with one month worked out, and what makes a price marked ‘from’ higher.",
   heading: "What else costs money",
   intro:
-    "Our prices are on the price pages. Here is what you pay beside them, to whom, and what it comes to in a month.",
+    "Our own prices are on the pages for packages, systems and apps. Here is what you pay on top of them, who you pay it to, and what it adds up to in a month.",
   whoLabel: "Who charges it:",
   monthHeading: "One month, worked out",
-  monthText: `A shop with ${popularPackage.title} and the add-ons ${nameOf("whatsapp-broadcast")} and ${nameOf("payment-integration")}, which are paid once.`,
+  monthText: `A business with ${popularPackage.title} (${naira(popularPackage.setupPrice)} once) and two add-ons: ${priced("whatsapp-broadcast")} and ${priced("payment-integration")}. After that, it pays this each month.`,
   monthColumns: { label: "In the month", sum: "Sum", amount: "Amount" },
   totalLabel: "The whole month",
   /** When the amounts that are not ours were last checked. */
   checked: checked
-    ? `The amounts of WhatsApp, the payment provider and the tax were last compared with their own lists in ${checked}. They change; your quote has those of its day.`
-    : "WhatsApp’s amounts are rounded figures to plan with, not its price list. All amounts that are not ours may change; your quote has those of its day.",
+    ? `We last compared the amounts of WhatsApp, the payment company and the tax with their own lists in ${checked}. Other companies can change their charges; your quote shows the amounts on the day we write it.`
+    : "The WhatsApp amounts are rounded to help you plan; the exact ones are on its price list. Other companies can change their charges: your quote shows the amounts on the day we write it.",
   sources: [
     {
       label: "WhatsApp’s own price list",
@@ -142,23 +148,24 @@ export const costsPage = {
       more: [
         "Products: how many are on sale and counted in stock",
         "Shops: each branch with its own stock and its own figures",
-        "Staff: each person who signs in or records",
+        "Staff: how many people sign in or record",
       ],
     },
     {
-      title: `A price marked ‘from’: ${health} per month for the clinic app`,
-      text: "It is the lowest price: a larger place pays more. You get yours in writing before you accept.",
+      title: `What does ‘from’ mean? Example: the clinic app, from ${health} per month`,
+      text: "This is the lowest price. A larger clinic pays more, and you get your own price in writing before you accept.",
       more: [
         "Staff who sign in: doctors, nurses, cashiers, the pharmacy",
         "Patients you see in a day",
-        "Branches or departments that work apart",
+        "Branches or departments that keep separate records",
       ],
     },
   ],
   moreLabel: "What counts:",
+  newUser: newUserRule,
   closing: {
     heading: "Want the sum for your business?",
-    text: "Tell us how many customers write in a day and how many staff you have. You get the month worked out like this one, in your quote.",
+    text: "Tell us how many customers message you in a day and how many staff you have. Your quote will show your own month, worked out in the same way.",
     ctaText: "Ask on WhatsApp",
     quoteLabel: "See a quote for a business like yours",
   },

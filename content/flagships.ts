@@ -28,8 +28,7 @@ export interface Flagship {
 export const featuresLabel = "What it does";
 
 /** How the monthly price is agreed, which no page states: it differs with the size of the shop. */
-export const flagshipMonthly =
-  "Setup costs nothing. The monthly price depends on how many products, shops and staff you have. You pay nothing until you accept the price.";
+export const flagshipMonthly = `Setup costs nothing, and it takes ${site.claims.startTime} to send us your details. The monthly price depends on how many products, shops and staff you have. You pay nothing until we have given you a price and you have accepted it.`;
 
 const flagshipClaims: readonly Statistic[] = [
   { value: site.claims.setupCost, label: "setup cost" },
@@ -68,7 +67,7 @@ export interface LedgerEntry {
 
 /** A sample day in a shop. The first line is the one that the sample chat records. */
 export const ledgerEntries = [
-  { message: firstSale, item: "Rice, 3 bags", kind: "sale", amount: 45_000, cost: 37_500 },
+  { message: firstSale, item: "Rice, 3 small bags", kind: "sale", amount: 45_000, cost: 37_500 },
   {
     message: "2 cartons noodles 19k",
     item: "Noodles, 2 cartons",

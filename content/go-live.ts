@@ -1,6 +1,6 @@
 import { assistantLaunchTime } from "./bot-packages.ts";
 import { depositOf, offerTerm, stages, workingDays } from "./offer-terms.ts";
-import { naira } from "./prices.ts";
+import { naira, type SetupAndMonthly } from "./prices.ts";
 import { site } from "./site.ts";
 
 const { depositPercent, quoteDays } = site.terms;
@@ -14,12 +14,12 @@ export interface LiveStage {
   readonly due?: string;
 }
 
-/** What is due at the deposit and at the handover. @param setup the setup price in naira */
-const dueFor = (setup: number) => {
+/** What is due at the deposit and at the handover, in words. */
+const dueFor = ({ setup, monthly }: SetupAndMonthly) => {
   const deposit = depositOf(setup);
   return {
     deposit: `${naira(deposit)} (${depositPercent}% of the setup)`,
-    rest: `${naira(setup - deposit)}, and the monthly price begins`,
+    rest: `${naira(setup - deposit)} and the first month, ${naira(monthly)}`,
   };
 };
 
@@ -31,17 +31,17 @@ const quoteStage: LiveStage = {
   due: "Nothing",
 };
 
-const depositStage = (setup: number): LiveStage => ({
+const depositStage = (price: SetupAndMonthly): LiveStage => ({
   when: "Day 0",
   title: "The deposit",
   we: "We send a receipt and start the next working day.",
   you: "You accept the quote and pay the deposit.",
-  due: dueFor(setup).deposit,
+  due: dueFor(price).deposit,
 });
 
-const packageStages = (setup: number): readonly LiveStage[] => [
+const packageStages = (price: SetupAndMonthly): readonly LiveStage[] => [
   quoteStage,
-  depositStage(setup),
+  depositStage(price),
   {
     when: "Day 1",
     title: "Your number and your answers",
@@ -55,19 +55,19 @@ const packageStages = (setup: number): readonly LiveStage[] => [
     you: "You write to it as a customer would, and approve the answers.",
   },
   {
-    when: `Live, ${assistantLaunchTime} from the deposit`,
-    title: "Handover",
+    when: `${assistantLaunchTime.replace(/^./, (first) => first.toUpperCase())} after the deposit`,
+    title: "Your assistant starts",
     we: "We switch it on and show your staff how to take over a chat.",
     you: "You accept it.",
-    due: dueFor(setup).rest,
+    due: dueFor(price).rest,
   },
 ];
 
 const [list, records, trial, handover] = stages;
 
-const systemStages = (setup: number): readonly LiveStage[] => [
+const systemStages = (price: SetupAndMonthly): readonly LiveStage[] => [
   quoteStage,
-  depositStage(setup),
+  depositStage(price),
   {
     ...list,
     we: "We list what it must do and show the first screens.",
@@ -87,21 +87,21 @@ const systemStages = (setup: number): readonly LiveStage[] => [
     ...handover,
     we: "We train your staff on their real work.",
     you: "You accept it.",
-    due: dueFor(setup).rest,
+    due: dueFor(price).rest,
   },
 ];
 
-/** The stages of a package or a system with this setup price. */
-export function liveStages(kind: "package" | "system", setup: number): readonly LiveStage[] {
-  return kind === "package" ? packageStages(setup) : systemStages(setup);
+/** The stages of a package or a system at this price. */
+export function liveStages(kind: "package" | "system", price: SetupAndMonthly): readonly LiveStage[] {
+  return kind === "package" ? packageStages(price) : systemStages(price);
 }
 
 export const goLiveTexts = {
   heading: "From payment to live",
-  text: (offer: string) => `With the amounts of ${offer}. Days are working days, ${workingDays}.`,
+  text: (offer: string) => `This example uses the prices of ${offer}. Days are working days, ${workingDays}.`,
   weLabel: "We:",
   youLabel: "You:",
   dueLabel: "Due:",
-  lateLabel: "If it is late:",
+  lateLabel: "If we are late:",
   late: offerTerm.late.short,
 } as const;

@@ -1,4 +1,4 @@
-import { demoPrices, enterprisePrices, packagePrices, startingPrice } from "./prices.ts";
+import { demoPrices, enterprisePrices, packagePrices, priceRange } from "./prices.ts";
 import type { TitledText } from "./recruitment.ts";
 import type { Statistic } from "./school.ts";
 import { site } from "./site.ts";
@@ -10,8 +10,8 @@ import { whichOneLink } from "./which-one-link.ts";
  */
 
 export interface Service extends TitledText {
-  /** The lowest price, in words, where there is one. */
-  readonly startingPrice?: string;
+  /** The prices, lowest and highest, where there are any. */
+  readonly prices?: string;
   readonly next: { readonly label: string; readonly href: string };
 }
 
@@ -22,19 +22,19 @@ export const services = {
     {
       title: "Enterprise systems",
       text: "A system for a clinic, a restaurant, a property company or a group with branches.",
-      startingPrice: startingPrice(enterprisePrices),
+      prices: priceRange(enterprisePrices),
       next: { label: "See Enterprise AI Systems", href: "/ai-enterprise-systems" },
     },
     {
       title: "WhatsApp assistants",
-      text: "They answer and record buyers. SmartAgent Pro follows up, FullOps Assistant Elite takes orders.",
-      startingPrice: startingPrice(packagePrices),
+      text: "They answer customers and write down who wants to buy. SmartAgent Pro follows up, FullOps Assistant Elite takes orders.",
+      prices: priceRange(packagePrices),
       next: { label: "Compare WhatsApp AI Packages", href: "/whatsapp-ai-packages" },
     },
     {
       title: "Business apps",
-      text: "Ready-made systems, adjusted to your business.",
-      startingPrice: startingPrice(demoPrices),
+      text: "Ready-made systems with your name, your prices and your staff put in.",
+      prices: priceRange(demoPrices),
       next: { label: "See Business App Demos", href: "/business-apps" },
     },
     {

@@ -23,12 +23,13 @@ export interface Destination {
 
 const headlines: readonly Headline[] = [
   {
-    headline: "Software for your repetitive work",
+    headline: "Software for the work you repeat every day",
     subheadline: `Replies, orders, records and reports, handled by a system built for your business in ${site.claims.buildTime}.`,
   },
   {
     headline: "Customers write. Your WhatsApp replies.",
-    subheadline: "An assistant answers at any hour, takes the details and calls you when a person is needed.",
+    subheadline:
+      "An assistant answers at any hour, takes the details and alerts you when a person is needed.",
   },
   {
     headline: "Say the sale. The books are done.",
@@ -150,8 +151,8 @@ export const about = {
     "WhatsApp assistants, bookkeeping by chat and business systems for owners in Nigeria. See what each does, what it costs and how to start.",
   heading: "We take repetitive work off your hands",
   paragraphs: [
-    "A customer asks for a price while you are serving another. An order is written on paper and the paper is lost. At night you count the money and it does not balance. A system can do this for you.",
-    `${site.name} builds these systems for businesses in Nigeria and across Africa. Some answer customers on WhatsApp, some keep the records, some do everything from the order to the report. We have automated ${site.claims.businessesAutomated} businesses so far.`,
+    "A customer asks for a price while you are serving another. An order is written on paper and the paper is lost. At night you count the money and it does not balance. A system can answer, write the order down and count the money for you.",
+    `${site.name} builds these systems for businesses in Nigeria and across Africa. Some answer customers on WhatsApp, some keep the records, some do everything from the order to the report. We have automated ${site.claims.businessesAutomated} businesses so far; ask us which of them we may show you.`,
   ],
   points: [
     {
@@ -174,7 +175,7 @@ export const about = {
 
 export const schoolPromo = {
   heading: "Join the School for Free",
-  text: "Enrolling is free. Each course first shows its outline and tier.",
+  text: "Enrolling is free and you can read every outline. All lessons of the Free courses are open to you; the other courses open when we add them to your account.",
   statistics: [
     { value: site.claims.premiumCourses, label: "premium courses" },
     { value: site.claims.downloads, label: "downloads" },

@@ -19,7 +19,7 @@ export const howWeWork = {
   description:
     "From your first message to the handover: what happens each day, what you pay and when, what we need from you, and what happens if we are late.",
   heading: "How we work",
-  intro: `From your first message to a system your staff use. A custom build takes ${site.claims.buildTime}, a WhatsApp assistant ${assistantLaunchTime}. We show you the work every evening. You pay ${depositPercent}% before we start, and the other ${100 - depositPercent}% only after you have tried it.`,
+  intro: `From your first message to a system your staff use. A custom system takes ${site.claims.buildTime} and a WhatsApp assistant ${assistantLaunchTime}. We show you the work every evening. You pay ${depositPercent}% before we start, and the other ${100 - depositPercent}% only after you have tried it.`,
   stepsHeading: "From the first message to the handover",
   steps: [
     {
@@ -33,20 +33,20 @@ export const howWeWork = {
     { title: "You get a quote", text: offerTerm.quote.text },
     {
       title: "You pay the deposit",
-      text: `${depositPercent}% of the setup price, to the account in your quote. We start the next working day. Ready apps have no deposit: the first month is due when you have accepted the app.`,
+      text: `${depositPercent}% of the setup price, to the account in your quote. We start the next working day. Ready apps have no deposit: the first month is due when you have tried the app and accepted it.`,
     },
     {
       title: "We build, and you watch",
-      text: `A custom build takes ${site.claims.buildTime}. Each evening you get a message with what is done and something to look at.`,
+      text: `A custom build takes ${site.claims.buildTime}. Each evening we send you a message that says what we finished, with something you can open and try.`,
     },
     {
       title: "Handover",
-      text: `Your staff are trained, you try everything, and you accept it. Then the other ${100 - depositPercent}% is due and the monthly price begins.`,
+      text: `Your staff are trained, you try everything, and you accept it. Then the other ${100 - depositPercent}% and the first month are due.`,
     },
     { title: "We stay", text: `${offerTerm.support.text} ${offerTerm.covers.text}` },
   ] satisfies readonly TitledText[],
   daysHeading: "What you see while we build",
-  daysText: `A small system is ready on day 5, a large one on day 10; your quote names the day. Day 1 is the working day after your deposit. Only working days count, ${workingDays}. A WhatsApp assistant goes through the same steps faster, in ${assistantLaunchTime} once the deposit is paid.`,
+  daysText: `These are the days of a large system, ready on day 10. A small one goes through the same steps in 5 days; your quote names the days. Day 1 is the working day after your deposit, and only working days count, ${workingDays}. A WhatsApp assistant has fewer steps, which are on the page WhatsApp AI Packages, and is ready ${assistantLaunchTime} after the deposit.`,
   dayLabel: "Day",
   days: [
     {
@@ -62,13 +62,13 @@ export const howWeWork = {
     {
       days: "3",
       title: "Your records",
-      see: "We move your existing records in. You check twenty of them against your books.",
+      see: "We move in the records that your quote lists. You pick twenty and check them against your books.",
     },
     { days: "4", title: "WhatsApp", see: "A test number that you write to as a customer would." },
     {
       days: "5",
       title: "First trial",
-      see: "You and one of your staff work on it for an hour. For a small system, training and handover are also on this day.",
+      see: "You and one of your staff work on it for an hour and tell us what is not right.",
     },
     {
       days: "6-8",
@@ -88,14 +88,14 @@ export const howWeWork = {
   ] satisfies readonly BuildDay[],
   needHeading: "What we need from you",
   need: [
-    "One person who can decide, for about half an hour each day and an hour on the day of the first trial",
+    "One person who can make decisions: we need about half an hour each day, and one hour for the first trial",
     "Your price list, your opening hours and the questions customers ask most",
     "The records you have: photos of notebooks, or spreadsheets",
-    "The WhatsApp number, and the person who reads its messages",
-    "Your CAC papers, if WhatsApp asks for them to confirm your business",
+    "Your WhatsApp number, and the person who answers it",
+    "Your CAC papers, if WhatsApp asks for them to confirm your business. Not registered? Ask us before you pay",
   ],
   needText:
-    "If something comes late from your side, the handover moves by the same number of days. Nothing else changes.",
+    "If you send something late, the handover moves by the same number of days. Nothing else changes.",
   termsHeading: "Terms for every order",
   samplesHeading: "Sample quotes",
   samplesText:

@@ -40,7 +40,7 @@ describe("the legal pages", () => {
     for (const { updated } of pages) expect(new Date(updated).toISOString().slice(0, 10)).toBe(updated);
   });
 
-  test("name the owner of the site, with the address where one is set", async () => {
+  test("name the owner of the site, with its registration and the address where they are set", async () => {
     const said = async () => (await import("./legal.ts")).whoRunsIt;
     expect(await said()).toBe("This site is run by Mindsync.");
     vi.resetModules();
@@ -50,6 +50,9 @@ describe("the legal pages", () => {
     vi.stubEnv("SITE_LEGAL_NAME", "Okafor Systems Ltd");
     vi.stubEnv("SITE_ADDRESS", "1 Example Street, Lagos");
     expect(await said()).toBe("This site is run by Okafor Systems Ltd, 1 Example Street, Lagos.");
+    vi.resetModules();
+    vi.stubEnv("SITE_CAC_NUMBER", "RC 1234567");
+    expect(await said()).toBe("This site is run by Okafor Systems Ltd, RC 1234567, 1 Example Street, Lagos.");
   });
 
   test("promise no price: prices are on the pages of the offers", () => {

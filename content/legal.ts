@@ -69,7 +69,7 @@ export const legalPage = {
 export const privacyLink = { label: "How we treat your details", href: "/privacy" } as const;
 
 /** Who runs the site, as the law requires. */
-export const whoRunsIt = `This site is run by ${site.legalName}${site.address ? `, ${site.address}` : ""}.`;
+export const whoRunsIt = `This site is run by ${[site.legalName, site.cacNumber, site.address].filter(Boolean).join(", ")}.`;
 
 /** How to reach us about one of these pages. */
 export function waysToReachUs(subject: string): LegalBlock {

@@ -19,7 +19,7 @@ export const freeCourses: readonly FreeCourse[] = [
       "What AI can do for a shop, a salon or a small office today, what it cannot do, and how to begin with a free tool on your phone.",
     outcomes: [
       "Choose the tasks in your business that AI can help with",
-      "Get a usable reply, price list or notice from a free tool",
+      "Get a reply, price list or notice you can use from a free tool",
       "Check an AI answer before a customer sees it",
       "Keep customers’ private details out of public tools",
     ],
@@ -74,7 +74,7 @@ export const freeCourses: readonly FreeCourse[] = [
       "Set up quick replies, reminders and a form that fills a sheet",
       "Draw a simple workflow before paying anybody to build it",
     ],
-    audience: "Owners and assistants whose day goes on small repeated jobs.",
+    audience: "Owners and assistants who spend the day on small jobs that repeat.",
   },
   {
     slug: "writing-good-prompts",
@@ -100,8 +100,8 @@ export const freeCoursesPage = {
   downloadLabel: "Download Now",
   usualPrice: naira(freeCoursePrice.usual),
   price: naira(freeCoursePrice.now),
-  usualPriceLabel: "Valued at",
-  priceLabel: "Price now",
+  usualPriceLabel: "Instead of",
+  priceLabel: "Price",
   outcomesLabel: "Afterwards you can",
   deckFormat: "PowerPoint",
   filesLabel: (count: number) => `${count} more files for this course`,
@@ -114,7 +114,7 @@ export const freeCoursesPage = {
   kinds: { deck: "PowerPoint", document: "Word", sheet: "Excel", pdf: "PDF", text: "Text" },
   howTo: {
     heading: "How to get them",
-    text: "Press Download Now under the course. Your browser saves the file, usually under Downloads. Open it with PowerPoint, Google Slides or any office app on your phone. You need no account, and we do not ask for your number.",
+    text: "Press Download Now under the course. Your browser saves the file, usually under Downloads. Open it with PowerPoint, Google Slides or any office app on your phone. We do not ask for your number.",
     whatsappText: `Only a WhatsApp bundle left? Ask on WhatsApp, and we send the files in the chat, ${site.responseHours}.`,
     whatsappLabel: "Get the courses on WhatsApp",
   },

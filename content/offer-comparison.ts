@@ -52,14 +52,14 @@ export const systemComparison = {
 
 export const packageComparison = {
   heading: "What each package includes",
-  text: "Each package has everything in the one before.",
+  text: "Each package includes everything in the one before it.",
   featureLabel: "What it does",
   priceGroup: "Price",
   launchLabel: "Time to launch",
   firstMonthLabel: "First-month total",
   firstYearLabel: "First-year total",
   inAll: "In every package",
-  inSome: (title: string) => `From ${title} on`,
+  inSome: (titles: readonly string[]) => `In ${titles.join(" and ")}`,
   inOne: (title: string) => `Only in ${title}`,
   yes: "Yes",
   no: "No",

@@ -1,4 +1,5 @@
 import { demoNames } from "./demo-names.ts";
+import { devicesNeeded } from "./devices.ts";
 import { offerTerm } from "./offer-terms.ts";
 import { systemPaths } from "./price-path.ts";
 import { site } from "./site.ts";
@@ -11,19 +12,19 @@ import type { Question } from "./structured-data.ts";
 
 const { deposit, late, refund, covers, support, data, notice, missed } = offerTerm;
 /** Details that the terms leave out: moving to another package, and a paused assistant. */
-const moving = "You can move to another package or add to yours at any time; we quote the difference first.";
+const moving =
+  "You can move to another package or add to yours at any time. We send you a quote for the difference first.";
 const paused = "While it is paused the assistant does not reply, but your customers can still write to you.";
 const inParts = site.terms.depositPercent < 100;
 
 const devices: Question = {
   question: "Must we buy devices, and what if the network goes?",
-  answer:
-    "It opens in the browser of the phones and computers you have, and it needs a network. Printers and other devices are not in our prices.",
+  answer: devicesNeeded,
 };
 
 const hotelOrSchool: Question = {
   question: "Which one is for a hotel or a school?",
-  answer: `None of the four is made for them. A hotel can take the ready app ${demoNames.hospitality}, which has a room calendar; a school group can take ${demoNames["enterprise-suite"]}. A custom build for either is quoted first.`,
+  answer: `We have no standard system for them yet, but two ready apps come close: ${demoNames.hospitality} has a room calendar for a hotel, and ${demoNames["enterprise-suite"]} suits a school group. For parents’ questions a school can take LeadBot Basic. We can also build a system for you; you get a quote first.`,
 };
 
 export const enterpriseQuestions: readonly Question[] = [
@@ -42,7 +43,7 @@ export const enterpriseQuestions: readonly Question[] = [
   {
     question: "Will you train our staff?",
     answer:
-      "Yes, it is part of the setup. Tell us how many people there are and in how many places, so that we plan for all of them.",
+      "Yes, it is part of the setup. Tell us how many people and places there are, so that we can plan the training.",
   },
   { question: "Must we pay the whole setup at once?", answer: `${inParts ? "No. " : ""}${deposit.text}` },
   { question: "What if you are late, or we change our mind?", answer: `${late.text} ${refund.text}` },
@@ -52,7 +53,7 @@ export const packageQuestions: readonly Question[] = [
   {
     question: "What does the setup price include?",
     answer:
-      "Connecting the assistant to your WhatsApp, giving it your prices, answers and opening hours, and going through its replies with you before customers use it. You approve the answers, and we set it to use only those.",
+      "Connecting the assistant to your WhatsApp, giving it your prices, answers and opening hours, and going through its replies with you before customers use it. You approve the answers and prices, and we set it to use only those. When a customer needs a person, it alerts you. If an answer is wrong, tell us: correcting it is in the monthly price.",
   },
   {
     question: "What does the monthly price pay for?",
@@ -61,13 +62,13 @@ export const packageQuestions: readonly Question[] = [
   {
     question: "Will it work on my own number, and can I try it first?",
     answer:
-      "Yes, it is connected to your own WhatsApp number. Before anything is changed we agree with you what happens to your old chats. To try one today, chat free with a practice bot in the Bot Playground. You try your own assistant before customers use it.",
+      "Yes, it is connected to your own WhatsApp number. We change nothing on it until you have agreed with us what happens to your old chats. To try an assistant today, chat with a practice bot in the Bot Playground; it is free. You try your own assistant before customers use it.",
   },
   { question: "When can I reach a person?", answer: support.text },
   {
     question: "Can my staff and I still reply ourselves?",
     answer:
-      "Yes. You can enter any chat yourself, and the assistant calls you or your staff when a person is needed.",
+      "Yes. You can take over any chat yourself, and the assistant alerts you or your staff when a person is needed.",
   },
   { question: "Who owns the chats and the customer list?", answer: data.text },
   {
@@ -103,7 +104,7 @@ export const packagePageQuestions: readonly Question[] = [
   {
     question: "Which languages does it reply in?",
     answer:
-      "SmartAgent Pro and FullOps Assistant Elite reply in English or Pidgin, whichever the customer uses. Ask us before you pay about LeadBot Basic or another language.",
+      "SmartAgent Pro and FullOps Assistant Elite reply in English or Pidgin, whichever the customer uses. For LeadBot Basic, or for another language such as Hausa, Igbo or Yoruba, ask us before you pay.",
   },
   { question: "Can I move to another package later?", answer: `Yes. ${moving}` },
 ];

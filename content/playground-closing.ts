@@ -1,5 +1,5 @@
 import { botPackages } from "./bot-packages.ts";
-import { packagePrices, startingPrice } from "./prices.ts";
+import { packagePrices, priceRange } from "./prices.ts";
 
 /** Below the playground: what a real assistant has beyond good manners. */
 export const playgroundClosing = {
@@ -8,9 +8,9 @@ export const playgroundClosing = {
   points: [
     "Your products, prices, hours and delivery areas, so it answers with facts, not only with good manners",
     "Your tone, or a different one for sales and for complaints",
-    "You or your staff can enter any chat, and it steps back",
+    "You or your staff can take over any chat, and it steps back",
   ],
-  price: `The three packages begin ${startingPrice(packagePrices)}. The smallest, ${botPackages[0]?.title ?? ""}, answers questions and records who wants to buy; it does not take payments.`,
+  price: `The three packages cost ${priceRange(packagePrices)}. The smallest, ${botPackages[0]?.title ?? ""}, answers questions and records who wants to buy; it does not take payments.`,
   packagesLabel: "Compare the packages",
   chatLabel: "Ask about my business on WhatsApp",
   chatMessage:

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { enterpriseDemos } from "./enterprise-names.ts";
 import { offerTerms, stages } from "./offer-terms.ts";
-import { pathOfDemo, systemPaths } from "./price-path.ts";
+import { longestEarnBack, pathOfDemo, systemPaths } from "./price-path.ts";
 import {
   type DemoId,
   demoPrices,
   type EnterpriseId,
   enterprisePrices,
+  firstYearTotal,
   naira,
   packagePrices,
 } from "./prices.ts";
@@ -24,11 +25,14 @@ test.each(systems)("%s: one sentence has the prices of the ready app and of the 
   );
 });
 
-test("the custom build is called cheaper by the month only where it is", () => {
+test("the custom build is called cheaper by the month only where it is and the setup is soon earned back", () => {
   for (const id of systems) {
     const less = demoPrices[enterpriseDemos[id]].amount - enterprisePrices[id].monthly;
-    expect([id, /less per month/.test(systemPaths[id].sentence)]).toEqual([id, less > 0]);
-    if (less > 0) expect(systemPaths[id].sentence).toContain(`${naira(less)} less per month`);
+    const months = Math.ceil(enterprisePrices[id].setup / less);
+    const isSaid = less > 0 && months <= longestEarnBack;
+    expect([id, /less per month/.test(systemPaths[id].sentence)]).toEqual([id, isSaid]);
+    if (isSaid) expect(systemPaths[id].sentence).toMatch(`${naira(less)} less per month`);
+    if (isSaid) expect(systemPaths[id].sentence).toContain(`after ${months} months`);
   }
 });
 
@@ -44,11 +48,11 @@ test("the stages come to the whole setup price, and no term is empty or said twi
   for (const { id, text } of offerTerms) expect([id, text.length > 60]).toEqual([id, true]);
 });
 
-test("two packages cost less per month than the ready assistant, as the advice says", () => {
-  const monthly = demoPrices["whatsapp-assistant"].amount;
-  const cheaper = Object.entries(packagePrices).filter(([, price]) => price.monthly < monthly);
-  expect(cheaper.map(([id]) => id)).toEqual(["leadbot-basic", "smartagent-pro"]);
+test("one package costs less than the ready assistant in the first year, as the advice says", () => {
+  const year = 12 * demoPrices["whatsapp-assistant"].amount;
+  const cheaper = Object.entries(packagePrices).filter(([, price]) => firstYearTotal(price) < year);
+  expect(cheaper.map(([id]) => id)).toEqual(["leadbot-basic"]);
   expect(pathOfDemo("whatsapp-assistant")?.advice).toContain(
-    "LeadBot Basic and SmartAgent Pro cost less per month",
+    "In the first year LeadBot Basic costs less than the ready app, the other two cost more.",
   );
 });

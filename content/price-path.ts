@@ -1,6 +1,7 @@
 import { demoNames } from "./demo-names.ts";
 import { enterpriseDemos, enterpriseTitles } from "./enterprise-names.ts";
 import {
+  amountRange,
   type DemoId,
   demoPrices,
   type EnterpriseId,
@@ -9,9 +10,9 @@ import {
   naira,
   packagePrices,
   priceInWords,
-  startingPrice,
+  priceRange,
 } from "./prices.ts";
-import { site } from "./site.ts";
+import { shopRule } from "./shop-rule.ts";
 
 /*
  * Most systems can be had in two ways at two prices: as a ready app by the month, or as a custom build with a setup
@@ -71,10 +72,14 @@ const addedBySystem: Readonly<Record<EnterpriseId, readonly string[]>> = {
   "healthcare-system": ["A log of who opened or changed a record", "Your own forms, departments and bills"],
   "restaurant-system": [
     "Cash, transfer and POS totals for each shift",
-    "A report of the dishes that waste money",
-    "Receipts on your printer",
+    "A report of the dishes that lose money",
+    "Receipts on the printer you already have",
   ],
-  "real-estate-system": ["Title documents with each listing", "Reports by estate, by agent and by month"],
+  "real-estate-system": [
+    "Title documents with each listing",
+    "Service charges for each tenant, beside the rent",
+    "Reports by estate, by agent and by month",
+  ],
 };
 
 function readyApp(id: DemoId): Way {
@@ -90,14 +95,21 @@ function readyApp(id: DemoId): Way {
   };
 }
 
-/** How the two monthly prices compare, where the custom build costs less per month. */
+/** A setup price that is earned back later than this, in months, is no advantage to speak of. */
+export const longestEarnBack = 36;
+
+/** How the two monthly prices compare, where the custom build costs less per month and the setup is soon earned back. */
 function cheaperByMonth(id: EnterpriseId): string[] {
-  const less = demoPrices[enterpriseDemos[id]].amount - enterprisePrices[id].monthly;
-  return less > 0 ? [`After the setup, ${naira(less)} less per month than the ready app`] : [];
+  const { setup, monthly } = enterprisePrices[id];
+  const less = demoPrices[enterpriseDemos[id]].amount - monthly;
+  const months = Math.ceil(setup / less);
+  return less > 0 && months <= longestEarnBack
+    ? [`${naira(less)} less per month than the ready app: the setup is earned back after ${months} months`]
+    : [];
 }
 
 const advice =
-  "Take the ready app if it suits you as it is and you do not want to pay a setup price. Take the custom build if your work does not fit a standard app, or if you have records to move in. You can start with the ready app and change later; we quote the change first.";
+  "Take the ready app if the standard app suits you and you do not want to pay a setup price. Take the custom build if your work does not fit a standard app, or if you have records to move in. You can start with the ready app and change later; we quote the change first.";
 
 function systemPath(id: EnterpriseId): PricePath {
   const title = enterpriseTitles[id];
@@ -119,10 +131,16 @@ function systemPath(id: EnterpriseId): PricePath {
     sentence: [
       `${ready.name} is the ready app: ${ready.price}.`,
       `${title} is the custom build: ${price}.`,
-      ...cheaperByMonth(id).map((text) => `${text}.`),
+      ...cheaperByMonth(id).map((text) => `It costs ${text}.`),
     ].join(" "),
     advice,
   };
+}
+
+/** The ready app of a system, in one line with its name and price, for lists. */
+export function readyInWords(id: EnterpriseId): string {
+  const { name, price } = readyApp(enterpriseDemos[id]);
+  return `Or the ready app ${name}: ${price}`;
 }
 
 const systems = Object.keys(enterprisePrices) as EnterpriseId[];
@@ -136,7 +154,7 @@ const packagesName = "WhatsApp AI Packages";
 
 function assistantPath(): PricePath {
   const ready = readyApp("whatsapp-assistant");
-  const price = startingPrice(packagePrices);
+  const price = priceRange(packagePrices);
   return {
     heading: "Ready app or package?",
     ready,
@@ -146,7 +164,7 @@ function assistantPath(): PricePath {
       seeLabel: "See the packages",
       name: packagesName,
       price,
-      firstYear: `from ${naira(Math.min(...Object.values(packagePrices).map(firstYearTotal)))}`,
+      firstYear: amountRange(Object.values(packagePrices).map(firstYearTotal)),
       includes: [
         "Three sizes, from answering questions to following each order until it is delivered",
         "Connected to your number and taught your prices and answers",
@@ -156,7 +174,7 @@ function assistantPath(): PricePath {
       href: "/whatsapp-ai-packages#packages",
     },
     sentence: `${ready.name} is the ready app: ${ready.price}. The packages are set up for your business: ${price}.`,
-    advice: `Take the ready app if you want to begin without a setup price and its standard replies suit you; it takes orders too. Take a package if the assistant must know your business in detail. It costs more at first, but LeadBot Basic and SmartAgent Pro cost less per month. For a whole shop with stock and orders in WhatsApp, take ${site.flagships.storefront}.`,
+    advice: `Take the ready app if you want to begin without a setup price and its standard replies suit you. It takes orders and bookings, but it does not work out quotes, check stock, send invoices or pass orders to your departments. Take a package if the assistant must know your business in detail. In the first year LeadBot Basic costs less than the ready app, the other two cost more. ${shopRule}`,
   };
 }
 

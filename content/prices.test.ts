@@ -45,7 +45,7 @@ describe("prices", () => {
     expect(prices.priceInWords({ amount: 100_000, per: "once" })).toBe("₦100,000 once");
   });
 
-  it("give the lowest of a kind as the starting price", () => {
+  it("give the lowest of a kind as the starting price, and the lowest and highest as the range", () => {
     const list = { large: { setup: 900_000, monthly: 90_000 }, small: { setup: 250_000, monthly: 40_000 } };
     expect(prices.startingPrice(list)).toBe("from ₦250,000 setup and ₦40,000 per month");
     const single = {
@@ -53,6 +53,9 @@ describe("prices", () => {
       small: { amount: 50_000, per: "month" },
     } as const;
     expect(prices.startingPrice(single)).toBe("from ₦50,000 per month");
+    expect(prices.priceRange(list)).toBe("₦250,000 to ₦900,000 setup, ₦40,000 to ₦90,000 per month");
+    expect(prices.priceRange(single)).toBe("₦50,000 to ₦90,000 per month");
+    expect(prices.priceRange({ small: single.small })).toBe("₦50,000 per month");
   });
 
   it("of a first year are the setup and twelve months", () => {

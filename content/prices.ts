@@ -95,6 +95,22 @@ function firstMonth(price: SetupAndMonthly | SinglePrice): number {
   return "setup" in price ? price.setup + price.monthly : price.amount;
 }
 
+/** The prices of several, lowest and highest: '₦250,000 to ₦750,000 setup, ₦40,000 to ₦150,000 per month'. */
+export function priceRange(prices: Readonly<Record<string, SetupAndMonthly | SinglePrice>>): string {
+  const all = Object.values(prices).map((price) =>
+    "setup" in price ? price : { setup: 0, monthly: price.amount },
+  );
+  const monthly = `${amountRange(all.map((price) => price.monthly))} per month`;
+  const setups = all.map(({ setup }) => setup);
+  return setups.some(Boolean) ? `${amountRange(setups)} setup, ${monthly}` : monthly;
+}
+
+/** Amounts in naira, lowest and highest: '₦730,000 to ₦2,550,000'. */
+export function amountRange(amounts: readonly number[]): string {
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
+  return least === most ? naira(least) : `${naira(least)} to ${naira(most)}`;
+}
+
 /** The starting price of several: 'from ₦250,000 setup and ₦40,000 per month'. */
 export function startingPrice(prices: Readonly<Record<string, SetupAndMonthly | SinglePrice>>): string {
   const least = Object.values(prices).reduce((low, price) =>

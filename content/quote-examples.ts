@@ -1,5 +1,7 @@
 import { pages } from "./pages.ts";
+import { readyInWords } from "./price-path.ts";
 import type { AddOnId, EnterpriseId, PackageId } from "./prices.ts";
+import { shopRule } from "./shop-rule.ts";
 import { site } from "./site.ts";
 
 /** Kinds of business that have a sample quote of their own. */
@@ -26,6 +28,8 @@ export interface QuoteExample {
   readonly why: string;
   /** What it does in this business, in their words. */
   readonly does: readonly string[];
+  /** What else suits this business, with its price. */
+  readonly instead?: string;
 }
 
 export const quoteExamples: readonly QuoteExample[] = [
@@ -38,11 +42,12 @@ export const quoteExamples: readonly QuoteExample[] = [
     why: "You are asked for prices all day, and some customers leave before you reply. It knows each product, gives the price and the pictures, and sends a link to pay.",
     does: [
       "Answers ‘How much?’ and ‘Is it available?’ with your own prices and pictures",
-      "Works out the total in the chat and sends it as text",
+      "Works out the total in the chat and sends it as a message",
       "Sends a payment link, and you see who has paid",
-      "Writes once more, politely, to customers who stopped replying",
-      "Calls you when a customer wants a person",
+      "Follows up once, politely, when a customer stops replying",
+      "Alerts you when a customer wants a person",
     ],
+    instead: shopRule,
   },
   {
     id: "wholesale",
@@ -53,7 +58,7 @@ export const quoteExamples: readonly QuoteExample[] = [
     why: "Your orders pass from sales to store to dispatch. It takes the whole order, checks the stock and tells the right person.",
     does: [
       "Takes complete orders with quantities, address and delivery fee",
-      "Checks the stock before it promises anything",
+      "Checks the stock before it confirms an order",
       "Sends the invoice and the receipt as PDF",
       "Passes each order to sales, store or dispatch",
       "Tells the customer where the order is, and reminds those who have not paid",
@@ -71,7 +76,7 @@ export const quoteExamples: readonly QuoteExample[] = [
       "Books the day and the hour in your calendar",
       "Reminds the customer before the visit",
       "Takes the details first, such as measurements or the fault",
-      "Calls you when a customer wants a person",
+      "Alerts you when a customer wants a person",
     ],
   },
   {
@@ -88,6 +93,7 @@ export const quoteExamples: readonly QuoteExample[] = [
       "Ingredients deducted with each dish sold",
       "Cash, transfer and POS totals for each shift and each cashier",
     ],
+    instead: `${readyInWords("restaurant-system")}.`,
   },
   {
     id: "clinic",
@@ -101,8 +107,9 @@ export const quoteExamples: readonly QuoteExample[] = [
       "The patient’s record by name, phone number or card number",
       "Consultation, tests and drugs on one bill, with a receipt",
       "Warnings when a drug is low or near its expiry",
-      "HMO and cash patients separate in every report",
+      "HMO and cash patients shown separately in every report",
     ],
+    instead: `${readyInWords("healthcare-system")}.`,
   },
   {
     id: "school",
@@ -116,7 +123,7 @@ export const quoteExamples: readonly QuoteExample[] = [
       "Records each parent’s name, phone number and the child’s class",
       "Sends you each new request for a place",
       "Notices to parents who agreed: resumption, fees due, open day",
-      "Calls the office when a person is needed",
+      "Alerts the office when a person is needed",
     ],
   },
   {
@@ -143,10 +150,11 @@ export const quoteExamples: readonly QuoteExample[] = [
     does: [
       "Asks for budget, area and purpose before a viewing",
       "Listings with photographs, title documents and availability",
-      "One viewing calendar for all agents",
+      "All viewings in one calendar, for all agents",
       "Instalment plans with reminders and statements",
       "Each agent’s commission from closed sales",
     ],
+    instead: `${readyInWords("real-estate-system")}.`,
   },
 ];
 
@@ -159,7 +167,7 @@ export const quoteExamplesPage = {
     "What we would quote a shop, a salon, a restaurant, a clinic, a school, a church or an estate agent: prices, dates and terms, before you write to us.",
   heading: "A quote for a business like yours",
   intro:
-    "Say what your business does and see what we would quote it: what is built, both prices, when you pay and when it is live. You need not write to us first.",
+    "Tell us what your business does. You see a sample quote: what we would build, the setup price and the monthly price, when you pay and when it is ready. You do not have to write to us first.",
   fieldLabel: "What does your business do?",
   fieldHint: "For example: I sell provisions in Ibadan. We do not store it.",
   submit: "Show me the quote",

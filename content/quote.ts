@@ -5,7 +5,7 @@ import { site } from "./site.ts";
 /** Texts of the visitor's list on the packages page. */
 export const quoteTexts = {
   heading: "Your list",
-  hint: "Your list shows what you chose, with the totals. Send it to us, or share the link.",
+  hint: "Your list shows what you have chosen and the total. Send it to us, or share the link.",
   chooseLabel: "Choose",
   selectedLabel: "Chosen",
   addedLabel: "Added",

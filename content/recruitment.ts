@@ -28,11 +28,11 @@ const highlights: readonly TitledText[] = [
   },
   {
     title: "Results Driven",
-    text: "A project is done when the client uses it every day, not when it is installed.",
+    text: "We do not stop at installation: we stay until the client uses the system every day.",
   },
   {
     title: "Africa Focus",
-    text: "We build for naira prices, WhatsApp customers, small data bundles and power cuts.",
+    text: "We build for naira prices, WhatsApp customers and small data bundles.",
   },
 ];
 
@@ -47,11 +47,11 @@ const benefits: readonly TitledText[] = [
   },
   {
     title: "Decision makers",
-    text: "You sit with owners and managers, and learn how they decide and what they fear.",
+    text: "You sit with owners and managers and learn how they decide and what they worry about.",
   },
   {
     title: "Commissions",
-    text: "From Active Consultant you earn commission on the deals you close. Ask us for the rates before you decide.",
+    text: "From the level of Active Consultant you earn commission on the deals you close. Ask us for the rates before you decide.",
   },
   {
     title: "Career",
@@ -85,17 +85,17 @@ const traits: readonly TitledText[] = [
 const duties: readonly TitledText[] = [
   {
     title: "Find businesses",
-    text: "Visit, call and message owners in your area whose work repeats every day.",
+    text: "Visit, call and message owners in your area who do the same tasks every day.",
   },
   {
     title: "Diagnose",
-    text: "Ask how orders, records and payments move, and write down where time or money is lost.",
+    text: "Ask how orders, records and payments are handled, and write down where time or money is lost.",
   },
   { title: "Present", text: "Show the demo that fits, with its price, and answer questions honestly." },
   { title: "Close", text: "Follow up until the owner says yes or no, and agree the scope in writing." },
   {
     title: "Set up and train",
-    text: "Help the team that builds, and teach the client’s staff to use the system.",
+    text: "Help the team that builds the system, and teach the client’s staff to use the system.",
   },
   {
     title: "Look after",
@@ -105,7 +105,7 @@ const duties: readonly TitledText[] = [
 
 export const recruitmentOverview = {
   heading: "Become an AI automation consultant",
-  intro: `Work with ${site.name} to bring working systems to businesses in your city. You learn, you shadow live projects, and then you serve your own clients.`,
+  intro: `Join ${site.name} and bring good systems to businesses in your city. You learn, you shadow live projects, and then you serve your own clients.`,
   chatLabel: "Chat on WhatsApp",
   chatMessage:
     "Good day. I read about becoming a consultant and I have a question. My full name is: \nMy question: ",
@@ -126,7 +126,7 @@ export const recruitmentOverview = {
   },
   lookingFor: {
     heading: "Who We’re Looking For",
-    text: "You need not be a programmer. You should be somebody an owner can trust with the truth about the business.",
+    text: "You need not be a programmer. You should be somebody whom an owner can trust with the figures of the business.",
     traits,
   },
   work: {

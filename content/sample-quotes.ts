@@ -1,3 +1,4 @@
+import { accountRule } from "./account-rule.ts";
 import { addOns, assistantLaunchTime, type BotPackage, botPackages } from "./bot-packages.ts";
 import { type EnterpriseOffer, enterpriseOffers } from "./enterprise-offers.ts";
 import { type QuoteExample, quoteExamples } from "./quote-examples.ts";
@@ -99,13 +100,12 @@ export const sampleQuoteTexts = {
   payHeading: "When you pay",
   deposit: "Deposit, before we start",
   handover: "At handover, when you have accepted it",
-  monthly: "Each month, counted from the handover",
+  monthly: "Each month, the first at handover",
   stagesHeading: "Stages",
   stagesNote: "If you stop after we have begun, you pay only for the stages that are finished.",
   packageStagesNote: `An assistant goes through these stages in ${assistantLaunchTime}.`,
   termsHeading: "Terms",
   acceptHeading: "To accept",
-  accept:
-    "Reply ‘I accept’ with the quote number, on WhatsApp or by email, then pay the deposit into the account named here. We send account details only from the numbers on our website.",
+  accept: `Reply ‘I accept’ with the quote number, on WhatsApp or by email, then pay the deposit into the account named here. ${accountRule}`,
   reach: "Questions",
 } as const;

@@ -11,7 +11,7 @@ export const terms: LegalText = {
   heading: "Terms of use",
   intro:
     "What you may expect of this website and what we expect of you. By using the site you accept these terms. If you do not accept them, please do not use it.",
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   sections: [
     {
       id: "who",
@@ -32,7 +32,7 @@ export const terms: LegalText = {
       id: "tools",
       heading: "The free tools and the assistant",
       blocks: [
-        `The tools and ${site.conciergeName} are programs. What they write can be wrong, out of date or much like what somebody else got. Read and check it before you use it, show it to a customer or spend money because of it.`,
+        `The free tools and ${site.conciergeName}, our chat assistant, are computer programs. What they write can be wrong, out of date or similar to what another person got. Read and check it before you use it, show it to a customer or spend money because of it.`,
         "What they write is not legal, tax, accounting, medical or investment advice. For a decision of that kind ask somebody who is qualified for it.",
         "What you make with a tool is yours to use in your business. We cannot promise that nobody else has a right to it: before you print a business name on a signboard, check that it is free to register.",
         "There is a limit to how often the tools can be used, so that they stay free for everybody.",
@@ -42,8 +42,8 @@ export const terms: LegalText = {
       id: "prices",
       heading: "Prices and quotes",
       blocks: [
-        "Prices on the site are in naira. They show what to expect. ‘From’ means that the price rises with what you need.",
-        "A price on the site or a message from the assistant is not a contract yet. Before work starts we give you a quote in writing, by email or on WhatsApp: what is built, the setup price and the monthly price, what tax is added and when it is ready. Deposit, refund, notice and support are on the page How we work, and they are part of your quote. The contract begins when you accept the quote. Where the quote and these terms differ, the quote counts.",
+        "Prices on the site are in naira. They show what to expect. ‘From’ is the lowest price. You get your own price in writing.",
+        "A price on the site or a message from the assistant is not a contract yet. Before work starts we give you a quote in writing, by email or on WhatsApp: what we build, the setup and monthly prices, the tax, and the day the system is ready. Deposit, refund, notice and support are on the page How we work, and they are part of your quote. The contract begins when you accept the quote. If the quote and these terms differ, the quote applies.",
         `A time such as ‘${site.claims.buildTime}’ is what a typical system takes. The handover day in your quote is the one that counts.`,
       ],
     },
@@ -52,9 +52,9 @@ export const terms: LegalText = {
       heading: "Courses and certificates",
       blocks: [
         "Enrolling is free. The outline of every course is open to everybody; which lessons you can open depends on the tier of the course, as its page says. A course that was opened to you stays open for as long as we run the school.",
-        "An account is for one person: keep its password to yourself. Lessons saved on your device for reading without a network are for you alone too.",
+        "An account is for one person: keep its password to yourself. Lessons that you save to read offline are also for you only.",
         "Free course materials may be kept, printed and used within your own business and with your staff. You may not sell them or publish them as your own.",
-        "If a course ends with a certificate, the certificate says that you completed the course, under the name you gave. Please give your own name. Anybody who has the certificate’s address can check it. It is not a degree, a licence or a professional qualification, and it promises no job or income.",
+        "If a course ends with a certificate, the certificate says that you completed the course, under the name you gave. Please give your own name. Anybody who has the link of the certificate can check it. It is not a degree, a licence or a professional qualification, and it promises no job or income.",
       ],
     },
     {
@@ -81,7 +81,7 @@ export const terms: LegalText = {
             "Give details that are true and that you are allowed to give.",
             "Do not use the site to cheat, threaten or insult anybody, to send messages that people did not ask for, or to make anything that the law forbids.",
             "Do not try to get into accounts or data that are not yours, overload the site, or get around its limits.",
-            "Do not copy the site or its contents with programs, except as search engines do.",
+            "Do not use programs to copy the site. Search engines may do so.",
             "Keep your password to yourself, and tell us if somebody else may know it.",
           ],
         },
@@ -100,7 +100,7 @@ export const terms: LegalText = {
       id: "others",
       heading: "Services of others",
       blocks: [
-        "Some buttons lead to services that are not ours, such as WhatsApp. Their own terms apply there, and we are not responsible for them.",
+        "Some links lead to services of other companies, such as WhatsApp. Their own terms apply there, and we are not responsible for them.",
       ],
     },
     {
@@ -117,14 +117,14 @@ export const terms: LegalText = {
       heading: "Law",
       blocks: [
         "The law of the Federal Republic of Nigeria governs these terms and the use of the site, and Nigerian courts decide disputes. Please talk to us first: most things are solved in a chat.",
-        "If one sentence here is not valid, the others still are.",
+        "If one part of these terms is not valid, the rest still applies.",
       ],
     },
     {
       id: "changes",
       heading: "Changes",
       blocks: [
-        "When we change these terms, the new ones are here with a new date and count from then on. A quote that you have accepted is not changed by them.",
+        "If we change these terms, we publish the new ones here with a new date, and they apply from that date. A quote that you have accepted is not changed by them.",
       ],
     },
     {

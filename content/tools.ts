@@ -79,7 +79,7 @@ const cards = [
   {
     slug: "idea-evaluator",
     title: "Business Idea Evaluator",
-    description: "An idea’s strengths and risks, the capital it needs and how it can earn.",
+    description: "The strengths and risks of an idea, the capital it needs and how it can make money.",
     useWhen: "Use it before you spend. It does not replace asking people who would buy.",
     category: "Strategy",
     icon: "M9 17a6.5 6.5 0 1 1 6 0v2H9Zm0 2v2h6v-2M10 11l2 2 2-2m-2 2v4",
@@ -125,7 +125,7 @@ const cards = [
         {
           label: "The bot’s reply",
           lines: [
-            "I am sorry. We said yesterday and it did not come. Please send me the order number or the phone number you ordered with, so that I can check with dispatch and tell you the new time.",
+            "I am sorry. We promised it for yesterday and it did not come. Please send me the order number or the phone number you ordered with, so that I can check with dispatch and tell you the new time.",
           ],
         },
       ],
@@ -134,7 +134,7 @@ const cards = [
   {
     slug: "growth-strategy",
     title: "Growth Strategy Generator",
-    description: "What to automate, which campaigns to run and which system would help, for one goal.",
+    description: "For one goal: what to automate, which campaigns to run and which system would help.",
     useWhen: "Give it one goal. Two goals give a vague plan.",
     category: "Strategy",
     icon: "M12 21v-9m0 3c0-4-3-6-7-6 0 4 3 6 7 6Zm0-3c0-4 3-7 7-7 0 4-3 7-7 7M7 21h10",

@@ -2,6 +2,7 @@ import { assistantLaunchTime, botPackages } from "./bot-packages.ts";
 import { demoNames } from "./demo-names.ts";
 import { enterpriseOffers } from "./enterprise-offers.ts";
 import { pages } from "./pages.ts";
+import { readyInWords } from "./price-path.ts";
 import { demoPrices, type EnterpriseId, naira, type PackageId } from "./prices.ts";
 import { site } from "./site.ts";
 
@@ -15,8 +16,10 @@ export interface Advice {
   readonly price: string;
   /** The setup and one month. */
   readonly firstMonth: string;
-  /** How soon it is live. */
+  /** How soon it works. */
   readonly live: string;
+  /** The ready app of the same kind, with its price. */
+  readonly orReady?: string;
 }
 
 interface Offered {
@@ -43,8 +46,10 @@ function withId<Offer extends { readonly id: string }>(list: readonly Offer[], i
 const packageFor = (need: string, id: PackageId) =>
   advise(need, withId(botPackages, id), `#${id}`, assistantLaunchTime);
 
-const systemFor = (need: string, id: EnterpriseId) =>
-  advise(need, withId(enterpriseOffers, id), `${pages.systems.path}#${id}`, site.claims.buildTime);
+const systemFor = (need: string, id: EnterpriseId): Advice => ({
+  ...advise(need, withId(enterpriseOffers, id), `${pages.systems.path}#${id}`, site.claims.buildTime),
+  orReady: readyInWords(id),
+});
 
 const assistant = naira(demoPrices["whatsapp-assistant"].amount);
 
@@ -53,14 +58,22 @@ export const advice: readonly Advice[] = [
   packageFor("I only want questions answered", "leadbot-basic"),
   packageFor("I want it to give quotes and take bookings", "smartagent-pro"),
   {
-    need: "I want orders and bookings, standard replies and no setup price",
+    need: "I want it to take orders and bookings, without paying a setup price",
     take: demoNames["whatsapp-assistant"],
     href: `${pages.demos.path}?demo=whatsapp-assistant`,
     price: `no setup, ${assistant} per month`,
     firstMonth: assistant,
-    live: "the day is in your quote",
+    live: "we agree the day with you",
   },
-  packageFor("I want complete orders, passed on to my staff", "fullops-elite"),
+  {
+    need: "I want the orders of my shop taken and its stock counted",
+    take: site.flagships.storefront,
+    href: "/#storefront",
+    price: "no setup, the monthly price is agreed with you",
+    firstMonth: "agreed with you",
+    live: "we agree the day with you",
+  },
+  packageFor("I want it to take the full order and send it to my staff", "fullops-elite"),
   systemFor("I have several branches", "enterprise-intelligence-suite"),
   systemFor("I run a clinic, laboratory or pharmacy", "healthcare-system"),
   systemFor("I run a restaurant, bar or lounge", "restaurant-system"),
@@ -69,6 +82,6 @@ export const advice: readonly Advice[] = [
 
 export const whichOne = {
   heading: "Which one to take",
-  text: "Find the line that sounds like you.",
-  columns: { need: "You say", take: "Take", firstMonth: "First month", live: "Live" },
+  text: "Find the line that describes your business.",
+  columns: { need: "You say", take: "Take", firstMonth: "First month", live: "How soon" },
 } as const;

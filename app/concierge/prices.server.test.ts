@@ -139,7 +139,7 @@ describe("prices", () => {
       for (const sentence of yemiResponse.split(/(?<=[.?])\s+/)) {
         if (
           documents.some(({ about }) => about.includes(sentence)) ||
-          /^Price:|: from ₦|is right\.$|at handover when/.test(sentence)
+          /^Price:|: from ₦|: ₦[\d,]+ to ₦|is right\.$|at handover when/.test(sentence)
         )
           continue;
         const { right, about } = checkPrices(sentence, documents, subject);

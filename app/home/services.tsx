@@ -14,18 +14,14 @@ export default function Services() {
         </h2>
         <p className="mt-3 text-lg text-muted">{services.text}</p>
         <CardList className="services mt-6">
-          {services.list.map(({ title, text, startingPrice, next }) => (
+          {services.list.map(({ title, text, prices, next }) => (
             <li key={title}>
               <svg viewBox="0 0 100 100" aria-hidden="true">
                 <use href={`#t-${lookOf(next.href).motif}`} className={`dye-${lookOf(next.href).dye}`} />
               </svg>
               <h3 className="text-lg">{title}</h3>
               <p className="text-muted">{text}</p>
-              {startingPrice && (
-                <p className="figures font-semibold">
-                  {startingPrice.replace(/^./, (first) => first.toUpperCase())}
-                </p>
-              )}
+              {prices && <p className="figures font-semibold">{prices}</p>}
               <Link to={next.href} className="font-semibold text-brand">
                 <span className="max-md:sr-only">{next.label}</span>
                 <Icon name="arrow" className="size-4" />

@@ -37,8 +37,8 @@ test("each need leads to one offer, with its setup and a month added up", async 
   const [packagesPath = "", which] = whichOneLink.href.split("#");
   const page = await textOf(packagesPath);
   expect(page).toContain(`id="${which}"`);
-  for (const { need, price, firstMonth, href } of advice) {
-    for (const words of [need, price, firstMonth, `href="${href}"`]) expect(page).toContain(words);
+  for (const { need, price, firstMonth, href, orReady = "" } of advice) {
+    for (const words of [need, price, firstMonth, `href="${href}"`, orReady]) expect(page).toContain(words);
     const [path, anchor] = href.split("#");
     const target = path ? await textOf(path) : page;
     if (anchor) expect([anchor, target.includes(`id="${anchor}"`)]).toEqual([anchor, true]);
@@ -51,15 +51,17 @@ test("each need leads to one offer, with its setup and a month added up", async 
 
 test("both offer pages name the stages up to the day it is live, what is due, and what is done if it is late", async () => {
   const pages = [
-    ["/whatsapp-ai-packages", "package", packagePrices["smartagent-pro"].setup],
-    ["/ai-enterprise-systems", "system", enterprisePrices["healthcare-system"].setup],
+    ["/whatsapp-ai-packages", "package", packagePrices["smartagent-pro"]],
+    ["/ai-enterprise-systems", "system", enterprisePrices["healthcare-system"]],
   ] as const;
-  for (const [path, kind, setup] of pages) {
+  for (const [path, kind, price] of pages) {
     const page = await textOf(path);
-    for (const { when, we, you } of liveStages(kind, setup))
+    for (const { when, we, you } of liveStages(kind, price))
       for (const words of [when, we, you]) expect(page).toContain(words);
-    expect(page).toContain(naira(depositOf(setup)));
-    expect(page).toContain(naira(setup - depositOf(setup)));
+    expect(page).toContain(naira(depositOf(price.setup)));
+    expect(page).toContain(
+      `${naira(price.setup - depositOf(price.setup))} and the first month, ${naira(price.monthly)}`,
+    );
     expect(page).toContain(offerTerm.late.short);
     for (const link of [costsPage.path, quoteExamplesPage.path]) expect(page).toContain(`href="${link}"`);
   }
@@ -79,7 +81,7 @@ test("the worked month adds up, and the provider's share has its limits", async 
   }
   expect(monthTotal).toBe(total);
   expect(page).toContain(naira(monthTotal));
-  expect(page).toContain("not its price list");
+  expect(page).toContain("the exact ones are on its price list");
 });
 
 test("what somebody says about their business leads to its quote, and is in no address", async () => {

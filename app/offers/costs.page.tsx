@@ -60,6 +60,7 @@ export default function Costs() {
             </div>
           ))}
         </div>
+        <p className="mt-6 max-w-prose">{costsPage.newUser}</p>
       </section>
       <Closing texts={closing}>
         <ButtonLink kind="whatsapp" size="lg" href={pressAddress("quote", { item: "consult" })}>

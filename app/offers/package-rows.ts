@@ -37,7 +37,8 @@ function priceRows(packages: readonly BotPackage[]): PackageRow[] {
 function groupLabel(packages: readonly BotPackage[], at: number): string {
   const title = packages[at]?.title ?? "";
   if (at === 0) return packageComparison.inAll;
-  return at === packages.length - 1 ? packageComparison.inOne(title) : packageComparison.inSome(title);
+  if (at === packages.length - 1) return packageComparison.inOne(title);
+  return packageComparison.inSome(packages.slice(at).map((one) => one.title));
 }
 
 /** The rows of the comparison: prices, then each package's own features, which the larger packages include. */

@@ -1,5 +1,6 @@
 import { popularPackage } from "#content/bot-packages.ts";
 import { liveStages } from "#content/go-live.ts";
+import { packagePrices } from "#content/prices.ts";
 import { Behind } from "./behind.tsx";
 import { GoLive } from "./go-live.tsx";
 import { OfferTerms } from "./offer-terms.tsx";
@@ -8,7 +9,7 @@ import { OfferTerms } from "./offer-terms.tsx";
 export default function PackageTerms() {
   return (
     <>
-      <GoLive offer={popularPackage.title} list={liveStages("package", popularPackage.setupPrice)} />
+      <GoLive offer={popularPackage.title} list={liveStages("package", packagePrices[popularPackage.id])} />
       <OfferTerms />
       <Behind />
     </>

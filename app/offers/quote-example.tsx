@@ -79,10 +79,14 @@ export default function QuoteExamplePage({ params: { kind } }: Route.ComponentPr
           <div>
             <FeatureList list={example.does} className="gap-3 text-lg" />
             <p className="mt-6">{texts.note}</p>
+            {example.instead && <p className="mt-3">{example.instead}</p>}
           </div>
         </div>
       </section>
-      <GoLive offer={texts.thisQuote} list={liveStages(quote.kind, quote.setupPrice)} />
+      <GoLive
+        offer={texts.thisQuote}
+        list={liveStages(quote.kind, { setup: quote.setupPrice, monthly: quote.monthlyPrice })}
+      />
       <OfferTerms />
     </>
   );

@@ -1,5 +1,6 @@
 import { enterpriseOffers } from "#content/enterprise-offers.ts";
 import { liveStages } from "#content/go-live.ts";
+import { enterprisePrices } from "#content/prices.ts";
 import { Behind } from "./behind.tsx";
 import { GoLive } from "./go-live.tsx";
 import { OfferTerms } from "./offer-terms.tsx";
@@ -11,7 +12,7 @@ const shown = enterpriseOffers.reduce((low, offer) => (offer.setupPrice < low.se
 export default function SystemTerms() {
   return (
     <>
-      <GoLive offer={`the ${shown.title}`} list={liveStages("system", shown.setupPrice)} />
+      <GoLive offer={`the ${shown.title}`} list={liveStages("system", enterprisePrices[shown.id])} />
       <OfferTerms />
       <Behind />
     </>

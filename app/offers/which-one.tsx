@@ -28,7 +28,7 @@ export default function WhichOne() {
           </tr>
         </thead>
         <tbody className="max-md:block">
-          {advice.map(({ need, take, href, price, firstMonth, live }) => (
+          {advice.map(({ need, take, href, price, firstMonth, live, orReady }) => (
             <tr
               key={need}
               className="border-b border-line align-top max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:py-4"
@@ -41,6 +41,7 @@ export default function WhichOne() {
                   {take}
                 </a>
                 <span className="block text-sm">{price}</span>
+                {orReady && <span className="block text-sm">{orReady}</span>}
               </td>
               <td className={`${figure} md:text-lg md:font-semibold`}>
                 <span className="block text-sm md:hidden">{columns.firstMonth}</span>

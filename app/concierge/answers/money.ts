@@ -22,10 +22,10 @@ export const firstMonth = ({ parts }: Priced) => parts.once + parts.monthly;
 /** How many prices are given at once. */
 export const mostPrices = 3;
 
-/** The lowest prices of everything. */
+/** The lowest and highest prices of everything. */
 export function overview(): Part {
-  const begins = services.list.flatMap(({ title, startingPrice }) =>
-    startingPrice ? [phrases.startingPrices(title, startingPrice)] : [],
+  const begins = services.list.flatMap(({ title, prices }) =>
+    prices ? [phrases.pricesOf(title, prices)] : [],
   );
   return {
     intent: "price",

@@ -72,10 +72,10 @@ const apps: readonly KnowledgeDocument[] = demoSystems.map((system) => {
     short: system.tagline,
     ...priced(system.name, system.price),
     ...(path && {
-      also: (system.id === "whatsapp-assistant" ? phrases.asPackage : phrases.asSystem)(
-        path.custom.name,
-        path.custom.price,
-      ),
+      also:
+        system.id === "whatsapp-assistant"
+          ? phrases.asPackage(path.custom.name, startingPrice(packagePrices))
+          : phrases.asSystem(path.custom.name, path.custom.price),
     }),
     ...appWords[system.id],
     action: "try_demos",

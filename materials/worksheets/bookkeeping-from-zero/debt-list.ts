@@ -3,12 +3,12 @@ import { type Book, day } from "../sheet/sheet.ts";
 export const debtList: Book = {
   course: "bookkeeping-from-zero",
   file: "debt-list.xlsx",
-  title: "Debts by days owed",
+  title: "Who owes me, and for how long",
   description: "Who owes what since when, sorted by age, and whether this customer may take more on credit.",
   pages: [
     {
       name: "Debts",
-      title: "Debts by days owed",
+      title: "Who owes me, and for how long",
       how: "Write a debt on the day it begins, with the day that was promised. Every part that is paid goes into ‘Paid so far’. Ask on the promised day, not a month later: old debts are paid least.",
       lines: [
         {

@@ -35,7 +35,7 @@ test("the admin sees what was downloaded", async ({ page, request, signedInAs })
   await page.goto("/admin-dashboard");
   await page.getByRole("link", { name: "Downloads" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Downloads" })).toBeVisible();
-  const row = page.getByRole("row").filter({ hasText: "Debts by days owed" });
+  const row = page.getByRole("row").filter({ hasText: "Who owes me, and for how long" });
   await expect(row.getByRole("cell")).toHaveText([/bookkeeping-from-zero\/debt-list\.xlsx/, "3", "3"]);
   await axe(page);
 });
