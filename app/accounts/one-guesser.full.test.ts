@@ -15,8 +15,9 @@ beforeAll(async () => {
 });
 
 const password = "correct horse battery";
-const network = { "x-forwarded-for": "203.0.113.130" };
-const statuses: number[] = [];
+/** Each test has a network of its own, because a network may send 300 forms a minute. */
+let network: Record<string, string>;
+let statuses: number[];
 const sent = new Set<Promise<unknown>>();
 let guesser: NodeJS.Timeout;
 afterAll(async () => {
@@ -51,7 +52,8 @@ test.each([
     const times: number[] = [];
     for (const { profile } of owners) {
       const began = performance.now();
-      expect((await post(profile.email, password)).status).toBe(302);
+      const answer = await post(profile.email, password);
+      expect(answer.status, await answer.text()).toBe(302);
       times.push(performance.now() - began);
     }
     clearInterval(guesser);
