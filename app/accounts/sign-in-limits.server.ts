@@ -111,7 +111,7 @@ async function endTry(network: string, failed: number): Promise<void> {
 
 /** A sign-in whose password or code is being checked. Exactly one of its functions ends it. */
 export interface SignInAttempt {
-  /** The network has failed so often on all accounts that its tries are checked one at a time (sign-in-queues.ts). */
+  /** The network has failed so often on all accounts that its tries are checked one at a time (sign-in-queues.server.ts). */
   isSlow: boolean;
   /** It was wrong. */
   failed(): Promise<void>;

@@ -15,7 +15,7 @@ import type { SignInInput } from "./contract.ts";
 import { nextHeaders, saying } from "./current-session.server.ts";
 import { knownDevice, rememberDevice } from "./known-device.server.ts";
 import { beginSignIn, type SignInStep } from "./sign-in-limits.server.ts";
-import { inTurn } from "./sign-in-queues.ts";
+import { inTurn } from "./sign-in-queues.server.ts";
 import { isOldHash, slowHash } from "./slow-hash.server.ts";
 import { hasTooOldPassword } from "./temporary-password.server.ts";
 

@@ -76,7 +76,7 @@ const limits = {
   // One limit by the visitor who requests it, one by the address it is sent to.
   "reset-asked": shared("reset-asked", { points: 400, duration: hour }, 30),
   "reset-sent": shared("reset-sent", { points: 3, duration: hour }, 3),
-  // Password checks, right ones too: each costs 0.2 s of CPU time. Beyond this limit a network's are slowed (sign-in-queues.ts).
+  // Password checks, right ones too: each costs 0.2 s of CPU time. Beyond this limit a network's are slowed (sign-in-queues.server.ts).
   "sign-in": shared("sign-in", { points: 1_200, duration: tenMinutes }, 60),
   // Each stores a challenge for a few minutes.
   passkey: shared("passkey", { points: 120, duration: tenMinutes }, 60),
