@@ -98,7 +98,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           refreshing={revalidator.state !== "idle"}
           onRefresh={refresh}
         />
-        <main className="wrap grid grow grid-cols-1 content-start gap-4 py-4 md:gap-6 md:py-6">
+        <main className="wrap grid grow grid-cols-1 content-start gap-3 py-4 sm:gap-4 md:gap-6 md:py-6">
           <Troubles troubles={loaderData.troubles} />
           <WaitingLine waiting={loaderData.waiting} late={loaderData.late} />
           <SummaryCards totals={loaderData.totals} active={live.active} days={loaderData.days} />

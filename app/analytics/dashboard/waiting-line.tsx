@@ -25,12 +25,12 @@ export function WaitingLine({ waiting, late }: WaitingLineProps) {
     { figure: waiting.calls, words: texts.callsToday(waiting.calls), href: appointmentsTexts.path },
   ];
   return (
-    <ul aria-label={texts.waiting} className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+    <ul aria-label={texts.waiting} className="grid grid-cols-[1.3fr_1fr] gap-2 sm:flex sm:flex-wrap">
       {parts.map(({ words, ...part }) => (
         <li key={part.href}>
           <FigureLink
             {...part}
-            className="font-semibold max-sm:flex-row max-sm:items-center max-sm:gap-2 max-sm:px-3 max-sm:text-sm/tight"
+            className="font-semibold max-sm:flex-row max-sm:items-center max-sm:gap-1.5 max-sm:text-sm/tight"
           >
             {words}
           </FigureLink>
