@@ -164,8 +164,7 @@ export const packagesPage = {
     { value: naira(packagePrices["leadbot-basic"].monthly), label: "lowest monthly price" },
   ] satisfies readonly Statistic[],
   packagesHeading: "Choose your package",
-  packagesText:
-    "Choose one and add what you need: the total updates as you go.",
+  packagesText: "Choose one and add what you need: the total updates as you go.",
   tryLabel: "Chat with a practice bot, free",
   useCaseLabel: "For example",
   addOns: {

@@ -24,7 +24,7 @@ const devices: Question = {
 
 const hotelOrSchool: Question = {
   question: "Which one is for a hotel or a school?",
-  answer: `We have no standard system for them yet, but two ready apps come close: ${demoNames.hospitality} has a room calendar for a hotel, and ${demoNames["enterprise-suite"]} suits a school group. A school can also take LeadBot Basic.`,
+  answer: `We have no standard system for them yet, but two ready apps come close: ${demoNames.hospitality} has a room calendar for a hotel, and ${demoNames["enterprise-suite"]} suits a school group.`,
 };
 
 export const enterpriseQuestions: readonly Question[] = [
