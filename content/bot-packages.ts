@@ -84,7 +84,7 @@ export const botPackages: readonly BotPackage[] = [
     title: "FullOps Assistant Elite",
     subtitle: "From the first message to the delivered order",
     description:
-      "For a busy business with staff. The assistant takes the order, tells the right person, keeps the customer informed and keeps a record of each step.",
+      "For a busy business with staff. The assistant takes the order, tells the right person, keeps the customer informed and records each step.",
     useCase: "A wholesaler whose orders pass from sales to store to dispatch.",
     ...setupAndMonthly(packagePrices["fullops-elite"]),
     popular: false,
@@ -153,7 +153,7 @@ export const packagesPage = {
   title: `WhatsApp AI Packages and prices | ${site.name}`,
   description: `Three WhatsApp assistants that reply to your customers ${site.claims.support}, with setup and monthly prices in naira. Ready in ${assistantLaunchTime}.`,
   heading: "WhatsApp AI Packages",
-  intro: `An assistant on your WhatsApp that replies to customers ${site.claims.support}. It is working on your number ${assistantLaunchTime} after you pay the deposit. Choose one of three packages; each has a one-time setup price and a monthly price.`,
+  intro: `An assistant on your WhatsApp that replies to customers ${site.claims.support}. It is working on your number ${assistantLaunchTime} after you pay the deposit. Choose one of three packages.`,
   compareLabel: "Compare Packages",
   popularLabel: "Most Popular",
   setupLabel: "One-time setup",
@@ -164,8 +164,7 @@ export const packagesPage = {
     { value: naira(packagePrices["leadbot-basic"].monthly), label: "lowest monthly price" },
   ] satisfies readonly Statistic[],
   packagesHeading: "Choose your package",
-  packagesText:
-    "Ask us about a package now, or choose one and add what you need: the total updates as you go.",
+  packagesText: "Choose one and add what you need: the total updates as you go.",
   tryLabel: "Chat with a practice bot, free",
   useCaseLabel: "For example",
   addOns: {
@@ -180,7 +179,7 @@ export const packagesPage = {
     steps: [
       "You tell us what you sell and what customers ask.",
       `You accept a written quote and pay the ${site.terms.depositPercent}% deposit.`,
-      `You approve the answers, and your assistant is launched ${assistantLaunchTime} after the deposit. You read its chats and tell us what to change.`,
+      `You approve the answers, and your assistant is launched ${assistantLaunchTime} after the deposit.`,
     ],
     launch: {
       ctaText: "Launch My AI Assistant",

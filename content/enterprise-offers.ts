@@ -35,7 +35,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
       "Questions in plain English, such as ‘Which branch sold less than last month?’",
       "Approval of expenses and purchase requests from your phone",
       "Warnings when stock is low, a payment is late or a figure looks wrong",
-      "Each person signs in and sees only what the job needs",
+      "Each person sees only what the job needs",
       "Your existing spreadsheets moved in",
     ],
     stack: ["Web application", "WhatsApp Business Platform", "PostgreSQL database", "AI language model"],
@@ -82,7 +82,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
       "Table reservations with a confirmation message",
       "Ingredients deducted with each dish sold",
       "Cash, transfer and POS totals for each shift and each cashier",
-      "A report of the dishes that sell well and those that lose money",
+      "A report of the dishes that sell and those that lose money",
     ],
     stack: ["Web application", "WhatsApp Business Platform", "PostgreSQL database", "Your receipt printer"],
     ctaText: "Ask about the restaurant system on WhatsApp",
@@ -95,7 +95,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
     title: enterpriseTitles["real-estate-system"],
     subtitle: "For developers, agencies and property managers",
     description:
-      "It answers enquiries, keeps all viewings in one calendar and reminds buyers of instalments. Buyers and tenants see what they owe.",
+      "It answers enquiries, keeps all viewings in one calendar and reminds buyers of instalments.",
     useCase:
       "A developer selling plots on instalment sends each buyer a reminder before the due date and a statement after each payment.",
     ...setupAndMonthly(enterprisePrices["real-estate-system"]),
@@ -127,7 +127,7 @@ export const enterprisePage = {
   description:
     "AI systems for clinics, restaurants, property companies and groups with branches. See what each one does, its setup price and its monthly price.",
   heading: "Enterprise AI Systems",
-  intro: `Four systems for businesses that have outgrown notebooks and spreadsheets. Each is a custom build: a typical one takes ${site.claims.buildTime}, and your quote names the day.`,
+  intro: `Four systems for businesses that have outgrown notebooks and spreadsheets. A typical custom build takes ${site.claims.buildTime}.`,
   compareLabel: "Compare the four systems",
   setupLabel: "One-time setup",
   monthlyLabel: "per month",
@@ -140,7 +140,7 @@ export const enterprisePage = {
   questionsHeading: "More questions",
   closing: {
     heading: "Not sure which system fits?",
-    text: "Tell us what your business does. We will tell you which one fits, or if you do not need one yet.",
+    text: "Tell us what your business does. We will tell you which one fits, or that you need none yet.",
     ctaText: "Ask us on WhatsApp",
     ctaMessage:
       "Good day. I want to know which enterprise system fits my business. We do: \nThe work that repeats every day: ",

@@ -28,7 +28,7 @@ export interface Flagship {
 export const featuresLabel = "What it does";
 
 /** How the monthly price is agreed, which no page states: it differs with the size of the shop. */
-export const flagshipMonthly = `Setup costs nothing, and it takes ${site.claims.startTime} to send us your details. The monthly price depends on how many products, shops and staff you have. You pay nothing until we have given you a price and you have accepted it.`;
+export const flagshipMonthly = `Setup costs nothing, and sending us your details takes ${site.claims.startTime}. The monthly price depends on how many products, shops and staff you have. You pay nothing until you accept it.`;
 
 const flagshipClaims: readonly Statistic[] = [
   { value: site.claims.setupCost, label: "setup cost" },
@@ -99,7 +99,7 @@ export const books: Flagship = {
   id: "books",
   name: site.flagships.books,
   heading: "Say it on WhatsApp. It is in your books.",
-  text: `You send ‘${rice.message}’ and the sale is in your books. No form to fill, no bookkeeping to learn. Ask at any time what your profit is. ${flagshipMonthly}`,
+  text: `You send ‘${rice.message}’ and the sale is in your books. No form to fill, no bookkeeping to learn. ${flagshipMonthly}`,
   features: [
     {
       title: "Plain-language recording",

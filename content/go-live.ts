@@ -102,6 +102,6 @@ export const goLiveTexts = {
   weLabel: "We:",
   youLabel: "You:",
   dueLabel: "Due:",
-  lateLabel: "If we are late:",
+  lateLabel: "If it is late:",
   late: offerTerm.late.short,
 } as const;

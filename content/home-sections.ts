@@ -17,7 +17,7 @@ export interface Service extends TitledText {
 
 export const services = {
   heading: "What we can do for you",
-  text: "Six services: choose the one you need.",
+  text: "Choose the one you need.",
   list: [
     {
       title: "Enterprise systems",
@@ -27,13 +27,13 @@ export const services = {
     },
     {
       title: "WhatsApp assistants",
-      text: "They answer customers and write down who wants to buy. SmartAgent Pro follows up, FullOps Assistant Elite takes orders.",
+      text: "They answer customers and write down who wants to buy. FullOps Assistant Elite takes orders.",
       prices: priceRange(packagePrices),
       next: { label: "Compare WhatsApp AI Packages", href: "/whatsapp-ai-packages" },
     },
     {
       title: "Business apps",
-      text: "Ready-made systems with your name, your prices and your staff put in.",
+      text: "Ready-made systems with your name, prices and staff put in.",
       prices: priceRange(demoPrices),
       next: { label: "See Business App Demos", href: "/business-apps" },
     },
@@ -44,7 +44,7 @@ export const services = {
     },
     {
       title: "Training",
-      text: "For owners, managers and people about to start a business.",
+      text: "For owners, managers and people starting a business.",
       next: { label: `Visit ${site.school}`, href: "/video-courses" },
     },
     {

@@ -23,7 +23,7 @@ export interface Destination {
 
 const headlines: readonly Headline[] = [
   {
-    headline: "Software for the work you repeat every day",
+    headline: "Software for your repetitive work",
     subheadline: `Replies, orders, records and reports, handled by a system built for your business in ${site.claims.buildTime}.`,
   },
   {
@@ -152,12 +152,12 @@ export const about = {
   heading: "We take repetitive work off your hands",
   paragraphs: [
     "A customer asks for a price while you are serving another. An order is written on paper and the paper is lost. At night you count the money and it does not balance. A system can answer, write the order down and count the money for you.",
-    `${site.name} builds these systems for businesses in Nigeria and across Africa. Some answer customers on WhatsApp, some keep the records, some do everything from the order to the report. We have automated ${site.claims.businessesAutomated} businesses so far; ask us which of them we may show you.`,
+    `${site.name} builds these systems for businesses in Nigeria and across Africa. We have automated ${site.claims.businessesAutomated} businesses so far: ask us which ones.`,
   ],
   points: [
     {
       title: "Built around your day",
-      text: `We ask how you work and build for that. A custom system takes ${site.claims.buildTime}.`,
+      text: "We ask how you work and build for that.",
     },
     {
       title: "On the phone you have",
@@ -175,7 +175,7 @@ export const about = {
 
 export const schoolPromo = {
   heading: "Join the School for Free",
-  text: "Enrolling is free and you can read every outline. All lessons of the Free courses are open to you; the other courses open when we add them to your account.",
+  text: "Enrolling is free, and so are all outlines and the Free courses.",
   statistics: [
     { value: site.claims.premiumCourses, label: "premium courses" },
     { value: site.claims.downloads, label: "downloads" },

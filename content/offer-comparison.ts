@@ -45,7 +45,7 @@ export const systemFactRows: readonly { readonly key: keyof SystemFacts; readonl
 
 export const systemComparison = {
   heading: "The four systems side by side",
-  text: "Prices in naira. First year: the setup and twelve months.",
+  text: "First year: the setup and twelve months.",
   systemLabel: "System",
   demoLabel: "Sample screen",
 } as const;

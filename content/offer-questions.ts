@@ -24,7 +24,7 @@ const devices: Question = {
 
 const hotelOrSchool: Question = {
   question: "Which one is for a hotel or a school?",
-  answer: `We have no standard system for them yet, but two ready apps come close: ${demoNames.hospitality} has a room calendar for a hotel, and ${demoNames["enterprise-suite"]} suits a school group. For parents’ questions a school can take LeadBot Basic. We can also build a system for you; you get a quote first.`,
+  answer: `We have no standard system for them yet, but two ready apps come close: ${demoNames.hospitality} has a room calendar for a hotel, and ${demoNames["enterprise-suite"]} suits a school group.`,
 };
 
 export const enterpriseQuestions: readonly Question[] = [
@@ -53,7 +53,7 @@ export const packageQuestions: readonly Question[] = [
   {
     question: "What does the setup price include?",
     answer:
-      "Connecting the assistant to your WhatsApp, giving it your prices, answers and opening hours, and going through its replies with you before customers use it. You approve the answers and prices, and we set it to use only those. When a customer needs a person, it alerts you. If an answer is wrong, tell us: correcting it is in the monthly price.",
+      "Connecting the assistant to your WhatsApp, giving it your prices, answers and opening hours, and going through its replies with you. You approve them, and we set it to use only those. If an answer is wrong, tell us: correcting it is in the monthly price.",
   },
   {
     question: "What does the monthly price pay for?",
@@ -62,7 +62,7 @@ export const packageQuestions: readonly Question[] = [
   {
     question: "Will it work on my own number, and can I try it first?",
     answer:
-      "Yes, it is connected to your own WhatsApp number. We change nothing on it until you have agreed with us what happens to your old chats. To try an assistant today, chat with a practice bot in the Bot Playground; it is free. You try your own assistant before customers use it.",
+      "Yes, it is connected to your own WhatsApp number. We change nothing on it until you have agreed with us what happens to your old chats. You try your own assistant before customers use it.",
   },
   { question: "When can I reach a person?", answer: support.text },
   {
@@ -88,7 +88,7 @@ function only(list: readonly Question[], ...asked: readonly string[]): Question[
 
 /** Questions for the enterprise systems page, where each system says why it has two prices. */
 export const enterprisePageQuestions: readonly Question[] = [
-  ...only(enterpriseQuestions, "What does the setup price include?", "Will you train our staff?"),
+  ...only(enterpriseQuestions, "What does the setup price include?"),
   hotelOrSchool,
   devices,
 ];
@@ -99,12 +99,10 @@ export const packagePageQuestions: readonly Question[] = [
     packageQuestions,
     "What does the setup price include?",
     "Will it work on my own number, and can I try it first?",
-    "Can my staff and I still reply ourselves?",
   ),
   {
     question: "Which languages does it reply in?",
     answer:
-      "SmartAgent Pro and FullOps Assistant Elite reply in English or Pidgin, whichever the customer uses. For LeadBot Basic, or for another language such as Hausa, Igbo or Yoruba, ask us before you pay.",
+      "SmartAgent Pro and FullOps Assistant Elite reply in English or Pidgin, whichever the customer uses. For LeadBot Basic or another language, ask us before you pay.",
   },
-  { question: "Can I move to another package later?", answer: `Yes. ${moving}` },
 ];

@@ -74,7 +74,7 @@ export const offerTerm = {
     id: "deposit",
     title: "How you pay",
     text: `${depositPercent}% of the setup price is the deposit, paid before we start. The other ${100 - depositPercent}% is due at handover, when you have tried the system and accepted it. The first month is due that day too. You pay by bank transfer to the account in your quote and get a receipt for each payment. ${accountRule} Ready apps have no setup price and no deposit.`,
-    short: `You pay ${depositPercent}% of the setup price before we start and ${100 - depositPercent}% when you have tried the work and accepted it. You get a receipt each time.`,
+    short: `You pay ${depositPercent}% of the setup price before we start and ${100 - depositPercent}% when you have tried and accepted it, each with a receipt.`,
   },
   late: {
     id: "late",
@@ -86,7 +86,7 @@ export const offerTerm = {
     id: "refund",
     title: "Refund",
     text: `If you stop before we begin to build, you get the whole deposit back. Once we begin, you pay only for finished stages, at the prices in your quote, and we return the rest of your deposit. The stages and their shares of the setup price: ${stageParts}. We pay refunds within ${refundDays} days.`,
-    short: `If you stop before we begin to build, you get your whole deposit back. After that you pay only for the stages in your quote that are finished. We pay refunds within ${refundDays} days.`,
+    short: `If you stop before we begin to build, you get your whole deposit back. After that you pay only for the finished stages in your quote. We pay refunds within ${refundDays} days.`,
   },
   support: {
     id: "support",
@@ -105,13 +105,13 @@ export const offerTerm = {
     id: "data",
     title: "Your data",
     text: `Your records belong to your business. Ask at any time and within ${exportDays} days you have them as spreadsheet files, at no charge. When you leave, you get them without asking.`,
-    short: `It belongs to you. If you ask for it, we send it as spreadsheet files within ${exportDays} days, free.`,
+    short: `It belongs to you. Ask, and we send it as spreadsheet files within ${exportDays} days, free.`,
   },
   notice: {
     id: "notice",
     title: "Ending the service",
     text: `There is no minimum period. You can end the monthly service with ${noticeDays} days’ notice, on WhatsApp or by email, and take your records with you. We must give you the same notice.`,
-    short: `You can leave at any time with ${noticeDays} days’ notice. We must give you the same notice.`,
+    short: `You can leave at any time with ${noticeDays} days’ notice. We must give you the same.`,
   },
   missed: {
     id: "missed",
@@ -125,7 +125,7 @@ export const offerTerms: readonly OfferTerm[] = Object.values(offerTerm);
 
 export const offerTermsTexts = {
   heading: "The terms, before you ask",
-  text: "The same for every custom system and package; ready apps have no deposit. You find them in full in your quote.",
+  text: "The same for every custom system and package. Your quote has them in full.",
   allLabel: "All terms in full",
   sampleLabel: "See a quote for a business like yours",
   costsLabel: "What else costs money",

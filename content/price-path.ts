@@ -77,7 +77,7 @@ const addedBySystem: Readonly<Record<EnterpriseId, readonly string[]>> = {
   ],
   "real-estate-system": [
     "Title documents with each listing",
-    "Service charges for each tenant, beside the rent",
+    "Service charges for each tenant",
     "Reports by estate, by agent and by month",
   ],
 };
@@ -140,7 +140,7 @@ function systemPath(id: EnterpriseId): PricePath {
 /** The ready app of a system, in one line with its name and price, for lists. */
 export function readyInWords(id: EnterpriseId): string {
   const { name, price } = readyApp(enterpriseDemos[id]);
-  return `Or the ready app ${name}: ${price}`;
+  return `Or the ready app ${name}, ${price}`;
 }
 
 const systems = Object.keys(enterprisePrices) as EnterpriseId[];
@@ -174,7 +174,7 @@ function assistantPath(): PricePath {
       href: "/whatsapp-ai-packages#packages",
     },
     sentence: `${ready.name} is the ready app: ${ready.price}. The packages are set up for your business: ${price}.`,
-    advice: `Take the ready app if you want to begin without a setup price and its standard replies suit you. It takes orders and bookings, but it does not work out quotes, check stock, send invoices or pass orders to your departments. Take a package if the assistant must know your business in detail. In the first year LeadBot Basic costs less than the ready app, the other two cost more. ${shopRule}`,
+    advice: `Take the ready app if its standard replies suit you. It takes orders and bookings, but it does not work out quotes, check stock, send invoices or pass orders to departments. Take a package if the assistant must know your business in detail. In the first year LeadBot Basic costs less than the ready app, the other two cost more. ${shopRule}`,
   };
 }
 

@@ -109,7 +109,7 @@ export const learningPaths: readonly LearningPath[] = [
     description:
       "Put an AI assistant to work on real tasks: answering customers, writing, and reading your own documents.",
     outcomes: [
-      "Write prompts that give the same good answer each time",
+      "Write prompts that give a good answer every time",
       "Prepare your price list and answers so that an assistant can use them",
       "Connect an assistant to WhatsApp and test it before customers do",
       "Know which customer information must not be given to an AI tool",

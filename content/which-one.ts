@@ -69,7 +69,7 @@ export const advice: readonly Advice[] = [
     need: "I want the orders of my shop taken and its stock counted",
     take: site.flagships.storefront,
     href: "/#storefront",
-    price: "no setup, the monthly price is agreed with you",
+    price: "no setup price",
     firstMonth: "agreed with you",
     live: "we agree the day with you",
   },
@@ -82,6 +82,5 @@ export const advice: readonly Advice[] = [
 
 export const whichOne = {
   heading: "Which one to take",
-  text: "Find the line that describes your business.",
   columns: { need: "You say", take: "Take", firstMonth: "First month", live: "How soon" },
 } as const;

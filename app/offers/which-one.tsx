@@ -8,7 +8,6 @@ export default function WhichOne() {
   return (
     <div className="section wrap">
       <h2 className="text-3xl">{whichOne.heading}</h2>
-      <p className="mt-3 text-lg">{whichOne.text}</p>
       <table className="figures mt-6 w-full border-collapse text-left max-md:block">
         <caption className="sr-only">{whichOne.heading}</caption>
         <thead className="max-md:sr-only">
