@@ -4,15 +4,29 @@ import type { Knowledge } from "../knowledge.server.ts";
 import { membersOf } from "./context.ts";
 import type { Part } from "./part.ts";
 
-/** Compares the named things, lists by their lowest price. A single thing is compared with all others of its kind. */
+/** The last sentence of a text, without its full stop: an offer's second sentence says what it does. */
+const lastSentence = (text: string) =>
+  text
+    .split(/(?<=[.?!])\s+/)
+    .at(-1)
+    ?.replace(/\.$/, "") ?? text;
+
+/**
+ * Compares the named things, lists by their lowest price. A single thing is compared with all others of its kind. Of two it
+ * says what each does, of more only what each is for.
+ */
 export function comparison(asked: readonly KnowledgeDocument[], known: Knowledge): Part | undefined {
   const named = asked.filter(({ short }) => short);
   const [first] = named;
   if (!first) return undefined;
   const compared = named.length > 1 ? named : membersOf(first, known);
   if (compared.length < 2) return undefined;
-  const lines = compared.map(({ name, priceWords, short = "" }) =>
-    priceWords ? phrases.compared(name, priceWords, short) : phrases.price(name, short),
+  const saysOf = ({ short = "", about }: KnowledgeDocument) =>
+    compared.length === 2 ? lastSentence(about) : short;
+  const lines = compared.map((one) =>
+    one.priceWords
+      ? phrases.compared(one.name, one.priceWords, saysOf(one))
+      : phrases.price(one.name, saysOf(one)),
   );
   const priced = compared.some(({ priceWords }) => priceWords);
   return {
