@@ -47,7 +47,7 @@ export const recruitmentApplications = pgTable(
     tools_knowledge: text("tools_knowledge").array().notNull().default(sql`'{}'`),
     business_types: text("business_types").notNull(),
     why_join_mindsync: text("why_join_mindsync").notNull(),
-    /** Where reviewers open the recording (mediaPath in app/recruitment/apply/contract.ts). */
+    /** Where reviewers open the recording (an address made by mediaPath in app/recruitment/record-contract.ts). */
     video_url: text("video_url"),
     status: text("status", { enum: applicationStatuses }).notNull().default("pending"),
     /** When the status was last changed: rejected applications are deleted some time after. */

@@ -21,7 +21,7 @@ interface Panel<Tab extends DashboardTab> {
   draw: (figures: Extract<DashboardFigures, { tab: Tab }>, live: TabPanelProps) => ReactNode;
 }
 
-const { tabs: labels } = dashboardTexts;
+const labels: Record<DashboardTab, string> = dashboardTexts.tabs;
 
 /** What each tab shows, in the order of the tabs. */
 const panels: { readonly [Tab in DashboardTab]: Panel<Tab> } = {
