@@ -42,8 +42,7 @@ export const enterpriseQuestions: readonly Question[] = [
   { question: "What happens if we stop paying?", answer: `${missed.text} ${notice.text}` },
   {
     question: "Will you train our staff?",
-    answer:
-      "Yes, it is part of the setup. Tell us how many people and places there are, so that we can plan the training.",
+    answer: "Yes, it is part of the setup. Tell us how many people and places there are.",
   },
   { question: "Must we pay the whole setup at once?", answer: `${inParts ? "No. " : ""}${deposit.text}` },
   { question: "What if you are late, or we change our mind?", answer: `${late.text} ${refund.text}` },
@@ -88,7 +87,7 @@ function only(list: readonly Question[], ...asked: readonly string[]): Question[
 
 /** Questions for the enterprise systems page, where each system says why it has two prices. */
 export const enterprisePageQuestions: readonly Question[] = [
-  ...only(enterpriseQuestions, "What does the setup price include?"),
+  ...only(enterpriseQuestions, "What does the setup price include?", "Will you train our staff?"),
   hotelOrSchool,
   devices,
 ];

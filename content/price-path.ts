@@ -109,7 +109,7 @@ function cheaperByMonth(id: EnterpriseId): string[] {
 }
 
 const advice =
-  "Take the ready app if the standard app suits you and you do not want to pay a setup price. Take the custom build if your work does not fit a standard app, or if you have records to move in. You can start with the ready app and change later; we quote the change first.";
+  "Take the ready app if it suits you and you want no setup price. Take the custom build if your work does not fit a standard app, or if you have records to move in. You can change later; we quote that first.";
 
 function systemPath(id: EnterpriseId): PricePath {
   const title = enterpriseTitles[id];

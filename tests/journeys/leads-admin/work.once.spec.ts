@@ -58,7 +58,7 @@ test("an admin finds a lead, handles it, undoes that, and cancels an appointment
     await show(page);
     await expect(page).toHaveURL(/[?&]today=1/);
     await expectNames(page, ["Amaka"]);
-    await page.getByLabel(texts.search.today).uncheck();
+    await page.getByRole("checkbox", { name: texts.search.today }).uncheck();
     await show(page);
     await expectNames(page, ["Amaka", "Amaka the elder"]);
   });
@@ -117,7 +117,7 @@ test("an admin comes from the dashboard, reads a lead, and leaves", async ({ pag
     await page.getByRole("link", { name: "Today" }).click();
     await expect(page).toHaveURL(/[?&]today=1/);
     await expect(page.getByRole("heading", { name: texts.listHeading })).toBeInViewport();
-    await expect(page.getByLabel(texts.search.today)).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: texts.search.today })).toBeChecked();
   });
   await test.step("after signing out, Back shows nobody", async () => {
     await page.getByRole("button", { name: listTexts.logout }).click();

@@ -106,7 +106,7 @@ test("identities stay hidden while paging, searching and deciding, until they ar
   await page.getByRole("link", { name: listTexts.pages.older }).click();
   await expect(page.getByText(listTexts.pages.at(2, 3))).toBeVisible();
   await nobody();
-  const name = (await cards(page).getByRole("heading").textContent()) ?? "";
+  const name = (await cards(page).first().getByRole("heading").textContent()) ?? "";
   await setStatus(page, name, "rejected");
   await expect(page.getByText(texts.updated)).toBeVisible();
   await nobody();
