@@ -4,7 +4,6 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import type { Sql } from "postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seedCourses } from "#app/school/courses/seed.server.ts";
 import { courses } from "#content/courses/index.ts";
@@ -17,7 +16,13 @@ import {
   sql,
 } from "#server/platform/database.ts";
 import { openStorage } from "#server/platform/storage.ts";
-import { type MemoryPart, rewritten, rowHashes } from "#tests/support/backup.ts";
+import {
+  type MemoryPart,
+  rewritten,
+  rowHashes,
+  withJson,
+  withScratchDatabase,
+} from "#tests/support/backup.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import type { Part } from "./archive.ts";
 import { checkBackup } from "./contents.ts";
@@ -61,15 +66,6 @@ function unpacksTo(content: Buffer, path: string): boolean {
   }
 }
 
-/** Changes a file of JSON in a backup. */
-const withJson = (name: string, change: (value: Record<string, unknown>) => void) => (parts: MemoryPart[]) =>
-  parts.map((part) => {
-    if (part.name !== name) return part;
-    const value = JSON.parse(part.bytes.toString());
-    change(value);
-    return { ...part, bytes: Buffer.from(JSON.stringify(value)) };
-  });
-
 /** Runs `npm run restore` with a data directory that is not there yet. */
 function restoreCommand(path: string, environment: Record<string, string> = {}) {
   const DATA_DIR = file("untouched");
@@ -83,23 +79,6 @@ function restoreCommand(path: string, environment: Record<string, string> = {}) 
         done({ code: Number(error?.code ?? 0), complaint, left: existsSync(DATA_DIR) }),
     );
   });
-}
-
-/** An empty database beside this file's own, and the only connection to it. */
-async function withScratchDatabase(
-  ending: string,
-  work: (session: Sql, name: string) => Promise<void>,
-): Promise<void> {
-  const [row] = await sql()`select current_database() as name`;
-  const name = `${row?.name}_${ending}`;
-  await sql()`create database ${sql()(name)}`;
-  const session = openElsewhere(name);
-  try {
-    await work(session, name);
-  } finally {
-    await session.end();
-    await sql()`drop database ${sql()(name)} with (force)`;
-  }
 }
 
 describe("before anything is written", () => {

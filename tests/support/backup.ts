@@ -9,6 +9,7 @@ import { firstAdmin } from "#app/accounts/staff/first-admin.server.ts";
 import { seedCourses } from "#app/school/courses/seed.server.ts";
 import { courses } from "#content/courses/index.ts";
 import { type AddPart, readArchive, writeArchive } from "#server/backup/archive.ts";
+import { openElsewhere, sql } from "#server/platform/database.ts";
 import { openMail } from "#server/platform/mail.ts";
 import { openStorage } from "#server/platform/storage.ts";
 import { fillWithSampleData } from "#tooling/demo/fill.ts";
@@ -74,4 +75,31 @@ export async function rewritten(
       );
     }
   });
+}
+
+/** Changes a file of JSON in a backup. */
+export const withJson =
+  (name: string, change: (value: Record<string, unknown>) => void) => (parts: MemoryPart[]) =>
+    parts.map((part) => {
+      if (part.name !== name) return part;
+      const value = JSON.parse(part.bytes.toString());
+      change(value);
+      return { ...part, bytes: Buffer.from(JSON.stringify(value)) };
+    });
+
+/** An empty database beside this file's own, and the only connection to it. */
+export async function withScratchDatabase(
+  ending: string,
+  work: (session: Sql, name: string) => Promise<void>,
+): Promise<void> {
+  const [row] = await sql()`select current_database() as name`;
+  const name = `${row?.name}_${ending}`;
+  await sql()`create database ${sql()(name)}`;
+  const session = openElsewhere(name);
+  try {
+    await work(session, name);
+  } finally {
+    await session.end();
+    await sql()`drop database ${sql()(name)} with (force)`;
+  }
 }

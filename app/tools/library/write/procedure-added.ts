@@ -114,7 +114,7 @@ export function addedFor(advice: readonly Advised[], before: Before): Added {
     told.includes(text) || (isKnown && head.length === 1 && head[0] === text)
       ? nameOf(duty)
       : capital(cleanTyping(text));
-  // A duty that is told already is no answer to a text that only resembles it: 'sack of staff' is not pay.
+  // A duty whose steps the procedure has already does not answer a matter that only sounds like it: pay does not cover 'sack of staff'.
   const answering = fitting.filter(({ duty, text }) => isHad(text) || !isTold(duty, words));
   const named = new Set(answering.map(({ duty }) => duty.id));
   const byDuty = advice.filter((one) => named.has(one.advice.id)).map(({ text }) => text);

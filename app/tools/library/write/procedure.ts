@@ -64,8 +64,8 @@ const titleFor = (department: string, { head }: Matters) =>
   (head.length > 1 && !isFromTo(department) ? titleOfAll(head) : undefined) ?? titleOf(department);
 
 /**
- * Writes a procedure: that of the company's jobs that were named, or of the department. What it lacks of the matters is told
- * by the lines of the same work, else by a duty, else it is listed for the owner.
+ * Writes a procedure from the company's jobs that were named, or else from the department. A matter that they do not cover gets
+ * steps from another procedure for the same work, or from a duty; the rest are listed for the owner to write.
  */
 export async function writeProcedure(
   { companyType, department, length, version }: ToolInput<"generate-sop">,
