@@ -80,9 +80,8 @@ const staff =
 const people = /\b(?:girls?|boys?)\b/i;
 
 /**
- * Whether a text is harmful only by the people in it, in a trade that is surely recognised and lawful: 'POS business with 5
- * girls at different junctions' is read again as 'with 5 workers'. What is done with girls stays harmful, whatever they are
- * called.
+ * Whether only its words for staff make a text sound harmful, in a lawful trade that is surely recognised. 'POS business with 5
+ * girls at different junctions' is read again as 'with 5 workers'; work that is harmful stays so.
  */
 async function isOnlyOfStaff(text: string): Promise<boolean> {
   const ofWorkers = text.replace(staff, "$1workers");

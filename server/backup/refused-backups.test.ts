@@ -13,7 +13,6 @@ import {
   migrateDatabase,
   openDatabase,
   openElsewhere,
-  sql,
 } from "#server/platform/database.ts";
 import { openStorage } from "#server/platform/storage.ts";
 import {

@@ -2,14 +2,10 @@ import { conciergePhrases as phrases } from "#content/concierge.ts";
 import type { KnowledgeDocument } from "../knowledge/document.ts";
 import type { Knowledge } from "../knowledge.server.ts";
 import { membersOf } from "./context.ts";
-import type { Part } from "./part.ts";
+import { type Part, sentencesOf } from "./part.ts";
 
-/** The last sentence of a text, without its full stop: an offer's second sentence says what it does. */
-const lastSentence = (text: string) =>
-  text
-    .split(/(?<=[.?!])\s+/)
-    .at(-1)
-    ?.replace(/\.$/, "") ?? text;
+/** The last sentence of a text, without its full stop. An offer's last sentence says what it does. */
+const lastSentence = (text: string) => (sentencesOf(text).at(-1) ?? text).replace(/\.$/, "");
 
 /**
  * Compares the named things, lists by their lowest price. A single thing is compared with all others of its kind. Of two it

@@ -27,7 +27,7 @@ const ofReading: readonly (Domain | undefined)[] = ["school", "ebooks", "tools"]
 const isMixedUp = (answered: Domain | undefined, meant: Domain | undefined) =>
   answered !== meant && ofReading.includes(answered) && ofReading.includes(meant);
 
-/** How much one question of a message counts beside what was said before it. */
+/** The weight of a question read alone. The question read with what was said before it has the rest. */
 const questionShare = 0.65;
 /** Chance from which a question is still answered if other questions before it make it less sure. */
 const standsAlone = 0.85;
@@ -119,8 +119,8 @@ function isSurer(one: Found, whole: Found): boolean {
 }
 
 /**
- * The precise answers or labels of several questions, each once, the surest if there are too many for one message. Of more
- * than two, a general answer is left out beside a precise one of its label, which says the same: 'are you registered'.
+ * The answers to give together, each once. Of more than two, a general answer is left out if a precise one with its label is
+ * given, because it would say the same. If there are still too many, only precise ones are kept.
  */
 function surestOf(found: readonly Found[]): Found[] {
   const others = found.filter(({ part }, at) => found.findIndex((one) => one.part.text === part.text) === at);
@@ -166,7 +166,7 @@ function answerOfParts(
   return { ...best, part: withOpen(best.part, open, asked.language) };
 }
 
-/** The answer to somebody unhappy: the whole message is answered, and what is surely asked beside it. */
+/** The answer to somebody unhappy, with the answer to what they surely ask as well; undefined if the message is better answered as a whole. */
 function ofUnhappy(whole: Found, precise: readonly Found[]): Found | undefined {
   const others = precise.filter(({ part }) => part.intent !== whole.part.intent);
   const [first, second] = others;

@@ -17,10 +17,9 @@ const breaks = new RegExp(
   String.raw`(?<=[?!.;:])\s+|\n+|(?:^|\s+)\d[.)]\s+|\s+and\s+(?=whether\b)|\s*,\s*(?=(?:(?:and|but|also|so)\s+)?(?:${asks}|(?:give|tell|show|explain)\s+(?:me|us))\b)|\s+(?:and|but|also|abi|et)\s+(?=${tells}${asks}\b|(?:the\s+|your\s+)?(?:prices?|costs?|fees?)\W*$)`,
   "i",
 );
-const begins = new RegExp(
-  String.raw`^(?:${leadIn}[\s,.]+)*(?:${asks}|${requests}|(?:i|we) (?:want|wan|need|would like|am wondering))\b`,
-  "i",
-);
+const beginsWith = (words: string) => new RegExp(String.raw`^(?:${leadIn}[\s,.]+)*(?:${words})\b`, "i");
+const begins = beginsWith(`${asks}|(?:i|we) (?:want|wan|need|would like|am wondering)`);
+const requested = beginsWith(requests);
 
 /** In Pidgin the question word stands inside: 'una ebook how much e be'. */
 const asksPrice = /\bhow much\b/i;
@@ -79,7 +78,8 @@ export function questionsIn(message: string): Question[] {
   if (parts.length < 2) return [];
   const isWhole = (part: string) => part.split(/\s+/).length >= leastOfQuestion;
   const isAsked = (part: string, at: number) =>
-    ((part.endsWith("?") || begins.test(part) || asksPrice.test(part)) && isWhole(part)) ||
+    ((part.endsWith("?") || begins.test(part) || requested.test(part) || asksPrice.test(part)) &&
+      isWhole(part)) ||
     (at > 0 && priceOnly.test(part));
   const questions = parts.flatMap((text, at) =>
     isAsked(text, at) ? [{ text, told: toldBy(parts, at) }] : [],

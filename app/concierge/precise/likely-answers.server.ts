@@ -135,5 +135,10 @@ export async function likelyAnswers(
     const ahead = wide === undefined ? Number.POSITIVE_INFINITY : own.asks(place) - own.asks(wide);
     return [{ answer, points, ahead, goesOn: after !== undefined && after === last }];
   });
-  return found.sort((one, other) => other.points - one.points).slice(0, mostLikely);
+  // An answer with several rows, one for each talk that it may follow, is one answer.
+  const ids = new Set<string>();
+  return found
+    .sort((one, other) => other.points - one.points)
+    .filter(({ answer: { id } }) => !ids.has(id) && ids.add(id))
+    .slice(0, mostLikely);
 }

@@ -128,14 +128,14 @@ export async function preciseAnswer(
   const meaning = count < (asked.talk ? leastWordsLater : leastWords) ? undefined : await meaningOf(text);
   const last = asked.talk?.intent;
   const group = last === undefined ? undefined : groupOf(last);
-  const told = hasMore(asked, text) ? await meaningOf(asked.partOf) : undefined;
+  const toldMeaning = hasMore(asked, text) ? await meaningOf(asked.partOf) : undefined;
   const [likeliest, ...others] = meaning
     ? await likelyAnswers(
         { text, meaning },
         whole.likely,
         group,
         asked.topic,
-        asked.partOf && told ? { text: asked.partOf, meaning: told } : undefined,
+        asked.partOf && toldMeaning ? { text: asked.partOf, meaning: toldMeaning } : undefined,
       )
     : [];
   if (!likeliest) return undefined;
@@ -152,6 +152,6 @@ export async function preciseAnswer(
     points >= leastFor(answer, labels, asked, text, await tradeIn(asked, text)) &&
     ahead >= leastAhead(answer, labels, asked);
   if (!sure && points < leastGuess) return undefined;
-  const named = others.filter((one) => one.points >= leastOffered && one.answer.id !== answer.id);
+  const named = others.filter((one) => one.points >= leastOffered);
   return { answer, sure, others: named.map((one) => one.answer.question) };
 }

@@ -93,15 +93,15 @@ const mostSentences = 5;
 /** Whether a message is all in capitals. Read as typed, 'AND MY SISTER OWN FOR LUGBE' sounds like an emergency. */
 const isShouted = (message: string) => !/\p{Ll}/u.test(message) && /\p{Lu}+\s+\p{Lu}+/u.test(message);
 
-/** Messages in capitals are read in small letters. */
-const asTyped = (typed: string) => (isShouted(typed) ? typed.toLowerCase() : typed);
+/** A message in capitals, in small letters; any other as it is. */
+const unshouted = (typed: string) => (isShouted(typed) ? typed.toLowerCase() : typed);
 
 /** Reads a text as a whole only. */
-export const readWhole = (typed: string): Promise<Read> => readLine(asTyped(typed));
+export const readWhole = (typed: string): Promise<Read> => readLine(unshouted(typed));
 
 /** Reads a message as a whole and, if it has several sentences, each of them: one may mention danger after a price question. */
 export async function readMessageOf(typed: string): Promise<{ whole: Read; sentences: readonly Read[] }> {
-  const message = asTyped(typed);
+  const message = unshouted(typed);
   const sentences = message
     .split(/(?<=[.!?…])\s+|\n+/)
     .filter((sentence) => sentence.split(/\s+/).length >= leastWords)

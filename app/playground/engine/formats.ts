@@ -121,10 +121,10 @@ export function amountsIn(text: string): Amount[] {
   });
 }
 
-/** After these a number is what something costs. In lists a dash only divides: 'rice -2000', 'price:- 2000'. */
+/** Words and signs before what something costs. Without one of them a dash only divides: 'rice -2000'. */
 const costs = "(?:\\b(?:is|na|are|be|at|for|costs?|now) |[=₦#] ?)";
 const impossible = new RegExp(
-  `${costs}(?:[-−–](?:₦|#|ngn ?|n)? ?\\d|(?:minus|negative) (?:₦|n)? ?\\d|(?:₦|n)?(?!0|234)\\d(?:,?\\d){10,}|(?:₦|n)?\\d+(?:\\.\\d+)?e\\+?\\d)`,
+  `${costs}(?:[-−–](?:(?:₦|#|ngn|n) ?)?\\d|(?:minus|negative) (?:₦|n)? ?\\d|(?:₦|n)?(?!0|234)\\d(?:,?\\d){10,}|(?:₦|n)?\\d+(?:\\.\\d+)?e\\+?\\d)`,
   "i",
 );
 

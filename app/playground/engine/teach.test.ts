@@ -34,7 +34,8 @@ describe("amounts that nothing costs", () => {
     ["Rice -2000", "Rice -2000"],
     ["Rice:- 2000", "Rice ₦2,000"],
     ["Rice is 2,000 - 2,500", "Rice"],
-    ["You can pay to account 0123456789, my number is 08031234567", ""],
+    ["You can pay to account 0123456789, my number is 08031234567", "0123456789"],
+    ["Rice is - 2000", "Rice"],
   ])("a dash that divides, and long numbers that are none, are not meant: '%s'", (sentence, told) => {
     const shop = taught(sentence);
     expect(shop).not.toEqual(newChat().shop);

@@ -11,6 +11,7 @@ test.each([
   ["800 near, 1500 far", "800 near, 1500 far"],
   ["4,200 pads given out since 2011", "4,200 pads given out since 2011"],
   ["carton of 12 for 4,800", "carton of 12 for ₦4,800"],
+  ["hall 2 for 300 guests", "hall 2 for 300 guests"],
   ["1000W, copper coil, 26,500", "1000W, copper coil, ₦26,500"],
   ["wholesale 1200, retail 2000, since 2000", "wholesale ₦1,200, retail ₦2,000, since 2000"],
   ["Peugeot 504, hall seats 300, minimum order 500", "Peugeot 504, hall seats 300, minimum order 500"],
@@ -23,6 +24,7 @@ test.each([
 test("a plain figure in the field for a price is naira", () => {
   const priceOf = (price: string) => asTyped({ offer: "gas refill", price }).price;
   expect(priceOf("4,500")).toBe("₦4,500");
+  expect(priceOf("2000")).toBe("₦2,000");
   expect(priceOf("from 6500 for 5kg")).toBe("from ₦6,500 for 5kg");
   expect(priceOf("$40")).toBe("$40");
 });

@@ -116,8 +116,8 @@ function withFigures(written: string): string {
     const priced =
       isPrice(digits, before) &&
       (isAnother ||
-        // 'carton of 12 for 4,800'.
-        /\d\s+for\s*$/i.test(before) ||
+        // 'carton of 12 for 4,800', but not 'hall 2 for 300 guests'.
+        (/\d\s+for\s*$/i.test(before) && priceGoesOn.test(after)) ||
         // A figure alone at the end of a list.
         (digits.includes(",") && at > 0 && /^\s*$/.test(before) && /^\s*\.?$/.test(after)) ||
         (digits.includes(",") && /\b(?:is|na)\s*$/i.test(before)) ||
@@ -144,7 +144,7 @@ const pricedFields: ReadonlySet<string> = new Set([
 /** A field with a price: each figure that can be one is one. */
 const inPriceField = (text: string) =>
   text.replace(figure, (digits) =>
-    isPrice(digits) ? `₦${inThousands(digits.replaceAll(",", ""))}` : digits,
+    isPrice(digits, "price ") ? `₦${inThousands(digits.replaceAll(",", ""))}` : digits,
   );
 
 /** Cleans up a form's fields: turns all-capitals text into sentences and puts ₦ before figures that are clearly prices. */

@@ -23,11 +23,12 @@ const [heldFrom, heldBeside] = [0.8, 0.1];
 /** A short name has few words to be recognised by: it is a job's own from here on if no other job is nearly as like it. */
 const [nearFrom, nearAhead] = [0.55, 0.15];
 
-/** A matter asks for a further job from this likeness on, and what it is more like this job than others counts as well. */
+/** A further job is taken for a matter if its likeness together with its lead over the other jobs reaches this. */
 const furtherFrom = 0.75;
+/** Its likeness alone must reach this. */
 const leastLike = 0.55;
 
-/** The same if other jobs are as like it, and none of them speaks of it. */
+/** The bound in place of `furtherFrom` where the job does not answer the matter. */
 const tiedFrom = 0.8;
 
 /** Below this likeness a text tells nothing about a job. */
@@ -56,8 +57,8 @@ const isHeld = (matter: MatterLikeness, at: number) =>
   ((matter.among[at] ?? 0) >= nearFrom && ahead(matter, at) >= nearAhead);
 
 /**
- * A job answers a matter if it is ahead by so much, or if it speaks of it and is not further behind. It may be further behind
- * if no job is as like the matter as this.
+ * A job answers a matter if it leads by `plainlyAhead`. If its procedure speaks of the matter it may also be that far behind,
+ * and `unsureBeside` behind where no job's likeness reaches `plainJob`.
  */
 const plainlyAhead = 0.01;
 const plainJob = 0.8;
@@ -113,24 +114,20 @@ export function jobsNamed(
             (answers(matter, at) ? furtherFrom : tiedFrom),
       );
     const next = best((at) => (chosen.includes(at) ? 0 : sumOf(openTo(at), at)));
-    if (chosen.includes(next) || !openTo(next).length) break;
+    const added = openTo(next);
+    if (chosen.includes(next) || !added.length) break;
     chosen.push(next);
-    give(openTo(next), next);
-    give(
-      open.filter((matter) => answers(matter, next)),
-      next,
-    );
+    give([...added, ...open.filter((matter) => answers(matter, next))], next);
   }
+  const jobAt = (at: number) => heldBy(at, matters, (matter) => named.get(matter) === at);
   const [from, to] = [Math.min(...chosen), Math.max(...chosen)];
   if (isRange && to - from < mostOfRange) {
     const range = Array.from({ length: to - from + 1 }, (_, at) => from + at);
-    return range.map((at) => heldBy(at, matters, (matter) => named.get(matter) === at));
+    return range.map(jobAt);
   }
   // The order in which they were typed is that of the work.
   const typedAt = (at: number) => matters.findIndex((matter) => named.get(matter) === at);
-  return chosen
-    .toSorted((one, other) => typedAt(one) - typedAt(other) || one - other)
-    .map((at) => heldBy(at, matters, (matter) => named.get(matter) === at));
+  return chosen.toSorted((one, other) => typedAt(one) - typedAt(other) || one - other).map(jobAt);
 }
 
 /** A job is taken to have a matter that it was chosen for from this likeness on. */

@@ -15,10 +15,7 @@ export interface Likeness {
 export interface LikenessOfText {
   /** From about 0.8 on the subject is meant. */
   readonly likeness: number[];
-  /**
-   * The same for telling the subjects from each other: what a word counts for all of them is left out, so that 'giving out
-   * blocks' is not moulding because moulding speaks of blocks most.
-   */
+  /** The same without what the words count for every subject, so that one bound fits long and short texts. */
   readonly among: number[];
 }
 
@@ -28,22 +25,19 @@ const wordShare = 0.05;
 /** How near the meaning of a text that fits is to that of its subject: for a text without a meaning. */
 const usualNearness = 0.6;
 
-/** A function that says how much a text is like each subject, by its words and its meaning; undefined if the encoder failed. */
+/** A function that says how much a text is like each subject, by its words and its meaning. The meaning is undefined if the encoder failed. */
 export function likenessReader({ stems, middles, count }: Likeness) {
   const subjects = Array.from({ length: count }, (_, at) => at);
   const nearTo = nearLines({ subjects, meanings: middles });
   return (text: string, meaning: Float32Array | undefined): LikenessOfText => {
     const nearness = new Float64Array(count).fill(usualNearness);
     for (const one of meaning ? nearTo(meaning) : []) nearness[one.subject] = one.nearness;
-    const [all, own] = [nearness.slice(), nearness.slice()];
+    let common = 0;
     for (const stem of tellingStems(text)) {
       const points = stemPoints([stem], stems, count);
-      const ofAll = Math.min(...points);
-      for (const [at, one] of points.entries()) {
-        all[at] = (all[at] as number) + wordShare * one;
-        own[at] = (own[at] as number) + wordShare * (one - ofAll);
-      }
+      for (const [at, one] of points.entries()) nearness[at] = (nearness[at] as number) + wordShare * one;
+      common += wordShare * Math.min(...points);
     }
-    return { likeness: Array.from(all), among: Array.from(own) };
+    return { likeness: Array.from(nearness), among: Array.from(nearness, (one) => one - common) };
   };
 }

@@ -50,6 +50,8 @@ interface Writing<Name extends ToolCall, K extends Kind> {
   told: keyof ToolInput<Name>;
   /** For texts that sell: the field with the name of what is sold, and that customers read the one that is told. */
   sells?: keyof ToolInput<Name>;
+  /** Whether goods or a service are described, and not a business. */
+  isOffer?: true;
   /** Whether the text depends so much on the trade that a likely one is asked about. Others have a form for any trade. */
   asks?: true;
   /** Whether a question is refused, if it names no trade. */
@@ -82,6 +84,7 @@ export const writings: Writings = {
   "generate-product-description": {
     kind: "trades",
     words: ({ productName, featuresBenefits }) => [productName, `${productName}. ${featuresBenefits}`],
+    isOffer: true,
     told: "featuresBenefits",
     sells: "productName",
     write: writeProduct,
@@ -214,6 +217,7 @@ export async function writeFromLibrary<Name extends ToolCall>(
     others,
     told,
     sells,
+    isOffer,
     asks,
     noQuestion,
     advised,
@@ -244,7 +248,7 @@ export async function writeFromLibrary<Name extends ToolCall>(
       names: names?.(input) ?? [],
       parts,
       called: calls ? await calledAs(kind, String(input[calls])) : await surely?.(input),
-      isOffer: name === "generate-product-description",
+      isOffer,
       others: others && (() => others(input)),
     },
     find && (() => find(input, said)),

@@ -1,4 +1,5 @@
 import type { Length } from "../../fields-contract.ts";
+import { headings } from "../procedure-document.ts";
 import { levelOf, linesUnder, type ProcedureLine, type ProcedurePart } from "../procedure-lines.ts";
 import { tellingStems } from "../read-line.ts";
 
@@ -10,8 +11,8 @@ export interface JobToJoin {
 }
 
 /** The parts before and after the steps, in their order. */
-const before = ["Purpose", "Scope", "Safety and law first", "Who does what", "Before you begin"] as const;
-const after = ["Checks", "Records", "When something goes wrong"] as const;
+const before = headings.slice(0, headings.indexOf("Steps"));
+const after = headings.slice(headings.indexOf("Steps") + 1);
 
 /** The most lines of a part in a short, usual and long procedure of several jobs. Each job has its purpose and its records. */
 const mostLines: Readonly<Record<string, readonly [number, number, number]>> = {

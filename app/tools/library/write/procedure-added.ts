@@ -40,8 +40,8 @@ const isNamedSo = ({ id }: Duty, text: string) =>
   familyOf(id.replaceAll("-", " ")).join() === familyOf(text).join();
 
 /**
- * A procedure that has so many of a duty's words tells the duty already. That of hiring has 0.67 of those of interviews, and
- * 0.45 of the next duty's.
+ * A duty is told already if the procedure has this share of its words. The procedure for hiring has 0.67 of the words of
+ * 'interviews', and 0.45 of the next duty's.
  */
 const toldFrom = 0.6;
 
@@ -66,8 +66,9 @@ interface Before {
   /** Whether the work is known, and not any work. */
   readonly isKnown: boolean;
   readonly rarity: Rarity;
-  /** The procedure so far, and the fields that were typed. */
+  /** The procedure so far. */
   readonly written: string;
+  /** The fields that were typed. */
   readonly typed: string;
   /** Whether the procedure has a matter already. */
   readonly isHad: (matter: string) => boolean;
@@ -114,8 +115,9 @@ export function addedFor(advice: readonly Advised[], before: Before): Added {
     told.includes(text) || (isKnown && head.length === 1 && head[0] === text)
       ? nameOf(duty)
       : capital(cleanTyping(text));
-  // A duty whose steps the procedure has already does not answer a matter that only sounds like it: pay does not cover 'sack of staff'.
-  const answering = fitting.filter(({ duty, text }) => isHad(text) || !isTold(duty, words));
+  // A duty that is left out because its steps are told already answers only a matter that the procedure has: 'sack of staff'
+  // resembles pay, but is not answered by it.
+  const answering = fitting.filter((one) => isHad(one.text) || lacking.includes(one));
   const named = new Set(answering.map(({ duty }) => duty.id));
   const byDuty = advice.filter((one) => named.has(one.advice.id)).map(({ text }) => text);
   return {
