@@ -153,7 +153,7 @@ export const packagesPage = {
   title: `WhatsApp AI Packages and prices | ${site.name}`,
   description: `Three WhatsApp assistants that reply to your customers ${site.claims.support}, with setup and monthly prices in naira. Ready in ${assistantLaunchTime}.`,
   heading: "WhatsApp AI Packages",
-  intro: `An assistant on your WhatsApp that replies to customers ${site.claims.support}. It is working on your number ${assistantLaunchTime} after you pay the deposit. Choose one of three packages.`,
+  intro: `An assistant on your WhatsApp that replies to customers ${site.claims.support}. It is working on your number in ${assistantLaunchTime} from your deposit. Choose one of three packages.`,
   compareLabel: "Compare Packages",
   popularLabel: "Most Popular",
   setupLabel: "One-time setup",
@@ -179,7 +179,7 @@ export const packagesPage = {
     steps: [
       "You tell us what you sell and what customers ask.",
       `You accept a written quote and pay the ${site.terms.depositPercent}% deposit.`,
-      `You approve the answers, and your assistant is launched ${assistantLaunchTime} after the deposit.`,
+      `You approve the answers, and your assistant starts in ${assistantLaunchTime} from the deposit.`,
     ],
     launch: {
       ctaText: "Launch My AI Assistant",

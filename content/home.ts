@@ -152,7 +152,7 @@ export const about = {
   heading: "We take repetitive work off your hands",
   paragraphs: [
     "A customer asks for a price while you are serving another. An order is written on paper and the paper is lost. At night you count the money and it does not balance. A system can answer, write the order down and count the money for you.",
-    `${site.name} builds these systems for businesses in Nigeria and across Africa. We have automated ${site.claims.businessesAutomated} businesses so far: ask us which ones.`,
+    `${site.name} builds these systems for businesses in Nigeria and across Africa. We have automated ${site.claims.businessesAutomated} businesses so far.`,
   ],
   points: [
     {

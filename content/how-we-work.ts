@@ -46,7 +46,7 @@ export const howWeWork = {
     { title: "We stay", text: `${offerTerm.support.text} ${offerTerm.covers.text}` },
   ] satisfies readonly TitledText[],
   daysHeading: "What you see while we build",
-  daysText: `These are the days of a large system, ready on day 10. A small one goes through the same steps in 5 days; your quote names the days. Day 1 is the working day after your deposit, and only working days count, ${workingDays}. A WhatsApp assistant has fewer steps, which are on the page WhatsApp AI Packages, and is ready ${assistantLaunchTime} after the deposit.`,
+  daysText: `These are the days of a large system, ready on day 10. A small one goes through the same steps in 5 days; your quote names the days. Day 1 is the working day after your deposit, and only working days count, ${workingDays}. A WhatsApp assistant is ready in ${assistantLaunchTime} from the deposit; its days are on the page WhatsApp AI Packages.`,
   dayLabel: "Day",
   days: [
     {

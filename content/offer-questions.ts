@@ -42,7 +42,7 @@ export const enterpriseQuestions: readonly Question[] = [
   { question: "What happens if we stop paying?", answer: `${missed.text} ${notice.text}` },
   {
     question: "Will you train our staff?",
-    answer: "Yes, it is part of the setup. Tell us how many people and places there are.",
+    answer: "Yes, it is part of the setup.",
   },
   { question: "Must we pay the whole setup at once?", answer: `${inParts ? "No. " : ""}${deposit.text}` },
   { question: "What if you are late, or we change our mind?", answer: `${late.text} ${refund.text}` },

@@ -109,7 +109,7 @@ function cheaperByMonth(id: EnterpriseId): string[] {
 }
 
 const advice =
-  "Take the ready app if it suits you and you want no setup price. Take the custom build if your work does not fit a standard app, or if you have records to move in. You can change later; we quote that first.";
+  "Take the ready app if it suits you and you want no setup price. Take the custom build if your work does not fit it, or if you have records to move in. You can change later; we quote that first.";
 
 function systemPath(id: EnterpriseId): PricePath {
   const title = enterpriseTitles[id];

@@ -95,7 +95,7 @@ const duties: readonly TitledText[] = [
   { title: "Close", text: "Follow up until the owner says yes or no, and agree the scope in writing." },
   {
     title: "Set up and train",
-    text: "Help the team that builds the system, and teach the client’s staff to use the system.",
+    text: "Help the team that builds the system, and teach the client’s staff to use it.",
   },
   {
     title: "Look after",

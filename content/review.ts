@@ -80,7 +80,7 @@ export const reviewTexts = {
   more: "View More",
   less: "View Less",
   loadingMore: "Loading the answers...",
-  moreUnread: "The answers could not be loaded. Check your connection and try again.",
+  moreUnread: "The answers could not be loaded. Check your connection, or reload the page.",
   /** Without script. */
   morePage: "Open this application",
   moreOf: (name: string) => `: ${name}`,

@@ -42,7 +42,7 @@ export const terms: LegalText = {
       id: "prices",
       heading: "Prices and quotes",
       blocks: [
-        "Prices on the site are in naira. They show what to expect. ‘From’ is the lowest price. You get your own price in writing.",
+        "Prices on the site are in naira. They show what to expect. A price marked ‘from’ is the lowest one. You get your own price in writing.",
         "A price on the site or a message from the assistant is not a contract yet. Before work starts we give you a quote in writing, by email or on WhatsApp: what we build, the setup and monthly prices, the tax, and the day the system is ready. Deposit, refund, notice and support are on the page How we work, and they are part of your quote. The contract begins when you accept the quote. If the quote and these terms differ, the quote applies.",
         `A time such as ‘${site.claims.buildTime}’ is what a typical system takes. The handover day in your quote is the one that counts.`,
       ],

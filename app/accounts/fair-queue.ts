@@ -60,9 +60,9 @@ export class FairQueue {
 
   /** Refuses the newest of the sender with the most. @throws QueueFull where the new one's sender has as many */
   #makeRoom(own: number): void {
-    let [longest]: Waiting[][] = [[]];
-    for (const one of this.#waiting.values()) if (one.length > (longest?.length ?? 0)) longest = one;
-    if (!longest || longest.length <= own + 1) throw new QueueFull();
+    let longest: Waiting[] = [];
+    for (const one of this.#waiting.values()) if (one.length > longest.length) longest = one;
+    if (longest.length <= own + 1) throw new QueueFull();
     longest.pop()?.refuse();
     this.#count -= 1;
   }

@@ -1,3 +1,4 @@
+import type { TransactionSql } from "postgres";
 import { sql } from "#server/platform/database.ts";
 import { limitKey } from "#server/platform/limit-store.ts";
 import { networkOf } from "#server/platform/network-of.ts";
@@ -31,7 +32,7 @@ const ofCode: Budget = { free: 5, firstWait: 15, longestWait: 15 * minute, forgo
  */
 const ofPair: Budget = { free: 10, firstWait: 15, longestWait: 15 * minute, forgotten: day };
 
-/** From this many failures on all accounts within `forgotten` seconds, a network's tries are checked one at a time. */
+/** From this many failures on all accounts within `forgotten` seconds, a network's tries are checked slowly, with half of the cores. */
 const ofNetwork = { free: 30, forgotten: 15 * minute };
 
 /** How many sign-ins of one network may be under way at once: more than a class, fewer than a flood. */
@@ -55,16 +56,39 @@ function waitAfter(n: Fragment) {
 /** A try that may go on, or how many seconds it has to wait and for which of its counters. */
 type Begun = { networkFailures: number } | { wait: number; key: string };
 
+/** A try that only some of its counters let go on, because another was faster: thrown so that it is counted for none. */
+class Overtaken extends Error {
+  override name = "Overtaken";
+  readonly key: string;
+  constructor(key: string) {
+    super("A try was counted for some of its counters only.");
+    this.key = key;
+  }
+}
+
 /**
  * Counts a try before the password is checked, so that tries sent at the same moment are limited too. It is counted for
  * none unless all let it go on.
  */
 async function beginTry(counters: readonly Counter[]): Promise<Begun> {
+  try {
+    return await sql().begin((transaction) => countTry(transaction, counters));
+  } catch (error) {
+    if (!(error instanceof Overtaken)) throw error;
+    // The wait of that counter begins now.
+    return { wait: counters.find(({ key }) => key === error.key)?.firstWait || 1, key: error.key };
+  }
+}
+
+/** @throws Overtaken */
+async function countTry(transaction: TransactionSql, counters: readonly Counter[]): Promise<Begun> {
   const keys = counters.map(({ key }) => key);
   const numbers = (name: "counts" | "free" | "firstWait" | "longestWait" | "forgotten") =>
     counters.map((counter) => counter[name]);
   const failures: Fragment = sql()`(case when f.expires_at > clock_timestamp() then f.failures else 0 end + excluded.failures)`;
-  const [row] = await sql()<{ begun: number; wait: number | null; key: string | null; failed: number }[]>`
+  const [row] = await transaction<
+    { begun: string[]; wait: number | null; key: string | null; failed: number }[]
+  >`
     with wanted as (
       select * from unnest(${keys}::text[], ${numbers("counts")}::int[], ${numbers("free")}::int[],
         ${numbers("firstWait")}::float8[], ${numbers("longestWait")}::float8[], ${numbers("forgotten")}::int[])
@@ -90,14 +114,15 @@ async function beginTry(counters: readonly Counter[]): Promise<Begun> {
       where f.expires_at <= clock_timestamp() or f.wait_until <= clock_timestamp()
       returning key
     )
-    select (select count(*)::int from begun) as begun, (select wait from refused) as wait,
+    select array(select key from begun) as begun, (select wait from refused) as wait,
       (select key from refused) as key,
       coalesce((select failures from sign_in_failures join wanted using (key)
         where counts = 0 and expires_at > clock_timestamp()), 0) as failed`;
-  if (row?.begun === keys.length) return { networkFailures: row.failed };
-  // Where none was there before, another try was faster, and its wait begins now.
-  const [first] = counters;
-  return { wait: row?.wait ?? first?.firstWait ?? 1, key: row?.key ?? first?.key ?? "" };
+  if (!row) throw new Error("The tries of a sign-in could not be counted.");
+  if (row.key !== null && row.wait !== null) return { wait: row.wait, key: row.key };
+  const overtaken = keys.find((key) => !row.begun.includes(key));
+  if (overtaken !== undefined) throw new Overtaken(overtaken);
+  return { networkFailures: row.failed };
 }
 
 /** Ends a pending try of a network: `failed` says how many failures it adds. */
@@ -111,7 +136,7 @@ async function endTry(network: string, failed: number): Promise<void> {
 
 /** A sign-in whose password or code is being checked. Exactly one of its functions ends it. */
 export interface SignInAttempt {
-  /** The network has failed so often on all accounts that its tries are checked one at a time (sign-in-queues.server.ts). */
+  /** The network has failed so often on all accounts that its tries are checked slowly (sign-in-queues.server.ts). */
   isSlow: boolean;
   /** It was wrong. */
   failed(): Promise<void>;
@@ -144,10 +169,13 @@ async function forget(key: string): Promise<number> {
 const takeBack = (key: string) =>
   sql()`update sign_in_failures set failures = greatest(0, failures - 1) where key = ${key}`;
 
+/** What is said where a network or the whole site is busy, not the account. */
+export const networkBusy =
+  "Very many people or programs are signing in right now, perhaps from your network. Your account is not locked: please try again in a minute, or from another network.";
+
 /** What a try that has to wait is told. Whose network is busy is not told that the account is. */
 function waitText(wait: number, by: "account" | "pair" | "network", step: SignInStep): string {
-  if (by === "network")
-    return "Very many people or programs are signing in from your network right now. Your account is not locked: please try again in a minute, or from another network.";
+  if (by === "network") return networkBusy;
   const from = by === "pair" ? " from your network" : "";
   const way = step === "code" ? "" : ", or ask for a new password";
   return `Too many wrong tries${from}. Please wait ${waitWords(wait)} and try again${way}.`;

@@ -120,7 +120,7 @@ export async function withinLimits<Result>(
     let result: Result;
     try {
       const isSlow = (await countCheck(step, email, address, device)) || turn.isSlow;
-      result = await inTurn(device ?? networkOf(address), isSlow, check);
+      result = await inTurn(device ? { device } : { network: networkOf(address), isSlow }, check);
     } catch (error) {
       const wrong = error instanceof AppError && error.code === "not-signed-in";
       await (wrong ? turn.failed() : turn.dropped());

@@ -8,8 +8,9 @@ import { asRefusal, problem } from "../platform/problem.ts";
 export function answerError(error: Error, context: Context<ApiEnvironment>): Response {
   const { requestId } = context.var.facts;
   const refusal = asRefusal(error);
-  // Whoever hangs up in the middle of a request is no error of ours, whatever reading it throws then.
-  if (context.req.raw.signal.aborted) log.info({ requestId }, "the sender hung up");
+  // Whoever hangs up in the middle of a request is no error of ours, whatever reading it throws then: a connection that was
+  // reset looks like a lost database.
+  if (context.req.raw.signal.aborted) log.info({ requestId, err: error }, "the sender hung up");
   else if (!refusal) log.error({ err: error, requestId }, "request failed");
   else if (isDatabaseDown(refusal.cause)) log.error({ requestId, err: refusal.cause }, refusal.message);
   else if (refusal.status >= 500) log.warn({ requestId, err: refusal.cause }, refusal.message);

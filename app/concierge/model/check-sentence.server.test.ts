@@ -35,7 +35,7 @@ describe("a true sentence is left unchanged", () => {
     "Setup and twelve months come to ₦730,000.",
     "You find it on the page /whatsapp-ai-packages.",
     "A person answers Monday to Saturday, 9:00 AM to 6:00 PM.",
-    "It is working on your number under 72 hours after you pay the deposit.",
+    "It is working on your number in under 72 hours from your deposit.",
     "Feel free to ask about another package.",
     "How many messages do you get in a day?",
   ])("%s", async (sentence) => {

@@ -27,7 +27,7 @@ export function ApplicationCard({ application, href }: ApplicationCardProps) {
       </div>
       <ApplicationDates application={application} />
       <ApplicationFacts application={application} />
-      <MoreOfApplication id={id} name={name} href={href} />
+      <MoreOfApplication key={application.person ? "shown" : "hidden"} id={id} name={name} href={href} />
       <div className="mt-auto pt-3">
         <ApplicationActions application={application}>
           <ButtonLink kind="secondary" href={href} aria-label={texts.openOf(name)}>
