@@ -21,6 +21,8 @@ export default defineConfig({
     pool: "forks",
     isolate: false,
     maxWorkers: availableParallelism(),
+    // Much is made and thrown away: with more room for what is new the collector takes a twentieth less of the time.
+    execArgv: ["--max-semi-space-size=64"],
     sequence: { sequencer: SlowFirst },
     unstubEnvs: true,
     unstubGlobals: true,

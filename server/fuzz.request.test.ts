@@ -94,9 +94,18 @@ let before: string | undefined;
 async function send(path: string, options: RequestInit & { headers: Record<string, string> }): Promise<void> {
   before ??= await storedEverywhere(folder);
   const began = performance.now();
+  const used = process.cpuUsage();
   const answer = await site.fetch(path, options);
   await answer.arrayBuffer();
   const ms = performance.now() - began;
+  if (ms > 200 && long) {
+    // Little of the processor for a long time: the machine, or the database, was busy with something else.
+    const { user, system } = process.cpuUsage(used);
+    const spent = (user + system) / 1000;
+    process.stdout.write(
+      `slow: ${options.method} ${path} ${answer.status}: ${ms.toFixed(0)} ms, ${spent.toFixed(0)} ms of the processor\n`,
+    );
+  }
   if (times.note(path, ms) && long) process.stdout.write(`${times.figures()}\n`);
   expect(answer.status, path).toBeLessThan(500);
   const earlier = before;

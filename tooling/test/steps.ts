@@ -136,6 +136,8 @@ export const steps: readonly Step[] = [
         ["test", "--reporter=dot,json,./tooling/test/flaky.ts"],
         {
           PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+          // As in vitest.config.ts, for the workers and the sites that they start.
+          NODE_OPTIONS: "--max-semi-space-size=64",
         },
       );
       const outcome = counted(file, ended, ({ stats }) => [
