@@ -3,6 +3,7 @@ import { abroadIn, placesIn } from "../read-facts.ts";
 import { capital } from "../typing.ts";
 import { fulfilled, isAllowed, type LibraryName, wishOf } from "./name-wishes.ts";
 import type { Known, Written } from "./piece.ts";
+import type { Writings } from "./writing.server.ts";
 
 const homeLanguages = ["Yoruba", "Igbo", "Hausa"] as const;
 
@@ -142,7 +143,7 @@ const fromGoodWords = (
 };
 
 /** Finds names: those from the visitor's own words, then whole names of the trade, those that fit what was asked for first. */
-export function writeNames(
+function writeNames(
   { businessDescription, version }: ToolInput<"generate-business-names">,
   { piece, plain, isKnown }: Known<"trades">,
 ): Written<ToolOutput<"generate-business-names">> {
@@ -184,3 +185,14 @@ export function writeNames(
     versions,
   };
 }
+
+/** How names are found. */
+export const naming: Pick<Writings, "generate-business-names"> = {
+  "generate-business-names": {
+    kind: "trades",
+    words: ({ businessDescription }) => [businessDescription],
+    told: "businessDescription",
+    noQuestion: true,
+    write: writeNames,
+  },
+};

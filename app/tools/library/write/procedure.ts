@@ -1,5 +1,7 @@
 import type { ToolInput, ToolOutput } from "../../contract.ts";
 import { aboutMatter, type Rarity, rarityIn, tellsFrom } from "../about-matter.ts";
+import { encodedFor } from "../compared.server.ts";
+import { departmentOf, staffDepartment } from "../departments.server.ts";
 import {
   headOf,
   isCovered,
@@ -13,10 +15,12 @@ import {
 } from "../matters.ts";
 import { asStep, type ProcedurePart, writeParts } from "../procedure-lines.ts";
 import { capital, cleanTyping } from "../typing.ts";
+import { jobChoices, jobsFor } from "../work.server.ts";
 import { joinJobs } from "./join-jobs.ts";
 import { type Known, someFrom, turned, type Written } from "./piece.ts";
 import { type Added, addedFor } from "./procedure-added.ts";
 import { type Source, sourcesOf, toldIn } from "./procedure-sources.ts";
+import type { Writings } from "./writing.server.ts";
 
 const mostOwnSteps = 6;
 const mostMissing = 8;
@@ -67,7 +71,7 @@ const titleFor = (department: string, { head }: Matters) =>
  * Writes a procedure from the company's jobs that were named, or else from the department. A matter that they do not cover gets
  * steps from another procedure for the same work, or from a duty; the rest are listed for the owner to write.
  */
-export async function writeProcedure(
+async function writeProcedure(
   { companyType, department, length, version }: ToolInput<"generate-sop">,
   known: Known<"departments">,
 ): Promise<Written<ToolOutput<"generate-sop">>> {
@@ -113,3 +117,34 @@ export async function writeProcedure(
     ...(about ? { about } : {}),
   };
 }
+
+/** Of more matters, one may have the name of another company's department: 'night duty' among those of guards. */
+const fewMatters = 2;
+
+/** What may be a department's own name. */
+function nameOf(department: string): string {
+  const { head } = mattersIn(department);
+  return head.length > fewMatters ? (head[0] ?? "") : headOf(department);
+}
+
+/** How procedures are written. */
+export const procedures: Pick<Writings, "generate-sop"> = {
+  "generate-sop": {
+    kind: "departments",
+    words: ({ companyType, department }) => [`${companyType}: ${department}`],
+    // A store is a store in any company, but the store of a pharmacy has a procedure of its own.
+    names: ({ companyType, department }) => [`${companyType} ${department}`, nameOf(department)],
+    told: "department",
+    surely: ({ department }) => staffDepartment(department),
+    find: ({ companyType, department }) => departmentOf(companyType, department),
+    encoded: encodedFor,
+    jobs: jobsFor,
+    others: jobChoices,
+    advised: {
+      kind: "duties",
+      parts: ({ department }) => Object.values(mattersIn(department)).flat(),
+      context: ({ companyType }) => companyType,
+    },
+    write: writeProcedure,
+  },
+};
