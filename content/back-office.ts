@@ -104,7 +104,7 @@ export const listTexts = {
   },
 } as const;
 
-/** The recruitment portal; its messages are specification 2, section 8. */
+/** The sign-in of the review, whose screen is called the portal; its messages are specification 2, section 8. */
 export const reviewSignIn = {
   heading: "Recruitment portal",
   text: "For people who review applications.",

@@ -5,7 +5,7 @@ import type { Waiting } from "#app/admin/section-links.tsx";
 import { countUnsentAlerts } from "#app/alerts/alert-settings.server.ts";
 import { countUnanswered } from "#app/concierge/conversations.server.ts";
 import { countToAnswer } from "#app/inbox/inbox.server.ts";
-import { countNewLeads } from "#app/leads/inbox/inbox.server.ts";
+import { countNewLeads } from "#app/leads/messages/messages.server.ts";
 import { countCallsToday } from "#app/leads/week.server.ts";
 import { countPendingApplications } from "#app/recruitment/review/applications-list.server.ts";
 import { countToLetIn } from "#app/school/enroll/enrollments.server.ts";

@@ -2,7 +2,7 @@ import { sampleValues } from "#app/forms/sample-values.ts";
 import { bookAppointment, freeDays } from "#app/leads/appointments.server.ts";
 import { contactInput, type LeadChange } from "#app/leads/contract.ts";
 import { followUpInput } from "#app/leads/follow-up-contract.ts";
-import { changeLead } from "#app/leads/inbox/inbox.server.ts";
+import { changeLead } from "#app/leads/messages/messages.server.ts";
 import { keepContact } from "#app/leads/leads.server.ts";
 import { instantOf, offeredDays } from "#app/leads/slots.ts";
 import { toolCalls } from "#app/tools/contract.ts";
