@@ -24,7 +24,7 @@ const mostHeadWords = 14;
 const begun = (text: string) => capital(text.replace(/^(?:and|also|so)\s+/i, ""));
 
 /**
- * The offer as a headline, as a whole, and what the headline leaves.
+ * The offer as a headline (`lead`), as a whole (`offer`), and what the headline leaves out (`rest`).
  * @param business the kind of business, which is put before a headline that does not name it
  */
 export function offerFacts({ lead, sentences }: Said, business?: string, inLines = true) {

@@ -32,7 +32,10 @@ const ownSteps = (tasks: readonly string[]) =>
     return asStep(`${capital(cleanTyping(work))}. Whoever does it writes down the time and signs.`);
   });
 
-/** The parts with what was added: sections stand after the steps, but before those of any work, which are not the visitor's own. */
+/**
+ * The parts with what was added. New sections follow the steps of a known department. Where none is known, they come before the
+ * steps, because those are for any work and not the visitor's own.
+ */
 function withAdded(
   parts: readonly ProcedurePart[],
   { sections, failures }: Added,
@@ -93,7 +96,7 @@ async function writeProcedure(
   const tasks = isKnown ? [] : listed.filter((task) => isTask(task) && !added.answered.has(task));
   const isMissing = (matter: string) =>
     ![...tasks, ...added.answered].includes(matter) && !isOwn(matter) && !isCovered(matter, written);
-  // The title promises only what the steps hold. If it names several matters, one word on each is not enough.
+  // The title promises only what the steps tell. If it names several matters, one word about each is not enough.
   const isHead = (matter: string) => added.answered.has(matter) || isOwn(matter) || isHad(matter);
   // A complaint in place of a name, or in it, is no title of a job.
   const isComplaint = told.some((text) => headOf(department).includes(text));
@@ -118,7 +121,7 @@ async function writeProcedure(
   };
 }
 
-/** Of more matters, one may have the name of another company's department: 'night duty' among those of guards. */
+/** In a longer list one matter may be the name of another company's department: 'night duty' in a list for guards. */
 const fewMatters = 2;
 
 /** What may be a department's own name. */
