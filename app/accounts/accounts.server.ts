@@ -78,7 +78,7 @@ async function readSignedIn(headers: Headers): Promise<SignedInProfile | null> {
 
 /**
  * The profile of the sender of a request; null for a visitor, and for somebody who has to choose a password or to set up
- * a second factor first. The loaders of one page share a lookup; any later call reads the database anew.
+ * a second factor first. The loaders of one page share a lookup; any later call reads the database again.
  */
 export async function currentProfile(headers: Headers): Promise<Profile | null> {
   const found = await signedInProfile(headers);

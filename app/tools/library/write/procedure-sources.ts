@@ -73,7 +73,7 @@ interface TypedFields {
 
 const mostHeadingWords = 6;
 
-/** What stands above a job's steps: what was typed for it, if that is short and the job speaks of it, else its own name. */
+/** What is above a job's steps: what was typed for it, if that is short and the job speaks of it, else its own name. */
 function headingOf({ job, named }: MeantJob): string {
   const typed = titleOfAll(named) ?? "";
   const ofJob = new Set(familyOf(job.name));

@@ -130,7 +130,7 @@ function writeProduct(
   const fitting = withFitting(known, product);
   const texts = textsFor(({ product }) => product, fitting, tone, `${productName} ${featuresBenefits}`);
   const text = turned(texts, version - 1);
-  // The points stand below the description, so the first plain form tells the same as running text.
+  // The points are below the description, so the first plain form tells the same as running text.
   const isFirst =
     Object.values(known.plain.product).some(([first]) => first === text) &&
     (version - 1) % texts.length === 0;
