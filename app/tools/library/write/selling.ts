@@ -4,11 +4,11 @@ import type { Facts } from "../fill.ts";
 import { placesIn, readOwnFacts } from "../read-facts.ts";
 import { tellingStems } from "../read-line.ts";
 import { capital, cleanTyping, uncapital } from "../typing.ts";
-import { aroundOf, withFitting } from "./around.ts";
 import { handleOf } from "./names.ts";
 import { offerFacts } from "./offer-facts.ts";
 import { filled, type Known, someFrom, textsFor, turned, type Written } from "./piece.ts";
 import { senderOf } from "./sender.ts";
+import { aroundOf, withFitting } from "./sentences-around.ts";
 import type { Writings } from "./writing.server.ts";
 
 /** At most four tags: the product and the place from the visitor's own words, then tags for the kind of trade. */
