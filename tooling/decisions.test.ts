@@ -8,7 +8,7 @@ const decisions = globSync("docs/decisions/0*.md").map((path) => {
   return { file, number: file.slice(0, 4), status: status.replace(/\]\([^)]*\)/g, "]").replace(/\n/g, " ") };
 });
 
-const numbersIn = (text: string) => text.match(/\b00\d\d\b/g) ?? [];
+const numbersIn = (text: string): readonly string[] => text.match(/\b00\d\d\b/g) ?? [];
 
 /** The decisions that a status says it changes or replaces: 'Changes 'Ask' of [0042]; adds to [0030].' names one. */
 function changedBy(status: string): string[] {
