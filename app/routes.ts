@@ -50,10 +50,10 @@ export default [
   layout("back-office/shell.tsx", [
     route("account", "accounts/own/account.tsx"),
     route("admin-dashboard/inbox", "inbox/inbox.tsx"),
-    route("admin-dashboard/leads", "leads/inbox/leads.tsx"),
+    route("admin-dashboard/leads", "leads/messages/messages.tsx"),
     route("admin-dashboard/conversations", "concierge/inbox/conversations.tsx"),
     route("admin-dashboard/courses", "school/editor/courses.tsx"),
-    route("admin-dashboard/courses/:course", "school/editor/course.tsx"),
+    route("admin-dashboard/courses/:course", "school/editor/edit-course.tsx"),
     route("admin-dashboard/courses/:course/modules/:module", "school/editor/course-module.tsx"),
     route("admin-dashboard/courses/:course/lessons/:lesson", "school/editor/course-lesson.tsx"),
     route("admin-dashboard/enrollments", "school/enroll/enrollments.tsx"),

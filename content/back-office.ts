@@ -73,12 +73,6 @@ export const dashboardTexts = {
   rangeWords: { 1: "last 24 hours", 7: "last 7 days", 30: "last 30 days" },
   /** Beside the page views, because the Figures screen counts whole days. */
   rangeRules: { 1: "last 24 hours", 7: "last 7 × 24 hours", 30: "last 30 × 24 hours" },
-  tabs: {
-    pages: "Top Pages",
-    enrollments: "School Enrollments",
-    clicks: "Click Events",
-    sources: "Traffic Sources",
-  },
 } as const;
 
 /** Texts that all of the owner's lists share. */
@@ -110,7 +104,7 @@ export const listTexts = {
   },
 } as const;
 
-/** The recruitment portal; its messages are specification 2, section 8. */
+/** The sign-in of the review, whose screen is called the portal; its messages are specification 2, section 8. */
 export const reviewSignIn = {
   heading: "Recruitment portal",
   text: "For people who review applications.",

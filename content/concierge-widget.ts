@@ -26,7 +26,8 @@ export const welcomes: Readonly<Record<string, Welcome>> = {
     ],
   },
   "/tools": {
-    greeting: `These ${claims.freeTools} tools write for your business, free. Tell me what you need, such as a name, an advert or answers for customers, and I will open the right one.`,
+    greeting:
+      "These tools write for your business, free. Tell me what you need, such as a name, an advert or answers for customers, and I will open the right one.",
     suggestions: [
       { label: "Name a business", href: "/tools/business-name-generator" },
       { label: "Which tool writes adverts?", question: "Which tool writes an advert for Instagram?" },

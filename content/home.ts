@@ -41,7 +41,7 @@ const headlines: readonly Headline[] = [
   },
   {
     headline: "Learn to do it yourself",
-    subheadline: `${site.claims.freeCourses} free courses, ${site.claims.freeTools} free tools, and a school where enrolling costs nothing.`,
+    subheadline: `${site.claims.freeCourses} free courses, free AI tools, and a school where enrolling costs nothing.`,
   },
 ];
 
@@ -71,7 +71,7 @@ const explorable: readonly Destination[] = [
   {
     label: "Free AI Tools",
     href: "/tools",
-    text: `${site.claims.freeTools} tools for names, adverts, FAQs and plans`,
+    text: "Tools for names, adverts, FAQs and plans",
   },
   { label: site.school, href: "/video-courses", text: "Four learning paths, free to enroll" },
 ];

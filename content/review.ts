@@ -5,7 +5,7 @@ const ref = (short: string) => `(Ref: ${short})`;
 const these = (refs: readonly string[]) => refs.join(", ");
 
 /**
- * Texts of the recruitment portal behind its sign-in. The messages for statuses, loading, an empty list and missing
+ * Texts of the review behind its sign-in. The messages for statuses, loading, an empty list and missing
  * tools are specification 2, section 8.
  */
 export const reviewTexts = {

@@ -153,7 +153,6 @@ export const site = {
     downloads: "5,000+",
     resourceFiles: "50+",
     demoSystems: "7",
-    freeTools: "9",
     freeCourses: "6",
     setupCost: "₦0",
     startTime: "5 minutes",

@@ -6,9 +6,11 @@ import type { ToolCard } from "./tools.ts";
 export const toolsPage = {
   path: pages.tools.path,
   title: `Free AI Tools for your business | ${site.name}`,
-  description: `${site.claims.freeTools} free tools for business names, adverts, product texts, FAQs, procedures and plans. Type in your own details and get the text at once.`,
+  description:
+    "Free tools for business names, adverts, product texts, FAQs, procedures and plans. Type in your own details and get the text at once.",
   heading: "Free AI Tools",
-  intro: `${site.claims.freeTools} small tools for the writing and planning every business needs. Type in your own details and get the text at once. Free, no sign-up.`,
+  intro:
+    "Small tools for the writing and planning every business needs. Type in your own details and get the text at once. Free, no sign-up.",
   homeLabel: "Home",
   listHeading: "Choose a tool",
   tryLabel: "Try Tool",

@@ -3,7 +3,7 @@ import { eraseUsedCodes } from "#app/accounts/second-factor/codes.server.ts";
 import { eraseOldStaffChanges } from "#app/accounts/staff/staff-accounts.server.ts";
 import { sendMorning } from "#app/alerts/morning.server.ts";
 import { sendAlerts } from "#app/alerts/send-alerts.server.ts";
-import { sendWeek } from "#app/alerts/week.server.ts";
+import { sendWeek } from "#app/alerts/week-mail.server.ts";
 import { keepVisitMonths } from "#app/analytics/visit-months.server.ts";
 import { remindOfCalls } from "#app/leads/reminders.server.ts";
 import { clearEmptyMedia, clearMedia } from "#app/recruitment/upload/media-clearing.server.ts";

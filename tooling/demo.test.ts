@@ -10,7 +10,7 @@ import { readDashboard } from "#app/analytics/dashboard/dashboard.server.ts";
 import { listConversations } from "#app/concierge/conversations.server.ts";
 import { doors, historyKinds, stages } from "#app/inbox/contract.ts";
 import { leadKinds } from "#app/leads/contract.ts";
-import { readLeads } from "#app/leads/inbox/inbox.server.ts";
+import { readLeads } from "#app/leads/messages/messages.server.ts";
 import { applicationStatuses } from "#app/recruitment/record-contract.ts";
 import { readApplications } from "#app/recruitment/review/applications-list.server.ts";
 import { enrollmentStatuses } from "#app/school/enroll/contract.ts";

@@ -52,8 +52,8 @@ export interface SignedInProfile {
 const underWay = new WeakMap<Headers, Promise<SignedInProfile | null>>();
 
 /**
- * The sender of a request; null for a visitor. For what leads to the screen that must come first; else currentProfile.
- * The loaders of a page ask at the same moment and share one lookup; whoever asks later reads the database again.
+ * The sender of a request; null for a visitor. Used where somebody is led to the screen that they must open first; other
+ * code calls currentProfile. The loaders of one page share a lookup; a later call reads the database again.
  */
 export function signedInProfile(headers: Headers): Promise<SignedInProfile | null> {
   const known = underWay.get(headers);
@@ -78,7 +78,7 @@ async function readSignedIn(headers: Headers): Promise<SignedInProfile | null> {
 
 /**
  * The profile of the sender of a request; null for a visitor, and for somebody who has to choose a password or to set up
- * a second factor first. The loaders of one page share a lookup; any later call reads the database anew.
+ * a second factor first. The loaders of one page share a lookup; any later call reads the database again.
  */
 export async function currentProfile(headers: Headers): Promise<Profile | null> {
   const found = await signedInProfile(headers);

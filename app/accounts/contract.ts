@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailField, requiredText } from "#app/forms/contract.ts";
 import { isMailToken } from "#app/private-links/contract.ts";
 
-/** admin: everything; recruiter: the recruitment portal only; learner: the school. */
+/** admin: everything; recruiter: the review of applications only; learner: the school. */
 export const roles = ["admin", "recruiter", "learner"] as const;
 export type Role = (typeof roles)[number];
 

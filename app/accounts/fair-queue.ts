@@ -17,12 +17,12 @@ export class QueueFull extends Error {
 }
 
 /**
- * Work of many senders, of whom each waits for its own: they take turns, and when the queue is full the one with the most
- * waiting loses its newest.
+ * Runs the work of many senders, who take turns, so that each waits only for its own work. When the queue is full, the
+ * newest work of the sender with the most waiting is refused.
  */
 export class FairQueue {
   readonly #size: QueueSize;
-  /** Those who wait by sender. The first sender is next. */
+  /** Waiting work by sender. The first sender is next. */
   readonly #waiting = new Map<string, Waiting[]>();
   #count = 0;
   #running = 0;

@@ -12,7 +12,7 @@ const WaitingCounts = createContext<Waiting | null>(null);
 export const useWaiting = () => useContext(WaitingCounts);
 
 /**
- * The frame of every screen of the back office: on a desk the navigation is beside it, on a phone in a menu of the
+ * The frame of every screen of the back office: on a wide screen the navigation is beside it, on a phone in a menu of the
  * screen's header.
  */
 export function BackOfficeFrame({ waiting, children }: { waiting: Waiting | null; children: ReactNode }) {

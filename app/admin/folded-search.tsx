@@ -7,7 +7,7 @@ import { useClosedFold } from "./use-closed-fold.ts";
 
 /**
  * The search of a list. On phones it is folded behind one line, and what it looks for is beside it as chips, so that
- * the first record is on the first screen; on a desk all of it is shown.
+ * the first record is on the first screen; on a wide screen all of it is shown.
  */
 export function FoldedSearch(search: ListSearchProps) {
   const isRefused = Boolean(search.refusal);

@@ -14,7 +14,7 @@ import { mostTries } from "./contract.ts";
 import { listenForLeads } from "./listen.server.ts";
 import { sendMorning } from "./morning.server.ts";
 import { sendAlerts } from "./send-alerts.server.ts";
-import { sendWeek } from "./week.server.ts";
+import { sendWeek } from "./week-mail.server.ts";
 
 testDatabase();
 const { mailBy } = mailFolder();

@@ -1,5 +1,5 @@
 import { readMorning } from "#app/inbox/inbox-summary.server.ts";
-import { firstCallOf } from "#app/leads/inbox/inbox.server.ts";
+import { firstCallOf } from "#app/leads/messages/messages.server.ts";
 import { morningWords } from "#content/alerts.ts";
 import { alertSettings } from "#db/schema/alerts.ts";
 import { csvMoment } from "#server/platform/csv.ts";

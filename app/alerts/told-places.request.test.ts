@@ -161,6 +161,18 @@ test("a call that was cancelled before its reminder left is not reminded of", as
   expect(onPhone().map(({ title }) => title)).toEqual(["A visitor cancelled a call"]);
 });
 
+test("a reminder that could not be queued is queued by the next run", async () => {
+  const [slot = ""] = await freeSlots();
+  await bookedCall(slot);
+  const soon = new Date(instantOf(slot).getTime() - 30 * 60_000);
+  await sql()`alter table lead_alerts add constraint nothing_soon check (about <> 'soon') not valid`;
+  await expect(remindOfCalls(soon)).rejects.toThrow();
+  await sql()`alter table lead_alerts drop constraint nothing_soon`;
+  await remindOfCalls(soon);
+  await told(soon);
+  expect(onPhone()).toMatchObject([{ title: expect.stringMatching(/^Call at /) }]);
+});
+
 test("the message of the morning reaches phone and webhook without a mail server, once a day", async () => {
   await postTo(site)("/contact", { ...aContact(), visit: "" });
   await sql()`update leads set created_at = '2026-11-20 12:00+01', first_source = 'TikTok'`;

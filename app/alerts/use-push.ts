@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSubmit } from "react-router";
 
-/** How it stands with messages on this device. */
+/** The state of messages on this device. */
 export type PushState = "unknown" | "unsupported" | "denied" | "off" | "asking" | "on" | "failed";
 
 const worker = "/admin-dashboard/alerts-worker.js";

@@ -1,6 +1,6 @@
 /** How many events there were lately, by key: a session or a network. */
 interface Recent {
-  /** When the count begins anew, in milliseconds since 1970. */
+  /** When the count starts again, in milliseconds since 1970. */
   readonly until: number;
   events: number;
   /** The numbers of a session's events. */

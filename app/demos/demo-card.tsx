@@ -4,9 +4,9 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type DemoCategory, type DemoSystem, demosPage } from "#content/demos.ts";
 import { demosAddress } from "./address.ts";
+import { DemoFeatures } from "./demo-features.tsx";
 import { DemoPicture } from "./demo-picture.tsx";
 import { DemoPrice } from "./demo-price.tsx";
-import { FeatureList } from "./feature-list.tsx";
 
 interface DemoCardProps {
   system: DemoSystem;
@@ -27,7 +27,7 @@ export function DemoCard({ system, category }: DemoCardProps) {
             <Badge>{system.category}</Badge>
           </div>
           <p className="mt-1 text-muted">{tagline}</p>
-          <FeatureList list={features.slice(0, 3)} className="mt-4" />
+          <DemoFeatures list={features.slice(0, 3)} className="mt-4" />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line p-5 md:col-span-2 md:px-6 md:py-4 lg:col-span-1">
           <DemoPrice price={price} />

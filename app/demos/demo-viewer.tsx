@@ -7,10 +7,10 @@ import { type DemoCategory, type DemoSystem, demosPage } from "#content/demos.ts
 import { pressAddress } from "#content/lead-doors.ts";
 import { pathOfDemo, pricePathTexts } from "#content/price-path.ts";
 import { demosAddress } from "./address.ts";
+import { DemoFeatures } from "./demo-features.tsx";
 import { DemoPicture } from "./demo-picture.tsx";
 import { DemoPrice } from "./demo-price.tsx";
 import { DemoReminder } from "./demo-reminder.tsx";
-import { FeatureList } from "./feature-list.tsx";
 import { recordDemo } from "./record-demo.ts";
 
 interface DemoViewerProps {
@@ -106,7 +106,7 @@ function Inside({ demo, category, onClose }: DemoViewerProps & { demo: DemoSyste
       <div className="grid gap-6 border-t border-line pt-6 md:grid-cols-2">
         <section>
           <h3 className="text-lg">{demosPage.featuresHeading}</h3>
-          <FeatureList list={demo.features} className="mt-2" />
+          <DemoFeatures list={demo.features} className="mt-2" />
         </section>
         <section>
           <h3 className="text-lg">{demosPage.useCasesHeading}</h3>

@@ -9,7 +9,7 @@ const onItsWay = Symbol();
  * Blocks a second submission until the first has a response, even when the second press of a double click comes before
  * the page has rendered the first.
  * @param idle whether no request is in progress, as of the last render
- * @param answer the last response; a busy page may see only this change
+ * @param answer the last response: while the page is busy its render may miss that `idle` changed
  * @returns wraps a form's submit handler
  */
 export function useOneSend(idle: boolean, answer: unknown): (check?: OnSubmit) => OnSubmit {

@@ -7,7 +7,7 @@ interface Lead {
 
 /** What is shown of a list: its leads, and those that left it by a change made here, in their old places. */
 export interface Kept<Row extends Lead> {
-  /** The address of the list: another one begins anew. */
+  /** The address of the list: another one starts again. */
   address: string;
   /** The leads as they were last read. */
   rows: readonly Row[];

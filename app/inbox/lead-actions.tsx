@@ -10,7 +10,7 @@ interface LeadActionsProps {
   name: string;
 }
 
-/** Reply, call and mail. Opening a reply or a call is noted, and answers the lead. */
+/** Reply, call and mail. Opening a reply or a call is noted, and counts as answering the lead. */
 export function LeadActions({ lead, name }: LeadActionsProps) {
   const { id, ref, phone, email } = lead;
   const submit = useSubmit();

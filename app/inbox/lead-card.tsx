@@ -42,7 +42,7 @@ interface LeadCardProps {
   isAlone: boolean;
 }
 
-/** A lead that has left the list by what was done with it here: it stays in its place until the list is read anew. */
+/** A lead that has left the list by what was done with it here: it stays in its place until the list is read again. */
 export function GoneCard({ lead, done = [], soon }: Omit<LeadCardProps, "owners" | "isAlone">) {
   const name = leadName(lead);
   const heading = useRef<HTMLHeadingElement>(null);

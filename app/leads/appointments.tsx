@@ -7,7 +7,7 @@ import { listClientAction, revalidateAfterChange } from "#app/admin/list-outcome
 import { AdminPage } from "#app/admin/list-page.tsx";
 import { type ChangeNotice, UndoNotice } from "#app/admin/undo-notice.tsx";
 import { type ChangedAppointment, changeAppointment } from "#app/leads/appointment-changes.server.ts";
-import { readWeek } from "#app/leads/week.server.ts";
+import { readWeek } from "#app/leads/calls-of-week.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { hoursTexts, appointmentsTexts as texts } from "#content/appointments-list.ts";
 import type { Route } from "./+types/appointments.ts";

@@ -1,6 +1,6 @@
 import { Form, useSearchParams } from "react-router";
 import { listQuery } from "#app/admin/list-query.ts";
-import type { ShownCall } from "#app/leads/week.server.ts";
+import type { ShownCall } from "#app/leads/calls-of-week.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { LongText } from "#app/ui/long-text.tsx";

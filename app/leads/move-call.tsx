@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { Select } from "#app/forms/field.tsx";
-import type { ShownCall } from "#app/leads/week.server.ts";
+import type { ShownCall } from "#app/leads/calls-of-week.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { appointmentsTexts } from "#content/appointments-list.ts";

@@ -64,7 +64,7 @@ async function markedPerson(place: Place, { marks, at }: Erased): Promise<Person
   return { ...keys, accounts: [] };
 }
 
-/** Makes the secret of the marks at the first start of the site, so that every backup has it. */
+/** Makes the secret with which the marks of erased people are made, at the first start of the site, so that every backup has it. */
 export async function makeErasedSecret(): Promise<void> {
   await siteSecret(erasedPeopleSecret);
 }
@@ -88,7 +88,7 @@ export async function eraseAgain(border: Date): Promise<number> {
     const { id, ref, at, counts } = one;
     const noted = { id, ref, at: new Date(at), by: null };
     const again = await erasePerson((transaction) => markedPerson(transaction, one), noted);
-    // Whoever is not in this backup is noted all the same, so that they are not looked for at each start.
+    // People who are not in this backup are noted too: otherwise every start would look for them.
     if (!again)
       await db()
         .insert(erasures)

@@ -25,7 +25,7 @@ export function PersonFacts({ person: { names, phones, emails } }: { person: Sho
   );
 }
 
-/** A short value stands beside its label, a long one below it. */
+/** A short value is beside its label, a long one below it. */
 const isLong = ({ text }: RowFact) => text.length > 120 || text.includes("\n");
 
 function Row({ facts }: { facts: readonly RowFact[] }) {

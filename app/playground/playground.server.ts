@@ -88,7 +88,7 @@ function lastMessages(answered: readonly BotMessage[]): BotMessage[] {
 }
 
 /**
- * Learns a chat from its last messages, where another process answered the newest. The answers are made anew, so that
+ * Learns a chat from its last messages, where another process answered the newest. The answers are made again, so that
  * nobody can put words into a bot's mouth.
  * @throws when the caller has left
  */

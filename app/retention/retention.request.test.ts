@@ -20,6 +20,7 @@ import { forgetLeads, storedLeads } from "#tests/support/inbox.ts";
 import { aContact } from "#tests/support/lead.ts";
 import { mailFolder } from "#tests/support/mail-folder.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
+import { storedApplication } from "#tests/support/stored-application.ts";
 
 testDatabase();
 const { mails } = mailFolder();
@@ -151,6 +152,15 @@ describe("the job", () => {
     await sql()`delete from "user" where id = ${learner.profile.id}`;
     await run("erase-old-leads");
     expect(await names()).toEqual([]);
+  });
+
+  test("leaves an application's lead to the time of applications", async () => {
+    await storedApplication();
+    await grow("25 months");
+    await run("erase-old-leads");
+    expect(await sql()`select door, erased_at from leads`).toMatchObject([
+      { door: "application", erased_at: null },
+    ]);
   });
 
   test("erases chats, alerts and mails by the time that is set", async () => {

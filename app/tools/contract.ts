@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { ownFactsOf } from "#content/own-facts.ts";
+import { planningTools } from "#content/planning-tools.ts";
+import { sellingTools } from "#content/selling-tools.ts";
 import {
   type Engine,
+  fieldsOf,
   length,
-  line,
   list,
-  longText,
   nearest,
   ownFacts,
-  text,
   version,
   written,
 } from "./fields-contract.ts";
@@ -47,7 +47,7 @@ const businessIdea = {
     },
   },
   input: z.object({
-    businessIdea: longText("Business idea", "Please describe your business idea"),
+    ...fieldsOf(planningTools["idea-evaluator"].form),
     nearest,
     version,
   }),
@@ -87,9 +87,7 @@ const growthStrategy = {
     },
   },
   input: z.object({
-    industry: line("Industry"),
-    monthlyRevenue: line("Monthly revenue"),
-    businessGoal: longText("Business goal"),
+    ...fieldsOf(planningTools["growth-strategy"].form),
     nearest,
     version,
   }),
@@ -119,7 +117,7 @@ const faq = {
     },
   },
   input: z.object({
-    productServiceName: line("Product or service name", "Please enter a product or service name"),
+    ...fieldsOf(sellingTools["faq-generator"].form),
     length,
     ...ownFacts(ownFactsOf["generate-faq"]),
     nearest,
@@ -150,8 +148,7 @@ const sop = {
     },
   },
   input: z.object({
-    companyType: line("Company type"),
-    department: line("Department"),
+    ...fieldsOf(planningTools["sop-writer"].form),
     length,
     nearest,
     version,
@@ -180,7 +177,7 @@ const businessNames = {
     },
   },
   input: z.object({
-    businessDescription: text("Description", "Please describe what your business is about."),
+    ...fieldsOf(sellingTools["business-name-generator"].form),
     nearest,
     version,
   }),

@@ -2,20 +2,25 @@ import { z } from "zod";
 import { cleanText } from "#app/forms/contract.ts";
 import { type OwnFactName, ownFactFields } from "#content/own-facts.ts";
 import { toneIds, toolLimits } from "#content/tool-limits.ts";
-
-const fillInAll = "Please fill in all fields";
+import type { FormOfTool } from "#content/tool-parts.ts";
 
 /** A field that a visitor fills in. If it is empty, the message is that of its tool (specification 1 §5). */
-function typed(label: string, most: number, empty = fillInAll) {
+function typed(label: string, most: number, empty: string) {
   return z
     .string({ error: empty })
     .overwrite(cleanText)
     .min(1, { error: empty, abort: true })
     .max(most, `${label} must be at most ${most} characters`);
 }
-export const line = (label: string, empty?: string) => typed(label, toolLimits.line, empty);
-export const text = (label: string, empty?: string) => typed(label, toolLimits.text, empty);
-export const longText = (label: string, empty?: string) => typed(label, toolLimits.long, empty);
+
+/** The schemas of the fields of a tool's form, by their names in the call. */
+export const fieldsOf = <const Form extends Pick<FormOfTool, "fields" | "emptyMessage">>({
+  fields,
+  emptyMessage,
+}: Form) =>
+  Object.fromEntries(
+    fields.map(({ name, label, kind }) => [name, typed(label, toolLimits[kind], emptyMessage)]),
+  ) as { [Name in Form["fields"][number]["name"]]: ReturnType<typeof typed> };
 
 /** A fact that a visitor may add in 'Make it yours'. Left empty, it is missing. */
 const added = (label: string) =>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { ownFactNames } from "#content/own-facts.ts";
-import { lengthChoices, toneChoices, toolForms } from "#content/tool-forms.ts";
+import { toolForms } from "#content/tool-forms.ts";
 import { toneIds, toolLimits } from "#content/tool-limits.ts";
+import { lengthChoices, toneChoices } from "#content/tool-parts.ts";
 import { tools } from "#content/tools.ts";
 import { toolCallNames, toolCalls } from "./contract.ts";
 import { lengths } from "./fields-contract.ts";

@@ -2,7 +2,7 @@ import { Textarea } from "#app/forms/field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
-import type { PartKind, ToolPart } from "#content/tool-forms.ts";
+import type { PartKind, ToolPart } from "#content/tool-parts.ts";
 import { toolTexts } from "#content/tool-texts.ts";
 import type { Written } from "./ask-tool.ts";
 import { Blocks, DocumentView } from "./document-view.tsx";

@@ -1,4 +1,5 @@
-import type { ToolForm, ToolPart } from "#content/tool-forms.ts";
+import type { ToolForm } from "#content/tool-forms.ts";
+import type { ToolPart } from "#content/tool-parts.ts";
 import type { Written } from "./ask-tool.ts";
 
 /*

@@ -1,5 +1,5 @@
 import { Card } from "#app/ui/card.tsx";
-import type { ToolPart } from "#content/tool-forms.ts";
+import type { ToolPart } from "#content/tool-parts.ts";
 import type { Written } from "./ask-tool.ts";
 import { PartBody } from "./part-body.tsx";
 import { partText } from "./read-written.ts";

@@ -2,17 +2,8 @@
 
 import { z } from "zod";
 import { ownFactsOf } from "#content/own-facts.ts";
-import {
-  length,
-  line,
-  list,
-  longText,
-  nearest,
-  ownFacts,
-  tone,
-  version,
-  written,
-} from "./fields-contract.ts";
+import { sellingTools } from "#content/selling-tools.ts";
+import { fieldsOf, length, list, nearest, ownFacts, tone, version, written } from "./fields-contract.ts";
 
 export const productDescription = {
   summary: "Describe a product for a shop",
@@ -37,8 +28,7 @@ export const productDescription = {
     },
   },
   input: z.object({
-    productName: line("Product name"),
-    featuresBenefits: longText("Features and benefits"),
+    ...fieldsOf(sellingTools["product-description"].form),
     tone,
     length,
     ...ownFacts(ownFactsOf["generate-product-description"]),
@@ -72,9 +62,7 @@ export const marketingContent = {
     },
   },
   input: z.object({
-    businessType: line("Business type"),
-    offer: longText("Offer"),
-    targetAudience: line("Target audience"),
+    ...fieldsOf(sellingTools["marketing-generator"].form),
     tone,
     length,
     ...ownFacts(ownFactsOf["generate-marketing-content"]),
@@ -109,9 +97,7 @@ export const landingCopy = {
     },
   },
   input: z.object({
-    businessName: line("Business name"),
-    targetAudience: line("Target audience"),
-    coreOffer: longText("Core offer"),
+    ...fieldsOf(sellingTools["landing-copy"].form),
     tone,
     length,
     ...ownFacts(ownFactsOf["generate-landing-copy"]),

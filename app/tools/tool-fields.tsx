@@ -3,8 +3,9 @@ import { type ControlProps, Field, Input, Select, Textarea } from "#app/forms/fi
 import { Summary } from "#app/ui/summary.tsx";
 import type { Choice } from "#content/fields.ts";
 import { type OwnFactName, ownFactFields, ownFactNames } from "#content/own-facts.ts";
-import { lengthChoices, type ToolField, type ToolForm, toneChoices } from "#content/tool-forms.ts";
+import type { ToolForm } from "#content/tool-forms.ts";
 import { toolLimits } from "#content/tool-limits.ts";
+import { lengthChoices, type ToolField, toneChoices } from "#content/tool-parts.ts";
 import { toolTexts } from "#content/tool-texts.ts";
 import { type Faults, sentLength } from "./form-check.ts";
 import type { Typed } from "./tool-draft.ts";

@@ -1,5 +1,6 @@
 import { type ToolForm, toolFormOf } from "#content/tool-forms.ts";
-import { type ExamplePart, type ToolCard, tools } from "#content/tools.ts";
+import type { ExamplePart } from "#content/tool-parts.ts";
+import { type ToolCard, tools } from "#content/tools.ts";
 import { toolMessage } from "#content/tools-page.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
 import type { Typed } from "./tool-draft.ts";

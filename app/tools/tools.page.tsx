@@ -46,7 +46,7 @@ function Sample({ asked, answer }: SampleLine) {
   );
 }
 
-/** The index of the free tools: nine cards, and a link for a custom tool. */
+/** The index of the free tools: a card each, and a link for a custom tool. */
 export default function ToolsScreen({ loaderData: cards }: Route.ComponentProps) {
   const { heading, intro, homeLabel, listHeading, tryLabel, custom } = toolsPage;
   return (

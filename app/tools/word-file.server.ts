@@ -9,7 +9,8 @@ import {
   type ParagraphChild,
   TextRun,
 } from "docx";
-import type { ToolForm, ToolPart } from "#content/tool-forms.ts";
+import type { ToolForm } from "#content/tool-forms.ts";
+import type { ToolPart } from "#content/tool-parts.ts";
 import { toolTexts } from "#content/tool-texts.ts";
 import type { Written } from "./ask-tool.ts";
 import { type DocumentBlock, documentBlocks } from "./document-blocks.ts";

@@ -22,7 +22,7 @@ export const meta = () => adminMeta(texts.heading);
 export async function loader({ request, context }: Route.LoaderArgs) {
   await admitAdmin(request);
   const notice = new URL(request.url).searchParams.get("notice");
-  // After each change the forms begin anew, without what was typed.
+  // After each change the forms start again, without what was typed.
   return guarded(context, async () => ({ ...(await readWriter()), notice, loaded: Date.now() }));
 }
 

@@ -93,6 +93,19 @@ describe("a recording", () => {
     expect(told).toEqual(later);
   });
 
+  test("keeps what arrived of a piece whose connection broke, and goes on from there", async () => {
+    const file = aRecording("mp4", 20_000);
+    const path = await begun(file.length);
+    const broken = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new Uint8Array(file.subarray(0, 9_000))),
+      pull: (controller) => controller.error(new Error("the connection broke")),
+    });
+    await Promise.allSettled([send(path, 0, broken)]);
+    expect((await head(path)).headers.get("upload-offset")).toBe("9000");
+    expect((await send(path, 9_000, new Uint8Array(file.subarray(9_000)))).status).toBe(204);
+    expect(readFileSync(join(store.folder, idOf(path))).equals(file)).toBe(true);
+  });
+
   test("leaves no file name and no address in the store, in the log or in the response", async () => {
     const from = "198.51.100.77";
     const headers = { "upload-metadata": namedInTus("Amaka Okafor CV.mp4"), "x-forwarded-for": from };

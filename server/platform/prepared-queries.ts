@@ -7,7 +7,7 @@ const mostPrepared = 200;
  * its place for ever and leave none for the queries of every page.
  */
 const usesBefore = 20;
-/** How many texts that are not prepared are counted. Then counting begins anew. */
+/** How many texts that are not prepared are counted. Then counting starts again. */
 const mostCounted = 2_000;
 /** In characters. Longer texts are those of many rows at once, which are seldom the same. */
 const longest = 20_000;

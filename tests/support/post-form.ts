@@ -1,6 +1,6 @@
 import type { TestSite } from "./site.ts";
 
-/** Sends forms to a site as a browser does; several values of a field stand in a list. */
+/** Sends forms to a site as a browser does; several values of a field are in a list. */
 export function postTo(site: TestSite) {
   return (path: string, fields: Record<string, unknown>, headers: Record<string, string> = {}) => {
     const body = new URLSearchParams();

@@ -1,6 +1,6 @@
 import { demoIds, demoVisitInput } from "#app/demos/contract.ts";
 import { openDemoSession, recordDemos } from "#app/demos/demos.server.ts";
-import { listMaterials } from "#app/school/free-courses/library.server.ts";
+import { listMaterials } from "#app/school/free-courses/material-files.server.ts";
 import { sql } from "#server/platform/database.ts";
 import { Chance } from "./chance.ts";
 import { type Clock, setMoments } from "./moments.ts";

@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       readRetention(),
     ]);
     const notice = new URL(request.url).searchParams.get("notice");
-    // After each change the forms begin anew, without what was typed.
+    // After each change the forms start again, without what was typed.
     return { profile, proven, sessions, times, notice, loaded: Date.now() };
   });
 }

@@ -10,7 +10,7 @@ interface OwnSectionProps {
   children: ReactNode;
 }
 
-/** A section of 'Your account'. What was just done in it gets the focus, because its form begins anew. */
+/** A section of 'Your account'. What was just done in it gets the focus, because its form starts again. */
 export function OwnSection({ id, heading, text, notice, children }: OwnSectionProps) {
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => said.current?.focus(), []);

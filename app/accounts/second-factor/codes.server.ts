@@ -85,7 +85,7 @@ export async function hashOldCodes(): Promise<void> {
   }
 }
 
-/** Errors of the library which mean that the sign-in has to begin anew. */
+/** Errors of the library which mean that the sign-in has to start again. */
 const overCodes = new Set([
   "INVALID_TWO_FACTOR_COOKIE",
   "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE",
@@ -97,7 +97,7 @@ const overCodes = new Set([
  * Checks a code of an app, or a recovery code, for the session or for the begun sign-in in some headers. Each code works
  * once. The limits for wrong tries are the caller's task.
  * @returns headers with the cookies of the session that a right code opens
- * @throws AppError not-signed-in when the code is wrong; invalid when the sign-in has to begin anew
+ * @throws AppError not-signed-in when the code is wrong; invalid when the sign-in has to start again
  */
 export async function checkCode(userId: string, typed: string, headers: Headers): Promise<Headers> {
   const { kind, code } = readCode(typed);

@@ -20,7 +20,7 @@ const admitted: Record<SignInScreen, readonly Role[]> = {
   school: roles,
 };
 
-/** Where a sign-in goes on. */
+/** The page that a sign-in opens. */
 function homeOf({ screen, next }: Extract<PasskeyCall, { intent: "sign-in" }>): string {
   if (screen === "school") return wayBack(next);
   return screen === "admin" ? "/admin-dashboard?welcome" : "/recruitment/admin?notice=welcome";

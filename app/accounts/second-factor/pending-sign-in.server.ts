@@ -42,7 +42,7 @@ export async function waitsForCode(headers: Headers): Promise<boolean> {
 
 /**
  * Opens the session of a begun sign-in with a code, within limits of its own.
- * @throws AppError not-signed-in when the code is wrong; invalid when the sign-in has to begin anew; too-many
+ * @throws AppError not-signed-in when the code is wrong; invalid when the sign-in has to start again; too-many
  */
 export async function signInWithCode(code: string, caller: Caller): Promise<SignedIn> {
   const pending = await pendingCookie(caller.headers);

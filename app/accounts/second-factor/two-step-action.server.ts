@@ -60,7 +60,7 @@ async function work(profile: Profile, form: unknown, caller: Caller): Promise<An
 
 const forms: readonly TwoStepForm[] = ["begin", "confirm", "new-codes", "turn-off", "remove-passkey"];
 
-/** What the page needs to show a refused form again: the key, so that a wrong code need not begin anew, or the passkey. */
+/** What the page needs to show a refused form again: the key, so that a wrong code need not start again, or the passkey. */
 function refusedForm(
   profile: Profile,
   typed: Record<string, unknown>,

@@ -4,10 +4,10 @@ import type { Profile, Role } from "../contract.ts";
 import { logTurnedAway } from "./admit-admin.server.ts";
 import { staffRoles } from "./contract.ts";
 
-/** Roles that may open the recruitment portal. */
+/** Roles that may review applications. */
 export const reviewerRoles: readonly Role[] = staffRoles;
 
-/** Whether a profile may open the recruitment portal. */
+/** Whether a profile may review applications. */
 function isReviewer(profile: Profile): boolean {
   return reviewerRoles.includes(profile.role);
 }
@@ -21,7 +21,7 @@ export async function currentReviewer(headers: Headers): Promise<Profile | null>
 }
 
 /**
- * The signed-in admin or recruiter. Anybody else, signed in or not, is redirected to the portal's sign-in form.
+ * The signed-in admin or recruiter. Anybody else, signed in or not, is redirected to the sign-in form of the review.
  * @throws Response a redirect
  */
 export async function admitReviewer(request: Request): Promise<Profile> {

@@ -6,7 +6,7 @@ import { CodeInput } from "../second-factor/code-input.tsx";
 import { SignInCard } from "./sign-in-card.tsx";
 
 interface CodeFormProps {
-  /** The address of the sign-in screen, where it begins anew. */
+  /** The address of the sign-in screen, where it starts again. */
   again: string;
   /** The error of the last try. */
   message?: string | undefined;

@@ -26,7 +26,7 @@ function LiveMark({ live }: { live: boolean }) {
 const smallOnPhones = "max-sm:px-2 max-sm:text-sm max-sm:leading-tight";
 
 /**
- * The dashboard's own controls: whether it is live, refresh, and sign out. On a desk they are in the header; on a phone
+ * The dashboard's own controls: whether it is live, refresh, and sign out. On a wide screen they are in the header; on a phone
  * they are the last row of the screen, so that the header is one row.
  */
 export function DashboardControls({ autoRefresh, onAutoRefresh, refreshing, onRefresh }: ControlsProps) {

@@ -9,7 +9,7 @@ import { adminSite } from "#tests/support/admin-site.ts";
 import { anEnrollment } from "#tests/support/enrollment.ts";
 import { forgetVisits } from "#tests/support/visits.ts";
 import { writeVisits } from "../visit-writer.server.ts";
-import { type DashboardTab, tabLists } from "./tab-lists.server.ts";
+import { type DashboardTab, tabLists } from "./lists.server.ts";
 
 const { site, read } = adminSite();
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { siteTroubles } from "#server/platform/health.ts";
 import { type DayRange, dayRanges, defaultRange } from "../contract.ts";
 import { getActiveUsersCount } from "../procedures/active-users.server.ts";
 import { getVisitTotals } from "../procedures/visit-totals.server.ts";
-import { type DashboardTab, isTab, tabLists } from "./tab-lists.server.ts";
+import { type DashboardTab, isTab, tabLists } from "./lists.server.ts";
 
 type TabList = {
   [Tab in DashboardTab]: { tab: Tab; list: Awaited<ReturnType<(typeof tabLists)[Tab]>> };

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "react-router";
 import { dashboardTexts } from "#content/back-office.ts";
 import { type DayRange, dayRanges } from "../contract.ts";
-import { tabs } from "./tab-panel.tsx";
+import { tabs } from "./panels.tsx";
 
 interface RangeAndTabsProps {
   days: DayRange;

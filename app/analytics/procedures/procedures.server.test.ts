@@ -4,12 +4,10 @@ import { afterEach, expect, test, vi } from "vitest";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { forgetVisits } from "#tests/support/visits.ts";
+import { getRecentClicks, getReferrerBreakdown, getTopPages } from "../dashboard/lists.server.ts";
 import { keepVisitMonths } from "../visit-months.server.ts";
 import { type VisitRow, writeVisits } from "../visit-writer.server.ts";
 import { getActiveUsersCount } from "./active-users.server.ts";
-import { getRecentClicks } from "./recent-clicks.server.ts";
-import { getReferrerBreakdown } from "./referrer-breakdown.server.ts";
-import { getTopPages } from "./top-pages.server.ts";
 import { getVisitTotals } from "./visit-totals.server.ts";
 
 testDatabase();
@@ -155,6 +153,24 @@ test("get_top_pages has every page, also more than a hundred", async () => {
   expect(await getTopPages(1)).toHaveLength(230);
   expect(await getReferrerBreakdown(1)).toHaveLength(230);
   expect(await getActiveUsersCount()).toBe(1);
+});
+
+test("a session that was there before the range, earlier on the same day, is counted in it", async () => {
+  // In the afternoon, so that the range begins hours after its day does.
+  const afternoon = Date.parse("2026-03-01T14:20:00Z");
+  vi.useFakeTimers({ toFake: ["Date"], now: afternoon });
+  await forgetVisits();
+  const view = (hoursAfter: number) =>
+    asRow({
+      session_id: sessions[0] ?? "",
+      event_timestamp: new Date(afternoon - day + hoursAfter * hour),
+      page_visited: "/",
+      referrer_source: "Direct",
+      clicked_element: null,
+      device_type: "Mobile",
+    });
+  for (const hoursAfter of [-3, 2, 20]) await writeVisits([view(hoursAfter)]);
+  expect(await getTopPages(1)).toMatchObject([{ page_visited: "/", visit_count: 2, unique_sessions: 1 }]);
 });
 
 test("an event that is sent again with its number is stored once, also beside its copy", async () => {

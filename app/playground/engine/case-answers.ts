@@ -84,7 +84,10 @@ export function learnReference(chat: Chat, text: string): boolean {
   return chat.order.reference !== undefined;
 }
 
-/** What the owner told of the orders that a sentence names, and that an order is not among them. */
+/**
+ * What the owner said about the orders that a sentence names. An order that the owner did not list is answered with that
+ * the bot has no record of it.
+ */
 function recorded(chat: Chat, text: string): Move[] {
   const records = recordsIn(chat.shop.orders);
   const found = recordsAbout(records, text);
@@ -127,7 +130,7 @@ export function wentWrong(chat: Chat, act: "status" | "complaint" | "return", te
   return [{ act, slots }, ...facts, ...told];
 }
 
-/** What the owner told against a fault; the steps that anybody would try are added by the reply. */
+/** What the owner said to do about a fault. The reply adds the steps that anybody would try. */
 export function troubled(chat: Chat, text: string): Move[] {
   const { shop, order } = chat;
   learnReference(chat, text);

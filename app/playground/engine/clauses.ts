@@ -6,7 +6,7 @@ export interface Clause {
   readonly isOff: boolean;
   /** Whether it only says what is not wanted with the clause before: '2 weeks without licence'. */
   readonly isBeside?: boolean;
-  /** Whether an order that stood before it is dropped. */
+  /** Whether an order that came before it is dropped. */
   readonly isAnew: boolean;
 }
 

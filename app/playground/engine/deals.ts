@@ -13,7 +13,7 @@ const noCondition =
 const onCondition =
   /\b(?:above|over|after|same day|express|urgent\w*|rush|night|weekends?|sundays?|holidays?|within \d+ \w+|in \d+ (?:hours?|days?)|\d+ days?|midnight|late)\b/i;
 
-/** The words of a condition: what stands before 'get 10% off' and is no product. */
+/** The words of a condition: what comes before 'get 10% off' and is no product. */
 function conditionIn(shop: Shop, subject: string): string[] {
   const own = new Set(shop.products.flatMap(({ name }) => partsOf(name).words));
   return [...new Set(tellingStems(subject.replace(/\([^)]*\)/g, " ").replace(/[-–]/g, " ")))].filter(
@@ -67,7 +67,7 @@ export function dealIn(shop: Shop, text: string, spoken?: Product): Deal | undef
   );
   const about = aboutIn(shop, text);
   const [named] = about;
-  // '100 bags and above' holds for all that is sold by the bag.
+  // '100 bags and above' applies to all that is sold by the bag.
   const own = named ? { products: about.map(({ name }) => name) } : ofUnit?.unit ? { unit: ofUnit.unit } : {};
   const gift = giftIn(shop, text);
   if (gift) return { kind: "gift", words, ...gift };

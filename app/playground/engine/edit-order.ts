@@ -164,7 +164,7 @@ function setNumber(chat: Chat, clause: string, { count, counted = "" }: Named): 
   return line && take(chat, [{ product: line.product, count }], false);
 }
 
-/** Another time or number of people holds for all that is paid by it. */
+/** Another time or number of people applies to all that is paid by it. */
 function setSpan(chat: Chat, time: Measured | undefined, people: number | undefined): boolean {
   const { order } = chat;
   const before = order.time?.count ?? 1;

@@ -68,7 +68,7 @@ const isOpen = (tokens: readonly Token[], from: number, to: number, most: number
         (isUnit(word) || word === unit || isFiller(word) || looks.has(word) || /^(?:x|reach)$/.test(word)),
     );
 
-/** The number that stands before a mention, else the one right after it. */
+/** The number that comes before a mention, else the one right after it. */
 export function figureOf(
   tokens: readonly Token[],
   figures: readonly Figure[],
@@ -141,7 +141,7 @@ export function countOf(
   return { count: many === undefined ? undefined : many * dozen };
 }
 
-/** The number of what something is done to, where that stands right before: '3 broilers dressed'. */
+/** The number of what something is done to, where that comes right before: '3 broilers dressed'. */
 export function doneTo(
   tokens: readonly Token[],
   mention: Mention,

@@ -12,7 +12,7 @@ export interface Token {
   readonly root: string;
   readonly from: number;
   readonly to: number;
-  /** Whether a comma or the end of a sentence stands before it. */
+  /** Whether a comma or the end of a sentence comes before it. */
   readonly isApart: boolean;
   /** 'and', 'with', 'plus': a name goes on behind it only if it has such a word itself. */
   readonly isJoin: boolean;
@@ -31,7 +31,7 @@ const joins = /^(?:and|plus|with|or|then|\+|&)$/;
 /** What a customer says to do, which names nothing: 'make it two' is no wig making. */
 const acts = /^(?:make|made|add|use|get|take|put|change|order|want|need|call|come|go|see(?= ))$/;
 
-/** The words and numbers of a text, with what stands between them. */
+/** The words and numbers of a text, with what is between them. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let isApart = false;
@@ -171,7 +171,7 @@ function candidateAt(
   name: string,
 ): Candidate | undefined {
   const { words, isJoined } = partsOf(name);
-  // '60 cartons of tile 60x60': a number that stands apart from the name counts.
+  // '60 cartons of tile 60x60': a number apart from the name counts.
   const beside = tokens[first + 1];
   if (/^\d/.test(tokens[first]?.word ?? "") && !(beside && words.some((one) => alike(beside.root, one))))
     return undefined;
@@ -211,7 +211,7 @@ function candidateAt(
   return best;
 }
 
-/** What is added where a unit stands beside the name by which the product is sold. */
+/** What is added where a unit is beside the name by which the product is sold. */
 function unitBonus(tokens: readonly Token[], { first, last, product }: Candidate): number {
   const { unit } = product;
   if (!unit) return 0;

@@ -30,7 +30,7 @@ export interface Named {
   /** For how long: '3 nights'. */
   readonly time?: Measured | undefined;
   readonly people?: number | undefined;
-  /** What stands after a number and is nothing of the shop's: '2 shawarmas'. */
+  /** What comes after a number and is nothing of the shop's: '2 shawarmas'. */
   readonly missing?: readonly string[];
 }
 
@@ -94,7 +94,7 @@ interface Reading {
 
 const parts = /^(?:half|quarter)$/;
 
-/** Adds a product that a mention names, with the number that stands by it. */
+/** Adds a product that a mention names, with the number beside it. */
 function addMention(reading: Reading, product: Product, mentions: readonly Mention[], at: number): void {
   const { chat, tokens, figures, span, crowd, items } = reading;
   const mention = mentions[at];
@@ -116,7 +116,7 @@ function addMention(reading: Reading, product: Product, mentions: readonly Menti
   else if (figure && found.count !== undefined && found.count !== before.count) before.count += found.count;
 }
 
-/** Gives a number that stands by no name to what is sold by its unit, or to the one product that has none yet. */
+/** Gives a number beside no name to what is sold by its unit, or to the one product that has none yet. */
 function addLoose({ chat, span, crowd, items }: Reading, figure: Figure): void {
   const own = byUnit(chat, figure);
   const open =

@@ -33,7 +33,7 @@ const isQuote = ({ order }: Chat, text: string, { items }: Named): boolean =>
   !/\b(?:add|join|total|all|also|too|plus|with|altogether|everything)\b/i.test(text) &&
   !items.some(({ product }) => order.lines.some((line) => line.product === product));
 
-/** 'So 16 inch with frontal and making is how much': who names the whole order anew wants that and nothing else. */
+/** 'So 16 inch with frontal and making is how much': who names the whole order again wants that and nothing else. */
 function restate({ order }: Chat, text: string, { items }: Named): void {
   const isNamed = (line: OrderLine) => items.some(({ product }) => product === line.product);
   const isAnew =

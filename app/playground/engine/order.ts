@@ -18,7 +18,7 @@ const sent =
 
 /**
  * Where the order goes: null if the customer picks it up, undefined if the sentence does not say.
- * @param isAsked whether the bot asked for it, so that the place may stand alone
+ * @param isAsked whether the bot asked for it, so that the place may be alone
  */
 export function destinationIn(chat: Chat, sentence: string, isAsked: boolean): string | null | undefined {
   const place = placeNamed(chat, sentence, isAsked);

@@ -43,7 +43,7 @@ function recordsOf(note: string): OrderRecord[] {
   }));
 }
 
-/** The orders that a customer's sentence is about: by number, or by the name that stands with it. */
+/** The orders that a customer's sentence is about: by number, or by the name beside it. */
 export function recordsAbout(records: readonly OrderRecord[], text: string): OrderRecord[] {
   const words = text.split(/[\s,.?!:;]+/).map(keyOf);
   const byNumber = records.filter(({ reference }) => words.includes(keyOf(reference)));

@@ -44,7 +44,7 @@ export type Deal = {
   readonly spend?: number;
   /** Whether the number must be reached by one product alone, which then has it cheaper alone. */
   readonly isOfOne?: boolean;
-  /** Words of a condition that the customer has to meet: 'student', 'express'. Without them it holds for everybody. */
+  /** Words of a condition that the customer has to meet: 'student', 'express'. Without them it applies to everybody. */
   readonly when?: readonly string[];
   /** The least time that it must be taken for: 5 nights. */
   readonly time?: number;

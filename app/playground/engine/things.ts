@@ -185,7 +185,7 @@ export function asPlace(words: string): string | undefined {
 
 /** The place that a text names after 'to' or 'in'. */
 export function placeIn(text: string): string | undefined {
-  // What stands after one 'to' may have another one: 'to 12 yards, and send to Gombe'.
+  // What comes after one 'to' may have another one: 'to 12 yards, and send to Gombe'.
   for (let from = 0; from < text.length; ) {
     placeAfter.lastIndex = from;
     const found = placeAfter.exec(text);

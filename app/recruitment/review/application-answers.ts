@@ -15,5 +15,5 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   });
 }
 
-/** No change of status changes them. When identities are hidden the card is drawn anew, and reads them again. */
+/** No change of status changes them. When identities are hidden the card is drawn again, and reads them again. */
 export const shouldRevalidate = () => false;

@@ -3,7 +3,7 @@ import { admitReviewer } from "#app/accounts/staff/admit-reviewer.server.ts";
 import { guarded } from "#app/forms/request-guard.server.ts";
 import { identitiesHidden } from "./hidden-identities.server.ts";
 
-/** The request of a reviewer for a page of the portal. */
+/** The request of a reviewer for a page of the review. */
 interface Reader {
   reviewerId: string;
   /** Whether identities are hidden from this reviewer. */
@@ -11,7 +11,7 @@ interface Reader {
   query: URLSearchParams;
 }
 
-/** Reads data of the portal, for reviewers only. Redirects anybody else to the sign-in screen. */
+/** Reads data for reviewers only. Redirects anybody else to the sign-in screen. */
 export function forReviewer<Result>(
   request: Request,
   context: Readonly<RouterContextProvider>,

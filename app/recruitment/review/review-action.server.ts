@@ -10,7 +10,7 @@ import { hideIdentities } from "./hidden-identities.server.ts";
 import type { ReviewOutcome } from "./review-outcome.ts";
 
 /** The address of the list of applications. */
-export const portal = "/recruitment/admin";
+export const reviewPath = "/recruitment/admin";
 
 /** The forms of the reviewers' pages: changes, the search, and the switch of hidden identities. */
 export const reviewForms = [applicationChange, applicationFilter, searchForm, { identities: 10 }] as const;
@@ -27,7 +27,7 @@ interface Posted {
 export async function reviewAction({ request, context, form, page }: Posted) {
   return guarded(context, async () => {
     const reviewer = await admitReviewer(request);
-    await redirectSearch(portal, form);
+    await redirectSearch(reviewPath, form);
     if (form.has("identities")) {
       const { searchParams } = new URL(request.url);
       // The search text may be a name, so keeping it would reveal whose application the list shows.

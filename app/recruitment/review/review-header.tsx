@@ -7,7 +7,7 @@ interface ReviewHeaderProps {
   back?: { href: string; label: string } | null;
 }
 
-/** The header of the portal. It has no link to the dashboard by default, because recruiters may not open it. */
+/** The header of the review. It has no link to the dashboard by default, because recruiters may not open it. */
 export function ReviewHeader({ heading = reviewSignIn.heading, back = null }: ReviewHeaderProps) {
   return (
     <AdminHeader

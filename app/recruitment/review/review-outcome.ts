@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { ListOutcome } from "#app/admin/list-outcome.ts";
 import type { ChangedApplications } from "#app/recruitment/review/application-changes.server.ts";
 
-/** The result of the last change in the portal. */
+/** The result of the last change in the review. */
 export type ReviewOutcome = ListOutcome<ChangedApplications>;
 
 /**

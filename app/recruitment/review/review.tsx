@@ -18,7 +18,7 @@ import { dropDrafts } from "#app/forms/form-draft.ts";
 import { guarded, readCountedForm, readForm, sender, uncounted } from "#app/forms/request-guard.server.ts";
 import { readApplications } from "#app/recruitment/review/applications-list.server.ts";
 import { hideIdentities, identitiesHidden } from "#app/recruitment/review/hidden-identities.server.ts";
-import { portal, reviewAction, reviewForms } from "#app/recruitment/review/review-action.server.ts";
+import { reviewAction, reviewForms, reviewPath } from "#app/recruitment/review/review-action.server.ts";
 import { announceSignOut } from "#app/ui/sign-out-channel.ts";
 import type { Notice } from "#app/ui/toast-store.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
@@ -65,19 +65,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.get("intent") === "logout") {
     const headers = await signOutEverywhere(request.headers);
     headers.append("Set-Cookie", await hideIdentities(false));
-    throw redirect(`${portal}?notice=signed-out`, { headers });
+    throw redirect(`${reviewPath}?notice=signed-out`, { headers });
   }
   // Only the sign-in forms have an e-mail address or a code.
-  if (!isSignIn(form)) return reviewAction({ request, context, form, page: portal });
+  if (!isSignIn(form)) return reviewAction({ request, context, form, page: reviewPath });
   const signIn = form.has("code") ? signInStaffWithCode : signInStaff;
   const outcome = await signIn(Object.fromEntries(form), reviewerRoles, sender(context, request));
-  if (outcome.kind === "code") throw redirect(`${portal}?code`, { headers: outcome.headers });
+  if (outcome.kind === "code") throw redirect(`${reviewPath}?code`, { headers: outcome.headers });
   if (outcome.kind === "refused") {
     if (form.has("code")) return data({ message: outcome.message }, { status: outcome.status });
     const own = outcome.status === 401 || outcome.status === 403 ? reviewSignIn.invalid : outcome.message;
     return data({ message: own }, { status: outcome.status });
   }
-  throw redirect(`${portal}?notice=welcome`, { headers: outcome.headers });
+  throw redirect(`${reviewPath}?notice=welcome`, { headers: outcome.headers });
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

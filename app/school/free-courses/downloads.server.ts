@@ -1,7 +1,7 @@
 import { isbot } from "isbot";
 import { sql } from "#server/platform/database.ts";
 import { log } from "#server/platform/log.ts";
-import { listMaterials } from "./library.server.ts";
+import { listMaterials } from "./material-files.server.ts";
 
 /** A counted file. */
 interface Counted {

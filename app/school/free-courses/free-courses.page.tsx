@@ -1,4 +1,4 @@
-import { listMaterials } from "#app/school/free-courses/library.server.ts";
+import { listMaterials } from "#app/school/free-courses/material-files.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CardList } from "#app/ui/card-list.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
@@ -8,8 +8,8 @@ import { pageMeta } from "#content/page-meta.ts";
 import { course } from "#content/structured-data.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
 import type { Route } from "./+types/free-courses.page.ts";
-import { CourseCard } from "./course-card.tsx";
 import { CourseIndex } from "./course-index.tsx";
+import { FreeCourseCard } from "./free-course-card.tsx";
 
 export function loader() {
   const files = listMaterials();
@@ -40,7 +40,7 @@ export default function FreeCourses({ loaderData }: Route.ComponentProps) {
         <CardList className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
           {freeCourses.map((free, at) => (
             <li key={free.slug}>
-              <CourseCard course={free} files={loaderData[at] ?? []} />
+              <FreeCourseCard course={free} files={loaderData[at] ?? []} />
             </li>
           ))}
         </CardList>

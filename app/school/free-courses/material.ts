@@ -1,5 +1,5 @@
 import { countDownload } from "#app/school/free-courses/downloads.server.ts";
-import { materialFile } from "#app/school/free-courses/library.server.ts";
+import { materialFile } from "#app/school/free-courses/material-files.server.ts";
 import { freeCoursesPage } from "#content/materials.ts";
 import type { Route } from "./+types/material.ts";
 

@@ -4,7 +4,7 @@ import { clauseRecogniser } from "./library.server.ts";
 import { clauseFeatures } from "./read-line.ts";
 import { type Said, saidIn } from "./said.ts";
 
-/** Parts of a text beyond these are left out: a field has room for fewer, unless it is nonsense. */
+/** The most parts of a text that are read. Only nonsense has more in the room of a field. */
 const mostParts = 24;
 
 /** A text with this many parts is long: encoding the meaning of every part would take most of the time of a call. */

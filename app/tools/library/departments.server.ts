@@ -1,7 +1,7 @@
+import { readTexts } from "./compared.server.ts";
 import { nearest, pieceOf } from "./library.server.ts";
-import { likenessReader } from "./likeness.ts";
+import { likenessToOne } from "./likeness.ts";
 import { headOf, mattersIn, shareOf, stepsOf, workOf } from "./matters.ts";
-import { readTexts } from "./trade-work.server.ts";
 
 /** The least chance that a company gives a department, because it may have one that we never saw with it. */
 const leastOfCompany = 0.02;
@@ -42,10 +42,8 @@ export async function staffDepartment(department: string): Promise<string | unde
     return undefined;
   const { likeness } = await pieceOf("departments", named.id);
   if (!likeness) return undefined;
-  const read = likenessReader(likeness);
-  const texts = await readTexts(department);
-  const isLike = texts.some(({ text, meaning }) => (read(text, meaning).likeness[0] ?? 0) >= staffLikeness);
-  return isLike ? named.id : undefined;
+  const compared = (await readTexts(department)).map(likenessToOne(likeness));
+  return compared.some((one) => one >= staffLikeness) ? named.id : undefined;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Length } from "../fields-contract.ts";
 /** What a visitor typed, by the name of its place in a text. A fact that is missing is not in the record. */
 export type Facts = Readonly<Partial<Record<FactName, string>>>;
 
-/** Facts that only stand at the end of a sentence, after a colon: they may be of any grammar. */
+/** Facts that may only be at the end of a sentence, after a colon: they may be of any grammar. */
 export const labelledFacts = ["price", "place", "contact", "delivery"] as const;
 /**
  * Facts that are whole sentences. `rest` is the offer without its headline, and `callout` addresses the buyers. `hook` opens

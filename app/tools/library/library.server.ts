@@ -42,18 +42,18 @@ async function loadShelf(kind: Kind) {
   const byWords = recogniser(learnt);
   const byMeaning = nearLines(lines);
   const spaced = Object.entries(called).map(([name, id]) => ({ name, word: ` ${name} `, id }));
+  const namesIn = (typed: string) => {
+    const text = ` ${plainWords(typed).join(" ")} `;
+    return spaced.filter(({ word }) => text.includes(word));
+  };
   return {
     names,
     called,
     /** The names in a text, each with its piece. */
-    namesIn: (typed: string) => {
-      const text = ` ${plainWords(typed).join(" ")} `;
-      return spaced.filter(({ word }) => text.includes(word));
-    },
+    namesIn,
     /** How many words the longest name in a text has that belongs to this piece alone; 0 if there is none. */
     namedBy: (id: string, typed: string) => {
-      const text = ` ${plainWords(typed).join(" ")} `;
-      const own = spaced.filter((one) => one.id === id && text.includes(one.word));
+      const own = namesIn(typed).filter((one) => one.id === id);
       return Math.max(0, ...own.map(({ name }) => name.split(" ").length));
     },
     byWords: (typed: string) => {

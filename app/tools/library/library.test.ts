@@ -32,7 +32,7 @@ function* textsOf(value: unknown, place = ""): Generator<[place: string, text: s
     for (const [key, part] of Object.entries(value)) yield* textsOf(part, `${place}/${key}`);
 }
 
-/** Whole sentences of more than five words, as they stand in the file, without places for facts. */
+/** Whole sentences of more than five words, as they are in the file, without places for facts. */
 const sentencesIn = (text: string) =>
   text
     .replace(/\[\[|\]\]|\|\||\(\+{1,2}\)/g, "\n")

@@ -25,6 +25,18 @@ const wordShare = 0.05;
 /** How near the meaning of a text that fits is to that of its subject: for a text without a meaning. */
 const usualNearness = 0.6;
 
+/** A text that is compared by its words and by its meaning. */
+export interface Compared {
+  readonly text: string;
+  readonly meaning: Float32Array | undefined;
+}
+
+/** A function that says how much a text is like the only subject of a `Likeness`, such as a department. */
+export function likenessToOne(likeness: Likeness): (compared: Compared) => number {
+  const read = likenessReader(likeness);
+  return ({ text, meaning }) => read(text, meaning).likeness[0] ?? 0;
+}
+
 /** A function that says how much a text is like each subject, by its words and its meaning. The meaning is undefined if the encoder failed. */
 export function likenessReader({ stems, middles, count }: Likeness) {
   const subjects = Array.from({ length: count }, (_, at) => at);

@@ -189,17 +189,22 @@ export function sharesOf(matters: readonly string[], texts: readonly string[], n
   return scores;
 }
 
+/** A function that says whether a line has all words of a matter. */
+export function speaksOf(matter: string): (line: string) => boolean {
+  const asked = matterStems(matter);
+  return (line) => {
+    const told = new Set(familyOf(line));
+    return asked.every((stem) => told.has(stem));
+  };
+}
+
 /** From so many lines on, a text says how a matter is done. */
 const manyLines = 3;
 
 /** Whether a text says how a matter is done, and does not only name it. */
 export function isToldWhole(matter: string, text: string): boolean {
-  const asked = matterStems(matter);
-  const about = text.split("\n").filter((line) => {
-    const told = new Set(familyOf(line));
-    return asked.every((stem) => told.has(stem));
-  });
-  return asked.length === 0 || about.length >= manyLines;
+  const about = text.split("\n").filter(speaksOf(matter));
+  return about.length >= manyLines || matterStems(matter).length === 0;
 }
 
 /** A text is about a matter from this share of its lines on, even if no line has all the matter's words. */

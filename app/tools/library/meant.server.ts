@@ -84,7 +84,7 @@ export async function meant<K extends Kind>(
   return { piece: await general(kind) };
 }
 
-/** Words in which a thing is repaired, and not made or sold, if they stand at the beginning. */
+/** Words in which a thing is repaired, and not made or sold, if they are at the beginning. */
 const repairing =
   /\b(?:repair(?:s|ing|er)?|re-?vamp\w*|re-?condition\w*|re-?furbish\w*|re-?wind\w*|servicing|mend(?:s|ing|er)?|cobb?lers?|re-?upholster\w*)\b/i;
 /** Words of any repair or service in a text about what is sold. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * A whole procedure of the library, in plain text. A heading stands alone in its line, a step begins with '# ' and gets its
- * number when it is filled, and a line that begins with '(+)' stands only in usual and long documents, with '(++)' only in
+ * A whole procedure of the library, in plain text. A heading is alone in its line, a step begins with '# ' and gets its
+ * number when it is filled, and a line that begins with '(+)' is only in usual and long documents, with '(++)' only in
  * long ones.
  */
 

@@ -20,7 +20,7 @@ const notPeople =
   /^(everybody|everyone|anybody|anyone|all|i|we|my|our|it|they|the way|how|what|who|to|anybody who want to know|yes|no|none|nil|n\/a|na)\b/i;
 
 /**
- * The buyers as they stand after 'for': 'working couples in Abuja'. Undefined where what was typed is no short name of
+ * The buyers as they are after 'for': 'working couples in Abuja'. Undefined where what was typed is no short name of
  * people, so that the sentence is left out.
  */
 export function buyersOf(text: string | undefined): string | undefined {

@@ -241,7 +241,7 @@ export function saidIn(typed: string, clauses: readonly Clause[]): Said {
   };
 }
 
-/** Words that stand in a field for names where there is no name yet. */
+/** Words that are in a field for names where there is no name yet. */
 const noName =
   /^(?:none|no name|not yet|nothing|n\/?a|unknown|still thinking|idk|i don['’]?t know)\b|^[^\p{L}\d]*$/iu;
 

@@ -16,6 +16,6 @@ const settings = [
   /\b(?:client's brand|chat|script|campaign)\b/i,
 ] as const;
 
-/** Whether a text speaks of no place of work that another one does not speak of. */
+/** Whether every place of work that a text speaks of is also in the description of the company. */
 export const fitsSetting = (text: string, company: string) =>
   settings.every((words) => !words.test(text) || words.test(company));

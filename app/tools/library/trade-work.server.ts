@@ -1,14 +1,11 @@
 import { meaningOf } from "#packages/recognise/encoder.ts";
-import type { ToolInput } from "../contract.ts";
 import { aboutMatter, rarityOf } from "./about-matter.ts";
+import { type Asked, comparedAs } from "./compared.server.ts";
 import type { MatterLikeness } from "./jobs-named.ts";
 import { calledBy, nearest, once, readBuilt } from "./library.server.ts";
-import { type LikenessOfText, likenessReader } from "./likeness.ts";
+import { type Compared, type LikenessOfText, likenessReader } from "./likeness.ts";
 import { headOf, mattersIn } from "./matters.ts";
 import type { Job, JobOfTrade, WorkShelf } from "./work.ts";
-
-/** The fields that tell a job. */
-export type Asked = Pick<ToolInput<"generate-sop">, "companyType" | "department" | "nearest">;
 
 /** The trades whose work the library has. */
 const knownTrades = once(async () => new Set((await readBuilt("jobs.json")) as string[]));
@@ -64,21 +61,8 @@ async function tradesOf(companyType: string): Promise<{ id: string; chance: numb
 /** What a trade's chance weighs beside the likeness of its jobs. */
 const tradeShare = 0.05;
 
-/** The meaning of a longer field is that of its name: encoding it takes longer than all the rest. Its words count whole. */
-const longField = 60;
-
-/** What the meaning of a department's field is read from. */
-const comparedIn = (department: string): string =>
-  department.length > longField ? headOf(department) : department;
-
 /** What a job's names count that have all words of a matter. */
 const nameShare = 0.15;
-
-/** What is collected from a customer is received, and not handed back to them. */
-const received = /\bcollect(?:ing)?\b(?=.*\bfrom (?:the |our )?(?:customers?|clients?|owners?)\b)/i;
-
-/** A text as it is compared with jobs. */
-const comparedAs = (text: string) => text.replace(received, "receiving");
 
 /** Reads how much each matter of a field is like the jobs of a trade. */
 export function readMatters(department: string, { likeness, jobs }: WorkShelf): Promise<MatterLikeness[]> {
@@ -130,34 +114,6 @@ function likenessTo({ whole, matters }: LikelyTrade): number {
   const ofWhole = Math.max(...whole);
   return named.length ? (ofWhole + ofMatters) / 2 : ofWhole;
 }
-
-/** A text that is compared by its words and by its meaning. */
-export interface Compared {
-  readonly text: string;
-  readonly meaning: Float32Array | undefined;
-}
-
-/** What a department's field is compared by: all of it, and its name alone. */
-export const readTexts = (department: string): Promise<Compared[]> =>
-  Promise.all(
-    [
-      { text: department, encoded: comparedIn(department) },
-      { text: headOf(department), encoded: headOf(department) },
-    ].map(async ({ text, encoded }) => ({
-      text: comparedAs(text),
-      meaning: await meaningOf(comparedAs(encoded)),
-    })),
-  );
-
-/** The lines of a form whose meanings are compared here and by its advice. */
-export const encodedFor = ({ companyType, department }: Asked): string[] => [
-  companyType,
-  comparedAs(comparedIn(department)),
-  comparedAs(headOf(department)),
-  ...Object.values(mattersIn(department))
-    .flat()
-    .flatMap((matter) => [matter, comparedAs(matter)]),
-];
 
 /** For each place the most of some rows. */
 const mostOf = (rows: readonly number[][]) =>

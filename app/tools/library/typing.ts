@@ -44,7 +44,7 @@ const corrections = new Map(
   ),
 );
 
-/** Slips that are words of Pidgin or names where they stand alone: only a text in English is cleaned of them. */
+/** Slips that are words of Pidgin or names where they are alone: only a text in English is cleaned of them. */
 const notInPidgin = new Set(["dem", "dis", "dat", "d", "n"]);
 
 const placeNames = [

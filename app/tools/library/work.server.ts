@@ -1,23 +1,15 @@
 import { meaningOf } from "#packages/recognise/encoder.ts";
 import type { NamedChoice } from "#server/platform/errors.ts";
 import { aboutMatter, type Rarity, rarityIn, tellsFrom } from "./about-matter.ts";
+import { type Asked, readTexts } from "./compared.server.ts";
 import { isOfStaff } from "./departments.server.ts";
 import { heldBy, jobsNamed, type NamedJob, type Speaks } from "./jobs-named.ts";
 import { isKnown, nearest } from "./library.server.ts";
-import { likenessReader } from "./likeness.ts";
+import { type Compared, likenessToOne } from "./likeness.ts";
 import { isFromTo, mattersIn } from "./matters.ts";
 import type { Meant } from "./meant.server.ts";
 import { type ProcedurePart, readParts } from "./procedure-lines.ts";
-import {
-  type Asked,
-  type Compared,
-  jobCalled,
-  jobOf,
-  type LikelyTrade,
-  likelyTrades,
-  readMatters,
-  readTexts,
-} from "./trade-work.server.ts";
+import { jobCalled, jobOf, type LikelyTrade, likelyTrades, readMatters } from "./trade-work.server.ts";
 import type { CompanyWork, WorkShelf } from "./work.ts";
 
 /** A job is meant from this likeness on; if no department is more like what was typed, from the lower one on. */
@@ -84,8 +76,7 @@ async function weighed(
   { piece: { likeness }, about }: Meant<"departments">,
 ): Promise<OtherDepartment> {
   if (about === undefined || !likeness) return noDepartment;
-  const read = likenessReader(likeness);
-  const likenessTo = ({ text, meaning }: Compared) => read(text, meaning).likeness[0] ?? 0;
+  const likenessTo = likenessToOne(likeness);
   const { head, listed } = mattersIn(department);
   const matters = await Promise.all(
     [...head, ...listed].map(async (text) => ({

@@ -1,166 +1,27 @@
 import { noSubjectAnswers } from "#content/refusals.ts";
 import { toolTexts } from "#content/tool-texts.ts";
 import { meaningOf } from "#packages/recognise/encoder.ts";
-import { AppError, type NamedChoice } from "#server/platform/errors.ts";
+import { AppError } from "#server/platform/errors.ts";
 import type { ToolCall, ToolInput, ToolOutput } from "../contract.ts";
 import { likeliestAdvice } from "./advice.server.ts";
-import type { AdviceKind } from "./advice.ts";
 import { readClauses, readSaid } from "./clauses.server.ts";
 import { type Clause, partsOf } from "./clauses.ts";
-import { departmentOf, staffDepartment } from "./departments.server.ts";
-import { calledAs, general, sureOf } from "./library.server.ts";
+import { calledAs, general } from "./library.server.ts";
 import type { Kind } from "./library.ts";
-import { headOf, mattersIn } from "./matters.ts";
-import { type Meant, meant } from "./meant.server.ts";
+import { meant } from "./meant.server.ts";
 import { readInput } from "./read-input.server.ts";
 import { isQuestion, nameIn, publicClauses, type Said } from "./said.ts";
-import { encodedFor } from "./trade-work.server.ts";
 import { uncapital } from "./typing.ts";
-import { jobChoices, jobsFor } from "./work.server.ts";
-import type { CompanyWork } from "./work.ts";
-import { writeFaq } from "./write/faq.ts";
-import { writeNames } from "./write/names.ts";
-import type { Known, Written } from "./write/piece.ts";
-import { writeGrowth, writeIdea } from "./write/planning.ts";
-import { writeProcedure } from "./write/procedure.ts";
-import { writeLanding, writeMarketing, writeProduct } from "./write/selling.ts";
-
-type Output<Name extends ToolCall> = Written<ToolOutput<Name>>;
-
-/** How a call is written: by which kind of piece, recognised from which words. */
-interface Writing<Name extends ToolCall, K extends Kind> {
-  kind: K;
-  /** What tells the subject: the most telling words first, then all of them. */
-  words: (input: ToolInput<Name>) => readonly string[];
-  /** What may be the subject's own name, the most exact first. */
-  names?: (input: ToolInput<Name>) => readonly string[];
-  /** The field that may be a trade's plain name, with a place behind it. */
-  calls?: keyof ToolInput<Name>;
-  /** Finds a piece by one field alone, whatever the others say. */
-  surely?: (input: ToolInput<Name>) => Promise<string | undefined>;
-  /** Finds what is meant, where it is not found by words and meaning together. */
-  find?: (input: ToolInput<Name>, said: Said) => Promise<string | undefined>;
-  /** Lines that are encoded with the form in one batch: those who need their meaning later find it in memory. */
-  encoded?: (input: ToolInput<Name>) => readonly string[];
-  /** Finds the company's own jobs, beside what was found. */
-  jobs?: (input: ToolInput<Name>, found: Meant<K>) => Promise<CompanyWork>;
-  /** Further choices for a visitor who asks for others. */
-  others?: (input: ToolInput<Name>) => Promise<readonly NamedChoice[]>;
-  /** The field that is read clause by clause. */
-  told: keyof ToolInput<Name>;
-  /** For texts that sell: the field with the name of what is sold, and that customers read the one that is told. */
-  sells?: keyof ToolInput<Name>;
-  /** Whether goods or a service are described, and not a business. */
-  isOffer?: true;
-  /** Whether the text depends so much on the trade that a likely one is asked about. Others have a form for any trade. */
-  asks?: true;
-  /** Whether a question is refused, if it names no trade. */
-  noQuestion?: true;
-  /** The advice to look for. */
-  advised?: {
-    kind: AdviceKind;
-    /** The parts that may name a goal, a worry or a duty. */
-    parts: (input: ToolInput<Name>, said: Said) => readonly string[];
-    /** Whose they are, such as a kind of company. */
-    context?: (input: ToolInput<Name>) => string;
-  };
-  write: (input: ToolInput<Name>, known: Known<K>) => Output<Name> | Promise<Output<Name>>;
-}
-
-type Writings = {
-  [Name in ToolCall]: Writing<Name, Name extends "generate-sop" ? "departments" : "trades">;
-};
+import { questions } from "./write/faq.ts";
+import { naming } from "./write/names.ts";
+import type { Written } from "./write/piece.ts";
+import { planning } from "./write/planning.ts";
+import { procedures } from "./write/procedure.ts";
+import { selling } from "./write/selling.ts";
+import type { Writing, Writings } from "./write/writing.server.ts";
 
 /** How each call is written. */
-export const writings: Writings = {
-  "generate-marketing-content": {
-    kind: "trades",
-    words: ({ businessType, offer }) => [businessType, `${businessType}. ${offer}`],
-    calls: "businessType",
-    told: "offer",
-    sells: "businessType",
-    write: writeMarketing,
-  },
-  "generate-product-description": {
-    kind: "trades",
-    words: ({ productName, featuresBenefits }) => [productName, `${productName}. ${featuresBenefits}`],
-    isOffer: true,
-    told: "featuresBenefits",
-    sells: "productName",
-    write: writeProduct,
-  },
-  "generate-landing-copy": {
-    kind: "trades",
-    words: ({ businessName, coreOffer }) => [coreOffer, `${businessName}. ${coreOffer}`],
-    told: "coreOffer",
-    sells: "businessName",
-    write: writeLanding,
-  },
-  "evaluate-business-idea": {
-    kind: "trades",
-    words: ({ businessIdea }) => [businessIdea],
-    told: "businessIdea",
-    find: (_, said) => wantedTrade(said),
-    advised: { kind: "worries", parts: (_, said) => said.meant },
-    asks: true,
-    write: writeIdea,
-  },
-  "generate-growth-strategy": {
-    kind: "trades",
-    words: ({ industry, businessGoal }) => [industry, `${industry}. ${businessGoal}`],
-    calls: "industry",
-    told: "businessGoal",
-    advised: { kind: "goals", parts: (_, said) => said.needs, context: ({ industry }) => industry },
-    write: writeGrowth,
-  },
-  "generate-faq": {
-    kind: "trades",
-    words: ({ productServiceName }) => [productServiceName],
-    told: "productServiceName",
-    asks: true,
-    write: writeFaq,
-  },
-  "generate-business-names": {
-    kind: "trades",
-    words: ({ businessDescription }) => [businessDescription],
-    told: "businessDescription",
-    noQuestion: true,
-    write: writeNames,
-  },
-  "generate-sop": {
-    kind: "departments",
-    words: ({ companyType, department }) => [`${companyType}: ${department}`],
-    // A store is a store in any company, but the store of a pharmacy has a procedure of its own.
-    names: ({ companyType, department }) => [`${companyType} ${department}`, nameOf(department)],
-    told: "department",
-    surely: ({ department }) => staffDepartment(department),
-    find: ({ companyType, department }) => departmentOf(companyType, department),
-    encoded: encodedFor,
-    jobs: jobsFor,
-    others: jobChoices,
-    advised: {
-      kind: "duties",
-      parts: ({ department }) => Object.values(mattersIn(department)).flat(),
-      context: ({ companyType }) => companyType,
-    },
-    write: writeProcedure,
-  },
-};
-
-/** Of more matters, one may have the name of another company's department: 'night duty' among those of guards. */
-const fewMatters = 2;
-
-/** What may be a department's own name. */
-function nameOf(department: string): string {
-  const { head } = mattersIn(department);
-  return head.length > fewMatters ? (head[0] ?? "") : headOf(department);
-}
-
-/** The trade of an idea: of all that is told, else of what is wanted alone, without the story around it. */
-async function wantedTrade({ typed, wishes, meant: parts }: Said): Promise<string | undefined> {
-  const whole = await sureOf("trades", typed, parts);
-  return whole ?? (wishes.length ? sureOf("trades", wishes.join(". "), wishes) : undefined);
-}
+export const writings: Writings = { ...selling, ...planning, ...questions, ...naming, ...procedures };
 
 const fewestOfRequest = 5;
 

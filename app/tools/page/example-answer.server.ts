@@ -1,5 +1,5 @@
 import type { ToolForm } from "#content/tool-forms.ts";
-import type { ExamplePart } from "#content/tools.ts";
+import type { ExamplePart } from "#content/tool-parts.ts";
 import { toolCalls } from "../contract.ts";
 import { writeFromLibrary } from "../library/write.server.ts";
 import type { Typed } from "../tool-draft.ts";

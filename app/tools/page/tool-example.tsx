@@ -1,5 +1,5 @@
+import type { ExamplePart } from "#content/tool-parts.ts";
 import { toolTexts } from "#content/tool-texts.ts";
-import type { ExamplePart } from "#content/tools.ts";
 import type { ToolPage } from "../tool-page.ts";
 
 /** An example of input and output, shown before anything was written for this visitor. */

@@ -7,7 +7,7 @@ export interface Tile {
   readonly line?: string;
   readonly beads?: string;
   readonly solid?: string;
-  /** Its lines end at the edge of the square; round ends would stand out of it. */
+  /** Its lines end at the edge of the square; round ends would reach beyond it. */
   readonly cut?: true;
 }
 

@@ -1,7 +1,7 @@
 // Runs in the head of every public page: the little that cannot wait for hydrate.js, which it fetches at the first sign of
 // a person, or when the page is idle. A press that script handles is held, and given to hydrate.js.
 ((doc, page, address, counter) => {
-  let woken;
+  let script;
   let fetched;
   const held = [];
   // Whoever saves data, or has a slow network, pays for script only when something needs it: not for reading.
@@ -24,17 +24,17 @@
   // imported.
   const go = async (person) => {
     try {
-      woken ||= fetch(address)
+      script ||= fetch(address)
         .then((answer) => answer.blob())
         .then(() => {
           fetched = 1;
           return import(address);
         });
-      await (await woken).go(person, page, held, hold);
+      await (await script).go(person, page, held, hold);
     } catch {
       // The next touch retries. Meanwhile links work as links, and a form that cannot be sent stays and says so:
       // the browser's error page would lose what was typed.
-      woken = 0;
+      script = 0;
       const target = held.at(-1);
       if (target?.form && !fetched) target.form.dataset.unsent = "";
       else target?.click();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { dashboardTexts } from "#content/back-office.ts";
+import { tabLists } from "#app/analytics/dashboard/lists.server.ts";
 import { expect } from "../fixtures.ts";
 
-export const tabs = Object.entries(dashboardTexts.tabs);
+export const tabs = Object.keys(tabLists);
 export const days = 24 * 60;
 
 /** The figure of one of the four cards. */

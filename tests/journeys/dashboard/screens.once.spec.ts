@@ -36,7 +36,7 @@ test("the dashboard is accessible", async ({ page }) => {
     ),
   );
   await enrol(enrollmentInput.parse(anEnrollment({ firstName: "Oluwaseunfunmilayo".repeat(3) })));
-  for (const [tab] of tabs) {
+  for (const tab of tabs) {
     await openDashboard(page, `?tab=${tab}`);
     await expectUsableInBoth(page);
   }

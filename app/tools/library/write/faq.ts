@@ -7,6 +7,7 @@ import { placesIn, readOwnFacts } from "../read-facts.ts";
 import { tellingStems } from "../read-line.ts";
 import { type Told, toldIn } from "./faq-told.ts";
 import { byFit, type Known, someFrom, type Written } from "./piece.ts";
+import type { Writings } from "./writing.server.ts";
 
 type Trade = Piece<"trades">;
 
@@ -52,7 +53,7 @@ const asAdviser =
 const askedIn = (question: string) => /^(?:how long|how much|where)\b/i.exec(question)?.[0] ?? question;
 
 /** Writes questions and answers: first what the visitor's own words answer, then those about the thing itself. */
-export function writeFaq(
+function writeFaq(
   { length, version, ...own }: ToolInput<"generate-faq">,
   { piece, plain, said, isKnown, ofSector }: Known<"trades">,
 ): Written<ToolOutput<"generate-faq">> {
@@ -109,3 +110,14 @@ export function writeFaq(
     versions,
   };
 }
+
+/** How questions and answers are written. */
+export const questions: Pick<Writings, "generate-faq"> = {
+  "generate-faq": {
+    kind: "trades",
+    words: ({ productServiceName }) => [productServiceName],
+    told: "productServiceName",
+    asks: true,
+    write: writeFaq,
+  },
+};

@@ -5,7 +5,7 @@ import { tellingStems } from "../read-line.ts";
 
 /** A job that is written with others into one procedure. */
 export interface JobToJoin {
-  /** What stands above its steps if there are several jobs. */
+  /** What is above its steps if there are several jobs. */
   readonly heading: string;
   readonly parts: readonly ProcedurePart[];
 }

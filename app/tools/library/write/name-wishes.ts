@@ -10,7 +10,7 @@ export interface NameWish {
   refused: readonly string[];
   /** Words that must not be in it. */
   unwanted: readonly string[];
-  /** Somebody whose name may stand in it. */
+  /** Somebody whose name may be in it. */
   person: string | undefined;
   /** The faith that it may show. */
   faith: "Christian" | "Muslim" | undefined;

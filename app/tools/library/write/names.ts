@@ -3,6 +3,7 @@ import { abroadIn, placesIn } from "../read-facts.ts";
 import { capital } from "../typing.ts";
 import { fulfilled, isAllowed, type LibraryName, wishOf } from "./name-wishes.ts";
 import type { Known, Written } from "./piece.ts";
+import type { Writings } from "./writing.server.ts";
 
 const homeLanguages = ["Yoruba", "Igbo", "Hausa"] as const;
 
@@ -20,7 +21,7 @@ const goodWords =
 const wordsFor = (letter: string | undefined) =>
   goodWords.filter((word) => !letter || word.toLowerCase().startsWith(letter));
 
-/** What stands before the thing that is made, sold or done. */
+/** What comes before the thing that is made, sold or done. */
 const verb =
   /\b(?:(?:selling|sell|sells|making|make|makes|baking|bake|processing|process|repairing|repair|repairs|fixing|fix|sewing|sew|rearing|rear|supplying|supply|opening|open|starting|start|dating|growing|grow|producing|produce|importing|import|washing|wash)(?: of)?|na)\s+/i;
 /** An owner and any verb: 'i carve tombstone'. */
@@ -142,7 +143,7 @@ const fromGoodWords = (
 };
 
 /** Finds names: those from the visitor's own words, then whole names of the trade, those that fit what was asked for first. */
-export function writeNames(
+function writeNames(
   { businessDescription, version }: ToolInput<"generate-business-names">,
   { piece, plain, isKnown }: Known<"trades">,
 ): Written<ToolOutput<"generate-business-names">> {
@@ -163,7 +164,7 @@ export function writeNames(
     : fromGoodWords(wish.letter, thing, wish.oneWord).filter((name) => isAllowed(name, wish));
   const all = [...new Map([...fitting, ...more].map((one) => [handleOf(one.name), one])).values()];
   const isAsked = all.some((name) => fulfilled(name, wish) > 0);
-  // Without a wish each answer is mixed: every third name, so that languages and kinds stand side by side.
+  // Without a wish each answer is mixed: every third name, so that languages and kinds are side by side.
   const versions = Math.max(1, Math.floor(all.length / nameCount));
   const turn = (version - 1) % versions;
   const chosen = isAsked
@@ -184,3 +185,14 @@ export function writeNames(
     versions,
   };
 }
+
+/** How names are found. */
+export const naming: Pick<Writings, "generate-business-names"> = {
+  "generate-business-names": {
+    kind: "trades",
+    words: ({ businessDescription }) => [businessDescription],
+    told: "businessDescription",
+    noQuestion: true,
+    write: writeNames,
+  },
+};

@@ -101,10 +101,10 @@ export function textsFor<Text>(
   const own = inTone(texts(piece), tone, typed).filter(
     (text) => !tellingStems(JSON.stringify(text)).some((stem) => others.has(stem)),
   );
-  // Who tells next to nothing is better served by a text of the trade. One of its kind may speak of other goods.
+  // Somebody who typed very little is better served by a text of the trade. A text of its kind may speak of other goods.
   const isLittle = said.points.length < 2 && typed.split(/\s+/).length < fewestTold;
   if (isLittle && own.length && ofSector !== piece) return [...own, ...forms];
-  // In the second version the plain form has the sentences of the trade.
+  // In the second version the sentences of the trade surround the plain form.
   const form = forms.slice(0, 1);
   return [...form, ...(piece.around ? form : []), ...own];
 }

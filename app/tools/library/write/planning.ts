@@ -2,13 +2,16 @@ import { naira } from "#content/prices.ts";
 import type { ToolInput, ToolOutput } from "../../contract.ts";
 import type { Advised } from "../advice.server.ts";
 import type { Goal } from "../advice.ts";
+import { sureOf } from "../library.server.ts";
 import type { Piece } from "../library.ts";
 import { abroadIn, asSentence } from "../read-facts.ts";
+import type { Said } from "../said.ts";
 import { cleanTyping, uncapital } from "../typing.ts";
 import { costsFor } from "./have.ts";
 import { gapLines, namedPriceIn, ownMoneyIn, planFor, priceLines } from "./money.ts";
 import { byFit, type Known, someFrom, turned, type Written } from "./piece.ts";
 import { savingLines, sumsOf } from "./sums.ts";
+import type { Writings } from "./writing.server.ts";
 
 type Trade = Piece<"trades">;
 
@@ -75,7 +78,7 @@ const papersOf = (licences: Trade["idea"]["licences"]) =>
   }, "Papers before you open, to be confirmed with each office.");
 
 /** Judges a business idea. Elsewhere than in Nigeria no amounts and no offices are named. */
-export function writeIdea(
+function writeIdea(
   { businessIdea, version }: ToolInput<"evaluate-business-idea">,
   { piece: { idea }, advice, isKnown }: Known<"trades">,
 ): Written<ToolOutput<"evaluate-business-idea">> {
@@ -144,7 +147,7 @@ const fewestIdeas = 4;
 const mostOfSystems = 1500;
 
 /** Writes a growth plan for the goals, in the order in which they were typed, with ideas for the trade where there is room. */
-export function writeGrowth(
+function writeGrowth(
   { businessGoal, monthlyRevenue, version }: ToolInput<"generate-growth-strategy">,
   { piece: { growth }, advice, said }: Known<"trades">,
 ): Written<ToolOutput<"generate-growth-strategy">> {
@@ -194,3 +197,30 @@ export function writeGrowth(
 /** The first texts, as many as have room as a whole. */
 const withinLength = (texts: readonly string[]) =>
   texts.filter((_, at) => texts.slice(0, at + 1).join("").length <= mostOfSystems);
+
+/** The trade of an idea: of all that is told, else of what is wanted alone, without the story around it. */
+async function wantedTrade({ typed, wishes, meant: parts }: Said): Promise<string | undefined> {
+  const whole = await sureOf("trades", typed, parts);
+  return whole ?? (wishes.length ? sureOf("trades", wishes.join(". "), wishes) : undefined);
+}
+
+/** How plans are written. */
+export const planning: Pick<Writings, "evaluate-business-idea" | "generate-growth-strategy"> = {
+  "evaluate-business-idea": {
+    kind: "trades",
+    words: ({ businessIdea }) => [businessIdea],
+    told: "businessIdea",
+    find: (_, said) => wantedTrade(said),
+    advised: { kind: "worries", parts: (_, said) => said.meant },
+    asks: true,
+    write: writeIdea,
+  },
+  "generate-growth-strategy": {
+    kind: "trades",
+    words: ({ industry, businessGoal }) => [industry, `${industry}. ${businessGoal}`],
+    calls: "industry",
+    told: "businessGoal",
+    advised: { kind: "goals", parts: (_, said) => said.needs, context: ({ industry }) => industry },
+    write: writeGrowth,
+  },
+};

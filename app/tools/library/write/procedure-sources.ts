@@ -1,6 +1,6 @@
 import { fitsOf } from "../advice.server.ts";
 import { isOfStaff } from "../departments.server.ts";
-import { familyOf, matterStems, sharesOf, stepsOf, titleOfAll } from "../matters.ts";
+import { familyOf, sharesOf, speaksOf, stepsOf, titleOfAll } from "../matters.ts";
 import { isTimetable, type ProcedurePart, readParts, writeParts } from "../procedure-lines.ts";
 import { capital, uncapital } from "../typing.ts";
 import type { CompanyWork, MeantJob } from "../work.ts";
@@ -73,7 +73,7 @@ interface TypedFields {
 
 const mostHeadingWords = 6;
 
-/** What stands above a job's steps: what was typed for it, if that is short and the job speaks of it, else its own name. */
+/** What is above a job's steps: what was typed for it, if that is short and the job speaks of it, else its own name. */
 function headingOf({ job, named }: MeantJob): string {
   const typed = titleOfAll(named) ?? "";
   const ofJob = new Set(familyOf(job.name));
@@ -81,32 +81,36 @@ function headingOf({ job, named }: MeantJob): string {
   // 'Cash' or 'gas' alone is no name of work.
   const isWork = typed.includes(" ") || /ing$/i.test(typed);
   const speaks = named.every((matter) =>
-    [...job.called, ...stepsOf(job.document).split("\n")].some((line) => isOfMatter(matter, line)),
+    [...job.called, ...stepsOf(job.document).split("\n")].some(speaksOf(matter)),
   );
   return isTold || !isWork || !speaks || typed.split(/\s+/).length > mostHeadingWords ? job.name : typed;
 }
 
-/** Whether a line has all words of a matter. */
-const isOfMatter = (matter: string, line: string) => {
-  const told = familyOf(line);
-  return matterStems(matter).every((family) => told.includes(family));
-};
+/** The parts of each job's procedure, by the job's name. */
+type JobParts = ReadonlyMap<string, ProcedurePart[]>;
 
 /** One procedure of some of the company's jobs. */
-function ofJobs(jobs: readonly MeantJob[], { trade, jobs: all }: CompanyWork): Source {
+function ofJobs(jobs: readonly MeantJob[], trade: string, all: JobParts): Source {
   const chosen = new Set(jobs.map(({ job }) => job.name));
+  const headed = jobs.map((one) => ({ heading: headingOf(one), parts: all.get(one.job.name) ?? [] }));
   return {
-    jobs: jobs.map((one) => ({ heading: headingOf(one), parts: readParts(one.job.document) })),
-    name: capital(jobs.map((one) => uncapital(headingOf(one))).join("; ")),
+    jobs: headed,
+    name: capital(headed.map(({ heading }) => uncapital(heading)).join("; ")),
     names: jobs.flatMap(({ job }) => [job.name, ...job.called]).join("\n"),
     // A trade's own document has the matters of its safety and its failures where the visitor looks for them.
     told: (written) => written,
     held: [...new Set(jobs.flatMap(({ held }) => held))],
     named: jobs.flatMap(({ named }) => named),
     tellsHeld: true,
-    beside: all.filter(({ name }) => !chosen.has(name)).map(({ document }) => readParts(document)),
+    beside: [...all].flatMap(([name, parts]) => (chosen.has(name) ? [] : [parts])),
     about: `${trade}: ${jobs.map(({ job }) => job.name).join("; ")}`,
   };
+}
+
+/** The procedures of a company's own jobs: of those that were named, then of each other one that may be meant. */
+function ofCompany({ named, others, trade, jobs }: CompanyWork): Source[] {
+  const all: JobParts = new Map(jobs.map(({ name, document }) => [name, readParts(document)]));
+  return [named, ...others.map((one) => [one])].map((some) => ofJobs(some, trade, all));
 }
 
 /** The procedures of a department, each with the others beside it. */
@@ -141,9 +145,7 @@ export async function sourcesOf(
   fields: TypedFields,
 ): Promise<Source[]> {
   const { isKnown, work } = known;
-  const own = work?.named.length
-    ? [ofJobs(work.named, work), ...work.others.map((one) => ofJobs([one], work))]
-    : [];
+  const own = work?.named.length ? ofCompany(work) : [];
   // A text for any work, or for another company's department, is no other version of one that fits.
   if (own.length && !(isKnown && work?.hasDepartment)) return own;
   return [...own, ...(await ofDepartment(known, matters, fields))];

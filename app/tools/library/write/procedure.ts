@@ -1,5 +1,7 @@
 import type { ToolInput, ToolOutput } from "../../contract.ts";
 import { aboutMatter, type Rarity, rarityIn, tellsFrom } from "../about-matter.ts";
+import { encodedFor } from "../compared.server.ts";
+import { departmentOf, staffDepartment } from "../departments.server.ts";
 import {
   headOf,
   isCovered,
@@ -13,10 +15,12 @@ import {
 } from "../matters.ts";
 import { asStep, type ProcedurePart, writeParts } from "../procedure-lines.ts";
 import { capital, cleanTyping } from "../typing.ts";
+import { jobChoices, jobsFor } from "../work.server.ts";
 import { joinJobs } from "./join-jobs.ts";
 import { type Known, someFrom, turned, type Written } from "./piece.ts";
 import { type Added, addedFor } from "./procedure-added.ts";
 import { type Source, sourcesOf, toldIn } from "./procedure-sources.ts";
+import type { Writings } from "./writing.server.ts";
 
 const mostOwnSteps = 6;
 const mostMissing = 8;
@@ -28,7 +32,10 @@ const ownSteps = (tasks: readonly string[]) =>
     return asStep(`${capital(cleanTyping(work))}. Whoever does it writes down the time and signs.`);
   });
 
-/** The parts with what was added: sections stand after the steps, but before those of any work, which are not the visitor's own. */
+/**
+ * The parts with what was added. New sections follow the steps of a known department. Where none is known, they come before the
+ * steps, because those are for any work and not the visitor's own.
+ */
 function withAdded(
   parts: readonly ProcedurePart[],
   { sections, failures }: Added,
@@ -67,7 +74,7 @@ const titleFor = (department: string, { head }: Matters) =>
  * Writes a procedure from the company's jobs that were named, or else from the department. A matter that they do not cover gets
  * steps from another procedure for the same work, or from a duty; the rest are listed for the owner to write.
  */
-export async function writeProcedure(
+async function writeProcedure(
   { companyType, department, length, version }: ToolInput<"generate-sop">,
   known: Known<"departments">,
 ): Promise<Written<ToolOutput<"generate-sop">>> {
@@ -89,7 +96,7 @@ export async function writeProcedure(
   const tasks = isKnown ? [] : listed.filter((task) => isTask(task) && !added.answered.has(task));
   const isMissing = (matter: string) =>
     ![...tasks, ...added.answered].includes(matter) && !isOwn(matter) && !isCovered(matter, written);
-  // The title promises only what the steps hold. If it names several matters, one word on each is not enough.
+  // The title promises only what the steps tell. If it names several matters, one word about each is not enough.
   const isHead = (matter: string) => added.answered.has(matter) || isOwn(matter) || isHad(matter);
   // A complaint in place of a name, or in it, is no title of a job.
   const isComplaint = told.some((text) => headOf(department).includes(text));
@@ -113,3 +120,34 @@ export async function writeProcedure(
     ...(about ? { about } : {}),
   };
 }
+
+/** In a longer list one matter may be the name of another company's department: 'night duty' in a list for guards. */
+const fewMatters = 2;
+
+/** What may be a department's own name. */
+function nameOf(department: string): string {
+  const { head } = mattersIn(department);
+  return head.length > fewMatters ? (head[0] ?? "") : headOf(department);
+}
+
+/** How procedures are written. */
+export const procedures: Pick<Writings, "generate-sop"> = {
+  "generate-sop": {
+    kind: "departments",
+    words: ({ companyType, department }) => [`${companyType}: ${department}`],
+    // A store is a store in any company, but the store of a pharmacy has a procedure of its own.
+    names: ({ companyType, department }) => [`${companyType} ${department}`, nameOf(department)],
+    told: "department",
+    surely: ({ department }) => staffDepartment(department),
+    find: ({ companyType, department }) => departmentOf(companyType, department),
+    encoded: encodedFor,
+    jobs: jobsFor,
+    others: jobChoices,
+    advised: {
+      kind: "duties",
+      parts: ({ department }) => Object.values(mattersIn(department)).flat(),
+      context: ({ companyType }) => companyType,
+    },
+    write: writeProcedure,
+  },
+};

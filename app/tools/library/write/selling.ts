@@ -3,61 +3,13 @@ import type { ToolInput, ToolOutput } from "../../contract.ts";
 import type { Facts } from "../fill.ts";
 import { placesIn, readOwnFacts } from "../read-facts.ts";
 import { tellingStems } from "../read-line.ts";
-import type { Said } from "../said.ts";
 import { capital, cleanTyping, uncapital } from "../typing.ts";
-import { aroundOf, withFitting } from "./around.ts";
 import { handleOf } from "./names.ts";
+import { offerFacts } from "./offer-facts.ts";
 import { filled, type Known, someFrom, textsFor, turned, type Written } from "./piece.ts";
-import { ofBusiness, senderOf } from "./sender.ts";
-
-const priced = /₦|\d\s?k\b|\bnaira\b|\d{3,}/i;
-
-/** A sentence as lines where it lists several things, each with its figure. */
-const asLines = (sentence: string) => {
-  const [head = "", list] = sentence.match(/^([^:]{3,60}):\s+(.+)$/)?.slice(1) ?? ["", sentence];
-  const items = (list ?? "").replace(/\.$/, "").split(/,\s+/);
-  if (items.length < 2 || !items.every((item) => priced.test(item) && item.split(" ").length < 9))
-    return sentence;
-  return [
-    ...(head ? [`${head}:`] : []),
-    ...items.map((item) => `• ${item.charAt(0).toUpperCase()}${item.slice(1)}`),
-  ].join("\n");
-};
-
-/** A headline has room for so many words. */
-const mostHeadWords = 14;
-
-/** A sentence that does not begin with what joined it to the one before. */
-const begun = (text: string) => capital(text.replace(/^(?:and|also|so)\s+/i, ""));
-
-/**
- * The offer as a headline, as a whole, and what the headline leaves.
- * @param business the kind of business, which is put before a headline that does not name it
- */
-function offerFacts({ lead, sentences }: Said, business?: string, inLines = true) {
-  const [first = "", ...others] = sentences;
-  const left = first.startsWith(lead) ? first.slice(lead.length).replace(/^[\s,.;:–-]+/, "") : first;
-  // A fragment makes no sense alone, so the whole sentence is repeated.
-  const isFragment =
-    /^(?:for|in|at|with|of|from|to|on|by|until|till|per|that|who|which)\b/i.test(left) ||
-    (/,/.test(lead) && left !== first && left.split(/\s+/).length < 4 && !/\d/.test(left));
-  const after = left && isFragment ? first : left;
-  const rest = [...(after ? [begun(after)] : []), ...others]
-    .map((one) => (inLines ? asLines(one) : one))
-    .join(inLines ? "\n" : " ");
-  const named = business?.replace(/\s*\([^)]*\)/g, "");
-  const goods = named ? tellingStems(named).filter((stem) => !ofBusiness.has(stem)) : [];
-  const leads =
-    named &&
-    !/^(?:i|we|my|na)\b/i.test(named) &&
-    `${named} ${lead}`.split(/\s+/).length <= mostHeadWords &&
-    !goods.some((stem) => tellingStems(lead).includes(stem));
-  return {
-    lead: leads ? `${capital(named)}${lead.includes(": ") ? "," : ":"} ${uncapital(lead)}` : lead,
-    offer: sentences.join(" "),
-    ...(rest ? { rest } : {}),
-  };
-}
+import { senderOf } from "./sender.ts";
+import { aroundOf, withFitting } from "./sentences-around.ts";
+import type { Writings } from "./writing.server.ts";
 
 /** At most four tags: the product and the place from the visitor's own words, then tags for the kind of trade. */
 function tagsOf(kind: string, typed: string, { sector, piece: { around } }: Known<"trades">): string {
@@ -81,7 +33,7 @@ function headlineOf(headline: string, plain: string, { piece }: Known<"trades">,
 }
 
 /** Writes the texts that offer something. */
-export function writeMarketing(
+function writeMarketing(
   {
     businessType,
     offer,
@@ -169,7 +121,7 @@ function firstPoints(points: readonly string[]): string {
 }
 
 /** Describes a product or service: what its seller says of it first, then what its buyers should know. */
-export function writeProduct(
+function writeProduct(
   { productName, featuresBenefits, tone, length, version, ...own }: ToolInput<"generate-product-description">,
   known: Known<"trades">,
 ): Written<ToolOutput<"generate-product-description">> {
@@ -178,7 +130,7 @@ export function writeProduct(
   const fitting = withFitting(known, product);
   const texts = textsFor(({ product }) => product, fitting, tone, `${productName} ${featuresBenefits}`);
   const text = turned(texts, version - 1);
-  // The points stand below the description, so the first plain form tells the same as running text.
+  // The points are below the description, so the first plain form tells the same as running text.
   const isFirst =
     Object.values(known.plain.product).some(([first]) => first === text) &&
     (version - 1) % texts.length === 0;
@@ -218,7 +170,7 @@ function underHead<Given extends Facts>(facts: Given): Given {
 }
 
 /** Writes the copy of a landing page. */
-export function writeLanding(
+function writeLanding(
   {
     businessName,
     targetAudience,
@@ -274,3 +226,33 @@ export function writeLanding(
     versions: texts.length,
   };
 }
+
+/** How texts to sell with are written. */
+export const selling: Pick<
+  Writings,
+  "generate-marketing-content" | "generate-product-description" | "generate-landing-copy"
+> = {
+  "generate-marketing-content": {
+    kind: "trades",
+    words: ({ businessType, offer }) => [businessType, `${businessType}. ${offer}`],
+    calls: "businessType",
+    told: "offer",
+    sells: "businessType",
+    write: writeMarketing,
+  },
+  "generate-product-description": {
+    kind: "trades",
+    words: ({ productName, featuresBenefits }) => [productName, `${productName}. ${featuresBenefits}`],
+    isOffer: true,
+    told: "featuresBenefits",
+    sells: "productName",
+    write: writeProduct,
+  },
+  "generate-landing-copy": {
+    kind: "trades",
+    words: ({ businessName, coreOffer }) => [coreOffer, `${businessName}. ${coreOffer}`],
+    told: "coreOffer",
+    sells: "businessName",
+    write: writeLanding,
+  },
+};

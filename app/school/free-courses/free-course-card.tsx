@@ -33,7 +33,7 @@ function DeckPicture({ slug }: { slug: string }) {
 }
 
 /** A free course: what it teaches, its deck, and the other files. */
-export function CourseCard({
+export function FreeCourseCard({
   course: { slug, title, description, outcomes, audience },
   files,
 }: CourseCardProps) {

@@ -1,11 +1,11 @@
-import type { Lead } from "#app/leads/inbox/inbox.server.ts";
+import type { Lead } from "#app/leads/messages/messages.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { LongText } from "#app/ui/long-text.tsx";
 import { leadsTexts } from "#content/leads.ts";
 import { dayInWords, timeInWords } from "../slot-words.ts";
 import { wallTime } from "../slots.ts";
-import { LeadActions } from "./lead-actions.tsx";
+import { MessageActions } from "./message-actions.tsx";
 
 /** Booked appointments, the next one first. */
 export function UpcomingList({ appointments }: { appointments: readonly Lead[] }) {
@@ -39,7 +39,7 @@ export function UpcomingList({ appointments }: { appointments: readonly Lead[] }
                 </a>
               </p>
               <LongText text={lead.message} more={leadsTexts.wholeMessage} most={160} />
-              <LeadActions lead={lead} />
+              <MessageActions lead={lead} />
             </Card>
           </li>
         );

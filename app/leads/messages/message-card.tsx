@@ -1,4 +1,4 @@
-import type { Lead } from "#app/leads/inbox/inbox.server.ts";
+import type { Lead } from "#app/leads/messages/messages.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Fact } from "#app/ui/fact.tsx";
@@ -12,14 +12,14 @@ import { leadFields } from "#content/lead-fields.ts";
 import { leadsTexts } from "#content/leads.ts";
 import { slotInWords } from "../slot-words.ts";
 import { wallTime } from "../slots.ts";
-import { LeadActions } from "./lead-actions.tsx";
+import { MessageActions } from "./message-actions.tsx";
 
 /** The name is the card's heading, the kind its badge, and the message is a text below the facts. */
 const { name: _, project_type: __, message: ___, ...factFields } = leadFields;
 const factNames = inOrder(factFields, ["phone", "email"]);
 
 /** A lead in the owner's list. */
-export function LeadCard({ lead }: { lead: Lead }) {
+export function MessageCard({ lead }: { lead: Lead }) {
   const { name, ref, slot, appointment_status, status } = lead;
   return (
     <Card as="article" className="h-full [overflow-wrap:anywhere]">
@@ -45,7 +45,7 @@ export function LeadCard({ lead }: { lead: Lead }) {
         <FieldFacts fields={factFields} names={factNames} row={lead} />
       </dl>
       <LongText text={lead.message} more={leadsTexts.wholeMessage} />
-      <LeadActions lead={lead} />
+      <MessageActions lead={lead} />
     </Card>
   );
 }

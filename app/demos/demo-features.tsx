@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 
-export function FeatureList({ list, className = "" }: { list: readonly string[]; className?: string }) {
+export function DemoFeatures({ list, className = "" }: { list: readonly string[]; className?: string }) {
   return (
     <ul className={`grid gap-1.5 ${className}`}>
       {list.map((text) => (

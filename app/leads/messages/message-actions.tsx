@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import type { Lead } from "#app/leads/inbox/inbox.server.ts";
+import type { Lead } from "#app/leads/messages/messages.server.ts";
 import { Button, type ButtonKind, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { leadsTexts } from "#content/leads.ts";
 import { whatsappChatWith } from "#content/whatsapp.ts";
@@ -98,7 +98,7 @@ function Handled({ id, name, status }: Lead) {
 }
 
 /** The actions for a lead. */
-export function LeadActions({ lead }: { lead: Lead }) {
+export function MessageActions({ lead }: { lead: Lead }) {
   return (
     <div className="mt-auto flex flex-wrap gap-2 pt-3 sm:gap-3 sm:pt-4">
       <Reply {...lead} />

@@ -13,7 +13,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { adminTitle, courseList, courseEditor as texts } from "#content/course-editor.ts";
-import type { Route } from "./+types/course.ts";
+import type { Route } from "./+types/edit-course.ts";
 import { courseInput, type EditorAnswer } from "./contract.ts";
 import { CourseChangedNotice } from "./course-changed.tsx";
 import { CourseForm } from "./course-form.tsx";

@@ -6,7 +6,7 @@ import { adminSite } from "#tests/support/admin-site.ts";
 import { anAppointment, freeSlots } from "#tests/support/lead.ts";
 import { bookAppointment } from "../appointments.server.ts";
 import { appointmentInput } from "../contract.ts";
-import { changeLead } from "./inbox.server.ts";
+import { changeLead } from "./messages.server.ts";
 
 const { admin, read } = adminSite();
 

@@ -7,13 +7,13 @@ import { listClientAction, revalidateAfterChange } from "#app/admin/list-outcome
 import { ListPage } from "#app/admin/list-page.tsx";
 import type { ListSearchProps } from "#app/admin/list-search.tsx";
 import type { ChangeNotice } from "#app/admin/undo-notice.tsx";
-import { type ChangedLead, changeLead, readLeads } from "#app/leads/inbox/inbox.server.ts";
+import { type ChangedLead, changeLead, readLeads } from "#app/leads/messages/messages.server.ts";
 import { leadKindChoices } from "#content/contact-form.ts";
 import { leadsTexts } from "#content/leads.ts";
 import { isFiltered, leadChange, leadFilter, leadStatuses } from "../contract.ts";
 import { toldOf } from "../told-of.ts";
-import type { Route } from "./+types/leads.ts";
-import { LeadCard } from "./lead-card.tsx";
+import type { Route } from "./+types/messages.ts";
+import { MessageCard } from "./message-card.tsx";
 import { UpcomingList } from "./upcoming-list.tsx";
 
 const address = "/admin-dashboard/leads";
@@ -85,8 +85,8 @@ function Upcoming({ appointments }: { appointments: Data["upcoming"] }) {
   );
 }
 
-/** The inbox: everybody who wrote or booked a call. */
-export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
+/** The list of messages and calls: everybody who wrote or booked a call. */
+export default function Messages({ loaderData, actionData }: Route.ComponentProps) {
   const { filter, rows, upcoming, total, page, pages } = loaderData;
   return (
     <ListPage
@@ -99,7 +99,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
       search={searchOf(filter)}
       rows={rows}
       keyOf={({ id }) => id}
-      card={(lead) => <LeadCard lead={lead} />}
+      card={(lead) => <MessageCard lead={lead} />}
       above={<p className="mt-3 mb-4 text-muted">{leadsTexts.counted(total)}</p>}
       empty={isFiltered(filter) ? leadsTexts.nothingFound : leadsTexts.empty}
       page={page}
