@@ -54,7 +54,7 @@ export const storedOnDevice: StoredOnDevice = {
       until: "You remove the file or close the tab.",
     },
     {
-      name: "Begun uploads",
+      name: "Unfinished uploads",
       keys: ["mindsync-uploads-begun"],
       what: "So that sending a large file can go on after the tab was closed: a short code worked out from the file, from which nothing of it can be read, and the random number under which we have it.",
       until: "You remove the file, open the form again after a day, or clear the site’s data.",
@@ -68,14 +68,14 @@ export const storedOnDevice: StoredOnDevice = {
     {
       name: "Demos",
       keys: ["mindsync-demo-session"],
-      what: "The random number under which the demos you opened are noted.",
+      what: "The random number under which we note the demos you opened.",
       until: "You close the tab.",
     },
     {
-      name: "Quote",
+      name: "Your list",
       keys: ["mindsync-quote"],
-      what: "The package and the add-ons in your quote, so that you find it again on the page of the WhatsApp packages.",
-      until: "You press Clear in the quote, or clear the site’s data.",
+      what: "The package and the add-ons in your list, so that you find it again on the page of the WhatsApp packages.",
+      until: "You press Clear in the list, or clear the site’s data.",
     },
     {
       name: "Tool results",
@@ -134,7 +134,7 @@ export const storedOnDevice: StoredOnDevice = {
     {
       name: "Typeface",
       keys: ["heading"],
-      what: "That the typeface of the headings was fetched before, so that pages show sooner.",
+      what: "That the typeface of the headings was downloaded before, so that pages show sooner.",
       until: "You clear the site’s data.",
     },
     {

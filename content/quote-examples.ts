@@ -169,10 +169,10 @@ export const quoteExamplesPage = {
   intro:
     "Tell us what your business does. You see a sample quote: what we would build, the setup price and the monthly price, when you pay and when it is ready. You do not have to write to us first.",
   fieldLabel: "What does your business do?",
-  fieldHint: "For example: I sell provisions in Ibadan. We do not store it.",
+  fieldHint: "For example: I sell provisions in Ibadan. We do not store what you type.",
   submit: "Show me the quote",
   required: "Say in a few words what your business does.",
-  unknown: "We are not sure which one fits you. Choose the nearest in the list below.",
+  unknown: "We are not sure which one fits you. Choose the nearest in the list below, or ask us on WhatsApp.",
   listHeading: "Or choose the kind of business",
   whatHeading: "What it does for you",
   priceHeading: "What it costs",
