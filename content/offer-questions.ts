@@ -103,6 +103,6 @@ export const packagePageQuestions: readonly Question[] = [
   {
     question: "Which languages does it reply in?",
     answer:
-      "SmartAgent Pro and FullOps Assistant Elite reply in English or Pidgin, whichever the customer uses. If you want LeadBot Basic or another language, ask us before you pay.",
+      "SmartAgent Pro and FullOps Assistant Elite reply in English or Pidgin, whichever the customer uses. For LeadBot Basic, or for another language, ask us before you pay.",
   },
 ];

@@ -15,7 +15,7 @@ export const storedOnDevice: StoredOnDevice = {
     {
       name: "Visit",
       keys: ["mindsync-visits"],
-      what: "Two random numbers of your visit, the websites you came from, the first page with its address, the last tool or course you opened, the page you are on, how wide your screen is, and counts that wait for a network, with their number. On a slow network only the first page and the website you came from, until something more is needed. The page and the websites are sent with a form that you send, so that we know how you found us.",
+      what: "Two random numbers for your visit, the websites you came from, the first page with its address, the last tool or course you opened, the page you are on, how wide your screen is, and counts that wait for a network, each with a number of its own. On a slow network only the first page and the website you came from, until something more is needed. The page and the websites are sent with a form that you send, so that we know how you found us.",
       until: "You close the tab.",
     },
     {
@@ -153,7 +153,7 @@ export const storedOnDevice: StoredOnDevice = {
     {
       name: "Known browser",
       keys: ["mindsync.device"],
-      what: "Only if you sign in: a random number by which we know that this browser signed in before, so that strangers who guess at your password cannot keep you out. It does not sign you in. Visitors and learners get no other cookie but that of a link.",
+      what: "Only if you sign in: a random number by which we know that this browser signed in before, so that strangers who guess at your password cannot keep you out. It does not sign you in. Visitors and learners get no other cookie, except that of a private link.",
       until: "A year after your last sign-in here.",
     },
     {

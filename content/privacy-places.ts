@@ -26,7 +26,7 @@ function place(title: string, what: string, why: string, basis: string, howLong:
 const askedFor = "You ask us for it: this is a step towards a contract, or part of one.";
 /** How long what somebody sent us is stored. */
 const asClients = (times: RetentionTimes | null) =>
-  `If nothing comes of it, until ${storedFor("leads", times)} after our last contact. If you become our client or learner, ${storedFor("clients", times)} after that, because the law asks us to keep accounts, or as long as you have an account here. Earlier if you ask us to erase it. Then we keep only the fact that somebody got in touch, how and in which hour, and nothing that says who.`;
+  `If nothing comes of it, until ${storedFor("leads", times)} after our last contact. If you become our client or learner, ${storedFor("clients", times)} after that, because the law asks us to keep business records, or as long as you have an account here. We erase it earlier if you ask. Then we keep only the fact that somebody got in touch, how and in which hour, and nothing that says who.`;
 
 const reachedBy = { email: "email address", phone: "phone number" } as const;
 const enrollment = collectedBy(enrollmentFields, {
@@ -141,7 +141,7 @@ const fromVisitors = (times: RetentionTimes | null): readonly LegalAnswers[] => 
     `Your ${application.always}. If you give them: ${application.ifGiven}. The recording reaches us as soon as you choose or make it; until you apply, a scrambled form of your internet address is stored with it, so that nobody can fill up our storage. We add where your application stands, with our reviewers’ marks and notes.`,
     "To decide whom we invite, and to reach you on WhatsApp.",
     "You ask us to consider you: a step towards a contract. The recording is by your consent, because nobody has to send one.",
-    `While we consider you and, if you join, while you work with us. A recording that you send and do not apply with is erased after 24 hours, or at once when you press Remove, and after an hour or earlier if there is no room for others. A rejected application is erased ${storedFor("applications", times)} after the decision, with its recording. You can withdraw at any time by the private link you get when you apply: then everything is erased at once, and the file of a recording within a day. For ${storedFor("applications", times)} we store only the reference, the link and the two dates, so that the link can say so.`,
+    `While we consider you and, if you join, while you work with us. A recording that you send and do not apply with is erased after 24 hours, or at once when you press Remove, and after an hour or earlier if there is no room for others. A rejected application is erased ${storedFor("applications", times)} after the decision, with its recording. You can withdraw at any time by the private link you get when you apply: then everything is erased at once, and the file of a recording within a day. For ${storedFor("applications", times)} we store only the reference, the link and the days on which you applied and withdrew, so that the link can show them.`,
   ),
 ];
 
@@ -163,7 +163,7 @@ const fromAccounts = (times: RetentionTimes | null): readonly LegalAnswers[] => 
   ),
   place(
     "When you have an account",
-    "Your name, email address, whether you confirmed it, what the account may open, and for each browser that is signed in its kind (such as Chrome on Android), when it signed in and when it was last used. If you enroll while signed in, or confirm the address you enrolled with, your enrollment is added to the account. Your password is stored only in a scrambled form that nobody can read back. If you turn on two-step sign-in, we store the key of your app encrypted and your recovery codes in such a scrambled form; if you add a passkey, its name, its public key and when you added it. We also store a scrambled form of a random number in each browser that you signed in with, so that strangers who guess at your password cannot keep you out.",
+    "Your name, email address, whether you confirmed it, what the account may open, and for each browser that is signed in, its kind (such as Chrome on Android), when it signed in and when it was last used. If you enroll while signed in, or confirm the address you enrolled with, your enrollment is added to the account. Your password is stored only in a scrambled form that nobody can read back. If you turn on two-step sign-in, we store the key of your authenticator app encrypted and your recovery codes in such a scrambled form; if you add a passkey, its name, its public key and when you added it. We also store a scrambled form of a random number in each browser that you signed in with, so that strangers who guess at your password cannot keep you out.",
     "To let you in, and nobody else.",
     "The contract between us.",
     "As long as the account exists. As a learner you can close it yourself at any time, on the page of your account. A browser that is signed in is on the list for 30 days at most. What belongs to two-step sign-in or a passkey is erased when you turn it off or remove it. The scrambled number of a browser is forgotten a year after its last sign-in, and when you choose a new password.",

@@ -131,7 +131,7 @@ export const recruitmentOverview = {
   },
   work: {
     heading: "What You’ll Do",
-    text: "One client from beginning to end. Depending on your role you do some of it yourself and hand over the rest.",
+    text: "You serve one client from beginning to end. Depending on your role, you do some of it yourself and hand over the rest.",
     duties,
   },
   closing: {
