@@ -182,7 +182,7 @@ export const quoteExamplesPage = {
   totalLabel: "Total",
   note: "A sample: your own quote has your name, your list and your day in it.",
   /** Stands for the offer in the text above the stages. */
-  thisQuote: "this quote",
+  thisQuote: "the quote above",
   pdfLabel: "The quote as a PDF",
   sendLabel: "Ask for this quote on WhatsApp",
   exampleTitle: (kind: string) => `Sample quote: ${kind.toLowerCase()} | ${site.name}`,
