@@ -113,7 +113,7 @@ export const addOns: readonly AddOn[] = [
     id: "whatsapp-broadcast",
     name: "WhatsApp broadcast",
     price: addOnPrices["whatsapp-broadcast"],
-    description: "Send an offer or a notice to the customers who agreed to hear from you, group by group.",
+    description: "Send an offer or a notice to customers who agreed to get them, group by group.",
     ctaMessage: "Good day. I want to add WhatsApp broadcast. My package or plan: ",
   },
   {
@@ -128,7 +128,7 @@ export const addOns: readonly AddOn[] = [
     name: "AI reporting and memory",
     price: addOnPrices["ai-reporting-memory"],
     description:
-      "The assistant remembers returning customers, and you get a written report of what people asked, bought and complained about.",
+      "The assistant remembers customers, and you get a report of what they asked, bought and complained about.",
     ctaMessage: "Good day. I want to add AI reporting and memory. My package or plan: ",
   },
   {
@@ -136,7 +136,7 @@ export const addOns: readonly AddOn[] = [
     name: "WhatsApp CRM integration",
     price: addOnPrices["whatsapp-crm"],
     description:
-      "Each chat becomes a contact with notes and a next step in the customer list your team uses.",
+      "Each chat becomes a contact in the customer list your team uses, with notes and a next step.",
     ctaMessage: "Good day. I want to add WhatsApp CRM integration. The customer list we use now: ",
   },
   {
@@ -153,7 +153,7 @@ export const packagesPage = {
   title: `WhatsApp AI Packages and prices | ${site.name}`,
   description: `Three WhatsApp assistants that reply to your customers ${site.claims.support}, with setup and monthly prices in naira. Ready in ${assistantLaunchTime}.`,
   heading: "WhatsApp AI Packages",
-  intro: `An assistant on your WhatsApp that replies to customers ${site.claims.support}. Once you pay the deposit, it is working on your number in ${assistantLaunchTime}. Choose one of three packages.`,
+  intro: `An assistant on your WhatsApp that replies to customers ${site.claims.support}. Once you pay the deposit, it is working on your number in ${assistantLaunchTime}.`,
   compareLabel: "Compare Packages",
   popularLabel: "Most Popular",
   setupLabel: "One-time setup",
@@ -179,7 +179,7 @@ export const packagesPage = {
     steps: [
       "You tell us what you sell and what customers ask.",
       `You accept a written quote and pay the ${site.terms.depositPercent}% deposit.`,
-      `You approve the answers. Your assistant starts in ${assistantLaunchTime}, counted from the deposit.`,
+      `In ${assistantLaunchTime}, you approve the answers and your assistant starts.`,
     ],
     launch: {
       ctaText: "Launch My AI Assistant",

@@ -56,7 +56,7 @@ const packageStages = (price: SetupAndMonthly): readonly LiveStage[] => [
     you: "write to the assistant as a customer would, and approve its answers.",
   },
   {
-    when: `${assistantLaunchTime.replace("under", "Less than")} after the deposit`,
+    when: `In ${assistantLaunchTime}`,
     title: "Your assistant starts",
     we: "switch it on and show your staff how to take over a chat.",
     you: "accept it.",
