@@ -222,7 +222,7 @@ export const recruitmentContact = {
       { title: "Response hours", text: `We reply ${site.responseHours}. You may write at any time.` },
       {
         title: "Be clear and respectful",
-        text: "Say what you need in the first message; a greeting alone waits for the next one.",
+        text: "Say what you need in the first message. If you send only a greeting, we have to wait for the rest.",
       },
       {
         title: "Identify yourself by full name",
@@ -230,11 +230,11 @@ export const recruitmentContact = {
       },
       {
         title: "Send assignments in one message or thread",
-        text: "Answers in one place are read together and are not lost.",
+        text: "We read answers together when they are in one place, and none is lost.",
       },
     ] satisfies readonly TitledText[],
   },
-  linksHeading: "Pages that may answer you",
+  linksHeading: "Pages that may answer your question",
   links: [
     { label: "Roles", href: "/recruitment/roles", text: "What each of the five roles does." },
     { label: "Apply", href: "/recruitment/apply", text: "What we ask for, and how to send it." },

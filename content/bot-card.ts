@@ -14,10 +14,10 @@ export const botCard = {
     says: "I sell shoes in Aba",
     answer: "Shoes in Aba, well done. I will greet your customers for you. How much is one pair?",
   },
-  sampleLabel: "This is a sample. Continue, or say what you sell.",
+  sampleLabel: "This is a sample chat. Continue it, or say what you sell.",
   inputLabel: "Your message",
   sendLabel: "Send",
-  note: "Practice bot: no real names or phone numbers.",
+  note: "This is for practice: please use no real names or phone numbers.",
   moreLabel: "Try other personalities",
 } as const;
 

@@ -82,7 +82,7 @@ export const playgroundTexts = {
   inputLabel: "Your message",
   placeholder: "Type your message",
   sendLabel: "Send",
-  keysHint: "Enter sends, Shift and Enter begin a new line.",
+  keysHint: "Enter sends. Shift and Enter starts a new line.",
   formLabel: "Practice with a bot",
   logLabel: "Conversation",
   thinking: "The bot is thinking...",

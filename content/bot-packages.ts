@@ -51,7 +51,7 @@ export const botPackages: readonly BotPackage[] = [
       "Answers common questions: your main prices, location, opening hours, delivery",
       "Records each person’s name, phone number and what they want",
       "Sends you the name and number of each new buyer on WhatsApp",
-      "Alerts you or your staff to take over the chat when a person is needed",
+      "Alerts you or your staff when a person should take over the chat",
     ],
     ctaText: "Start with LeadBot Basic",
     ctaMessage:
@@ -69,7 +69,7 @@ export const botPackages: readonly BotPackage[] = [
     features: [
       "Everything in LeadBot Basic",
       "Knows each product and service: its price, its pictures and whether it is available",
-      "Works out a price in the chat and sends it as a message",
+      "Works out a quote in the chat and sends it as a message",
       "Appointment booking in your calendar, with reminders",
       "A polite follow-up when a customer stops replying",
       "Customers sorted into ‘ready to buy’, ‘only asking’ and ‘not now’",
@@ -94,7 +94,7 @@ export const botPackages: readonly BotPackage[] = [
       "Checks your stock before it confirms an order",
       "Invoices and receipts sent as PDF",
       "Each request passed to the right department or branch",
-      "Order status for the customer on request",
+      "Tells customers the status of their order",
       "Reminders for unpaid invoices",
     ],
     ctaText: "Ask for FullOps Assistant Elite",
@@ -113,7 +113,7 @@ export const addOns: readonly AddOn[] = [
     id: "whatsapp-broadcast",
     name: "WhatsApp broadcast",
     price: addOnPrices["whatsapp-broadcast"],
-    description: "Send an offer or a notice to the customers who agreed to hear from you, group by group.",
+    description: "Send an offer or a notice to customers who agreed to get them, group by group.",
     ctaMessage: "Good day. I want to add WhatsApp broadcast. My package or plan: ",
   },
   {
@@ -128,7 +128,7 @@ export const addOns: readonly AddOn[] = [
     name: "AI reporting and memory",
     price: addOnPrices["ai-reporting-memory"],
     description:
-      "The assistant remembers returning customers, and you get a written report of what people asked, bought and complained about.",
+      "The assistant remembers customers, and you get a report of what they asked, bought and complained about.",
     ctaMessage: "Good day. I want to add AI reporting and memory. My package or plan: ",
   },
   {
@@ -136,14 +136,14 @@ export const addOns: readonly AddOn[] = [
     name: "WhatsApp CRM integration",
     price: addOnPrices["whatsapp-crm"],
     description:
-      "Each chat becomes a contact with notes and a next step in the customer list your team uses.",
+      "Each chat becomes a contact in the customer list your team uses, with notes and a next step.",
     ctaMessage: "Good day. I want to add WhatsApp CRM integration. The customer list we use now: ",
   },
   {
     id: "payment-integration",
     name: "Payment integration",
     price: addOnPrices["payment-integration"],
-    description: "Customers pay by card or transfer from a link in the chat, and you see who has paid.",
+    description: "Customers pay by card or transfer through a link in the chat, and you see who has paid.",
     ctaMessage: "Good day. I want to add payment integration. How customers pay us now: ",
   },
 ];
@@ -153,7 +153,7 @@ export const packagesPage = {
   title: `WhatsApp AI Packages and prices | ${site.name}`,
   description: `Three WhatsApp assistants that reply to your customers ${site.claims.support}, with setup and monthly prices in naira. Ready in ${assistantLaunchTime}.`,
   heading: "WhatsApp AI Packages",
-  intro: `An assistant on your WhatsApp that replies to customers ${site.claims.support}. It is working on your number in ${assistantLaunchTime} from your deposit. Choose one of three packages.`,
+  intro: `An assistant on your WhatsApp that replies to customers ${site.claims.support}. Once you pay the deposit, it is working on your number in ${assistantLaunchTime}.`,
   compareLabel: "Compare Packages",
   popularLabel: "Most Popular",
   setupLabel: "One-time setup",
@@ -165,7 +165,7 @@ export const packagesPage = {
   ] satisfies readonly Statistic[],
   packagesHeading: "Choose your package",
   packagesText: "Choose one and add what you need: the total updates as you go.",
-  tryLabel: "Chat with a practice bot, free",
+  tryLabel: "Chat with a free practice bot",
   useCaseLabel: "For example",
   addOns: {
     heading: "Supercharge Your AI Assistant",
@@ -179,7 +179,7 @@ export const packagesPage = {
     steps: [
       "You tell us what you sell and what customers ask.",
       `You accept a written quote and pay the ${site.terms.depositPercent}% deposit.`,
-      `You approve the answers, and your assistant starts in ${assistantLaunchTime} from the deposit.`,
+      `In ${assistantLaunchTime}, you approve the answers and your assistant starts.`,
     ],
     launch: {
       ctaText: "Launch My AI Assistant",

@@ -32,10 +32,10 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
     features: [
       "One dashboard for sales, expenses, stock and staff, branch by branch",
       "A daily summary on WhatsApp for the owner and the managers",
-      "Questions in plain English, such as ‘Which branch sold less than last month?’",
+      "Answers in plain English to questions such as ‘Which branch sold less than last month?’",
       "Approval of expenses and purchase requests from your phone",
       "Warnings when stock is low, a payment is late or a figure looks wrong",
-      "Each person sees only what the job needs",
+      "Each person sees only what their job needs",
       "Your existing spreadsheets moved in",
     ],
     stack: ["Web application", "WhatsApp Business Platform", "PostgreSQL database", "AI language model"],
@@ -84,7 +84,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
       "Cash, transfer and POS totals for each shift and each cashier",
       "A report of the dishes that sell and those that lose money",
     ],
-    stack: ["Web application", "WhatsApp Business Platform", "PostgreSQL database", "Your receipt printer"],
+    stack: ["Web application", "WhatsApp Business Platform", "PostgreSQL database", "your receipt printer"],
     ctaText: "Ask about the restaurant system on WhatsApp",
     ctaMessage:
       "Good day. I am interested in the Restaurant AI System. My business is a: \nLocation: \nHow we take orders today: \nWhat I want to control better: ",
@@ -95,7 +95,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
     title: enterpriseTitles["real-estate-system"],
     subtitle: "For developers, agencies and property managers",
     description:
-      "It answers enquiries, keeps all viewings in one calendar and reminds buyers of instalments.",
+      "The system answers enquiries, keeps all viewings in one calendar and reminds buyers of instalments.",
     useCase:
       "A developer selling plots on instalment sends each buyer a reminder before the due date and a statement after each payment.",
     ...setupAndMonthly(enterprisePrices["real-estate-system"]),
@@ -127,7 +127,7 @@ export const enterprisePage = {
   description:
     "AI systems for clinics, restaurants, property companies and groups with branches. See what each one does, its setup price and its monthly price.",
   heading: "Enterprise AI Systems",
-  intro: `Four systems for businesses that have outgrown notebooks and spreadsheets. A typical custom build takes ${site.claims.buildTime}.`,
+  intro: `Four systems for businesses that have outgrown notebooks and spreadsheets. A typical custom build takes ${site.claims.buildTime}. You pay ${site.terms.depositPercent}% of the setup price before we start and ${100 - site.terms.depositPercent}% when you have tried and accepted the system.`,
   compareLabel: "Compare the four systems",
   setupLabel: "One-time setup",
   monthlyLabel: "per month",

@@ -28,7 +28,7 @@ export interface Flagship {
 export const featuresLabel = "What it does";
 
 /** How the monthly price is agreed, which no page states: it differs with the size of the shop. */
-export const flagshipMonthly = `Setup costs nothing, and sending us your details takes ${site.claims.startTime}. The monthly price depends on how many products, shops and staff you have. You pay nothing until you accept it.`;
+export const flagshipMonthly = `Setup costs nothing, and sending us your details takes ${site.claims.startTime}. The monthly price depends on how many products, shops and staff you have. You pay nothing until you accept that price.`;
 
 const flagshipClaims: readonly Statistic[] = [
   { value: site.claims.setupCost, label: "setup cost" },
@@ -117,7 +117,7 @@ export const books: Flagship = {
       title: "Staff roles",
       text: "Sales reps record, supervisors check, accountants see the figures.",
     },
-    { title: "Insights", text: "What sells, what only ties down money, and who still owes you." },
+    { title: "Insights", text: "What sells, what only ties up money, and who still owes you." },
   ],
   claims: flagshipClaims,
   action: {

@@ -1,14 +1,15 @@
 import { assistantLaunchTime } from "./bot-packages.ts";
-import { depositOf, offerTerm, stages, workingDays } from "./offer-terms.ts";
+import { depositOf, stages, workingDays } from "./offer-terms.ts";
 import { naira, type SetupAndMonthly } from "./prices.ts";
 import { site } from "./site.ts";
 
 const { depositPercent, quoteDays } = site.terms;
 
-/** A stage between the first message and the day it is live: who does what, and what is due. */
+/** A stage between the quote and the launch: who does what, and what is due. */
 export interface LiveStage {
   readonly when: string;
   readonly title: string;
+  /** What follows 'We' and 'You': 'send a receipt and start the next working day.' */
   readonly we: string;
   readonly you: string;
   readonly due?: string;
@@ -26,16 +27,16 @@ const dueFor = ({ setup, monthly }: SetupAndMonthly) => {
 const quoteStage: LiveStage = {
   when: "Before you pay",
   title: "The quote",
-  we: "We talk with you for half an hour and write the quote.",
-  you: `You read it. It is valid for ${quoteDays} days.`,
+  we: "talk with you for half an hour and write the quote.",
+  you: `read it. It is valid for ${quoteDays} days.`,
   due: "Nothing",
 };
 
 const depositStage = (price: SetupAndMonthly): LiveStage => ({
   when: "Day 0",
   title: "The deposit",
-  we: "We send a receipt and start the next working day.",
-  you: "You accept the quote and pay the deposit.",
+  we: "send a receipt and start the next working day.",
+  you: "accept the quote and pay the deposit.",
   due: dueFor(price).deposit,
 });
 
@@ -45,20 +46,20 @@ const packageStages = (price: SetupAndMonthly): readonly LiveStage[] => [
   {
     when: "Day 1",
     title: "Your number and your answers",
-    we: "We connect your WhatsApp number and enter your prices and answers.",
-    you: "You send your price list, your opening hours and the usual questions.",
+    we: "connect your WhatsApp number and enter your prices and answers.",
+    you: "send your price list, your opening hours and the usual questions.",
   },
   {
     when: "Day 2",
     title: "Trial and corrections",
-    we: "We correct each reply that you do not like.",
-    you: "You write to it as a customer would, and approve the answers.",
+    we: "correct each reply that you do not like.",
+    you: "write to the assistant as a customer would, and approve its answers.",
   },
   {
-    when: `${assistantLaunchTime.replace(/^./, (first) => first.toUpperCase())} after the deposit`,
+    when: `In ${assistantLaunchTime}`,
     title: "Your assistant starts",
-    we: "We switch it on and show your staff how to take over a chat.",
-    you: "You accept it.",
+    we: "switch it on and show your staff how to take over a chat.",
+    you: "accept it.",
     due: dueFor(price).rest,
   },
 ];
@@ -70,23 +71,23 @@ const systemStages = (price: SetupAndMonthly): readonly LiveStage[] => [
   depositStage(price),
   {
     ...list,
-    we: "We list what it must do and show the first screens.",
-    you: "You correct it and approve it.",
+    we: "list what the system must do and show you the first screens.",
+    you: "correct the list and approve it.",
   },
   {
     ...records,
-    we: "We move your records in and give you a test number.",
-    you: "You check twenty records against your books.",
+    we: "move your records in and give you a test number.",
+    you: "check twenty records against your books.",
   },
   {
     ...trial,
-    we: "We correct what you find and add branches, roles and reports.",
-    you: "You and one of your staff work on it for an hour.",
+    we: "correct what you find and add branches, roles and reports.",
+    you: "work on it for an hour with one of your staff.",
   },
   {
     ...handover,
-    we: "We train your staff on their real work.",
-    you: "You accept it.",
+    we: "train your staff on their real work.",
+    you: "try everything and accept it.",
     due: dueFor(price).rest,
   },
 ];
@@ -97,11 +98,9 @@ export function liveStages(kind: "package" | "system", price: SetupAndMonthly): 
 }
 
 export const goLiveTexts = {
-  heading: "From payment to live",
+  heading: "From quote to launch",
   text: (offer: string) => `This example uses the prices of ${offer}. Days are working days, ${workingDays}.`,
-  weLabel: "We:",
-  youLabel: "You:",
+  weLabel: "We",
+  youLabel: "You",
   dueLabel: "Due:",
-  lateLabel: "If it is late:",
-  late: offerTerm.late.short,
 } as const;

@@ -27,13 +27,13 @@ export const services = {
     },
     {
       title: "WhatsApp assistants",
-      text: "They answer customers and write down who wants to buy. FullOps Assistant Elite takes orders.",
+      text: "They answer customers and write down who wants to buy. The largest also takes orders.",
       prices: priceRange(packagePrices),
       next: { label: "Compare WhatsApp AI Packages", href: "/whatsapp-ai-packages" },
     },
     {
       title: "Business apps",
-      text: "Ready-made systems with your name, prices and staff put in.",
+      text: "Ready-made systems with your name, prices and users.",
       prices: priceRange(demoPrices),
       next: { label: "See Business App Demos", href: "/business-apps" },
     },

@@ -151,13 +151,13 @@ export const about = {
     "WhatsApp assistants, bookkeeping by chat and business systems for owners in Nigeria. See what each does, what it costs and how to start.",
   heading: "We take repetitive work off your hands",
   paragraphs: [
-    "A customer asks for a price while you are serving another. An order is written on paper and the paper is lost. At night you count the money and it does not balance. A system can answer, write the order down and count the money for you.",
+    "A customer asks for a price while you are serving another. An order is written on paper and the paper is lost. At night you count the money and it does not balance. A system can answer the customer, write down the order and add up the money for you.",
     `${site.name} builds these systems for businesses in Nigeria and across Africa. We have automated ${site.claims.businessesAutomated} businesses so far.`,
   ],
   points: [
     {
       title: "Built around your day",
-      text: "We ask how you work and build for that.",
+      text: "First we ask how you work. Then we build around that.",
     },
     {
       title: "On the phone you have",
@@ -175,7 +175,7 @@ export const about = {
 
 export const schoolPromo = {
   heading: "Join the School for Free",
-  text: "Enrolling is free, and so are all outlines and the Free courses.",
+  text: "Enrolling is free. So are all course outlines, and all lessons of the courses marked Free.",
   statistics: [
     { value: site.claims.premiumCourses, label: "premium courses" },
     { value: site.claims.downloads, label: "downloads" },
@@ -186,18 +186,18 @@ export const schoolPromo = {
 } as const;
 
 export const contact = {
-  heading: "Tell us what you repeat each day",
+  heading: "Which work do you repeat every day?",
   text: "One message is enough: what your business does and which work you are tired of doing.",
   nextHeading: "What happens next",
   next: [
     { title: "We read and reply", text: "A person answers on WhatsApp and may ask two or three questions." },
     {
       title: "You get a price",
-      text: "What we would build, its setup price and its monthly price.",
+      text: "We tell you what we would build, its setup price and its monthly price.",
     },
     {
       title: "You decide",
-      text: `Pay the ${site.terms.depositPercent}% deposit, and a custom system is built in ${site.claims.buildTime}.`,
+      text: `If you agree, you pay the ${site.terms.depositPercent}% deposit, and we build a custom system in ${site.claims.buildTime}.`,
     },
   ] satisfies readonly TitledText[],
   hoursLabel: "Response hours",

@@ -4,7 +4,7 @@ import { pages } from "./pages.ts";
 import type { TitledText } from "./recruitment.ts";
 import { site } from "./site.ts";
 
-const { depositPercent } = site.terms;
+const { depositPercent, quoteDays } = site.terms;
 
 /** What a customer sees while a system is built: the days, and what they can look at. */
 export interface BuildDay {
@@ -30,7 +30,10 @@ export const howWeWork = {
       title: "We talk for half an hour",
       text: "A call on WhatsApp at a time you choose. We ask how the work is done today. If you do not need a system yet, we will say so.",
     },
-    { title: "You get a quote", text: offerTerm.quote.text },
+    {
+      title: "You get a quote",
+      text: `It says what we build, the setup and monthly prices, and the handover day. It is valid for ${quoteDays} days, and nothing is ordered until you accept it.`,
+    },
     {
       title: "You pay the deposit",
       text: `${depositPercent}% of the setup price, to the account in your quote. We start the next working day. Ready apps have no deposit: the first month is due when you have tried the app and accepted it.`,
@@ -43,10 +46,13 @@ export const howWeWork = {
       title: "Handover",
       text: `Your staff are trained, you try everything, and you accept it. Then the other ${100 - depositPercent}% and the first month are due.`,
     },
-    { title: "We stay", text: `${offerTerm.support.text} ${offerTerm.covers.text}` },
+    {
+      title: "We stay",
+      text: `${offerTerm.support.text} The monthly price covers your questions, faults, updates, backups and small changes.`,
+    },
   ] satisfies readonly TitledText[],
   daysHeading: "What you see while we build",
-  daysText: `These are the days of a large system, ready on day 10. A small one goes through the same steps in 5 days; your quote names the days. Day 1 is the working day after your deposit, and only working days count, ${workingDays}. A WhatsApp assistant is ready in ${assistantLaunchTime} from the deposit; its days are on the page WhatsApp AI Packages.`,
+  daysText: `These are the days of a large system, ready on day 10. A small one goes through the same steps in 5 days; your quote names the days. Day 1 is the working day after your deposit, and only working days count, ${workingDays}. A WhatsApp assistant is ready in ${assistantLaunchTime}, counted from the deposit; its days are on the page WhatsApp AI Packages.`,
   dayLabel: "Day",
   days: [
     {

@@ -29,7 +29,7 @@ export const systemFacts: Readonly<Record<EnterpriseId, SystemFacts>> = {
   },
   "real-estate-system": {
     whoFor: "Developers, agencies and property managers",
-    onWhatsApp: "Reminders, statements, and questions that screen buyers",
+    onWhatsApp: "Questions before a viewing, reminders and statements",
     records: "Listings, viewings, instalments, rent and commission",
     answers: "Who owes, what is unsold, and which agent sold what?",
   },

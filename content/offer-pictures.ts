@@ -70,7 +70,7 @@ export const systemPictures: Readonly<Record<EnterpriseId, SystemPicture>> = {
       { place: "Flat 3B", text: `Service charge, ${naira(180_000)}`, state: "Due Friday", tone: "care" },
       { place: "Plot 31", text: "Viewing, Saturday 11 AM", state: "Booked", tone: "new" },
     ],
-    message: `Received with thanks: ${naira(350_000)} for Plot 14. You have paid 4 of 12. The next one is due on the 28th.`,
+    message: `Received with thanks: ${naira(350_000)} for Plot 14. You have paid 4 of 12 instalments. The next is due on the 28th.`,
   },
 };
 

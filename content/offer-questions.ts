@@ -12,8 +12,7 @@ import type { Question } from "./structured-data.ts";
 
 const { deposit, late, refund, covers, support, data, notice, missed } = offerTerm;
 /** Details that the terms leave out: moving to another package, and a paused assistant. */
-const moving =
-  "You can move to another package or add to yours at any time. We send you a quote for the difference first.";
+const moving = "You can move to another package or add to yours at any time. We quote the difference first.";
 const paused = "While it is paused the assistant does not reply, but your customers can still write to you.";
 const inParts = site.terms.depositPercent < 100;
 
@@ -52,7 +51,7 @@ export const packageQuestions: readonly Question[] = [
   {
     question: "What does the setup price include?",
     answer:
-      "Connecting the assistant to your WhatsApp, giving it your prices, answers and opening hours, and going through its replies with you. You approve them, and we set it to use only those. If an answer is wrong, tell us: correcting it is in the monthly price.",
+      "We connect the assistant to your WhatsApp, enter your prices, answers and opening hours, and check its replies with you. You approve them, and it uses no others. If one is wrong, tell us: we correct it at no extra charge.",
   },
   {
     question: "What does the monthly price pay for?",
@@ -61,13 +60,12 @@ export const packageQuestions: readonly Question[] = [
   {
     question: "Will it work on my own number, and can I try it first?",
     answer:
-      "Yes, it is connected to your own WhatsApp number. We change nothing on it until you have agreed with us what happens to your old chats. You try your own assistant before customers use it.",
+      "Yes, it is connected to your own number. We change nothing on it until we agree what happens to your old chats. You try it before customers use it.",
   },
   { question: "When can I reach a person?", answer: support.text },
   {
-    question: "Can my staff and I still reply ourselves?",
-    answer:
-      "Yes. You can take over any chat yourself, and the assistant alerts you or your staff when a person is needed.",
+    question: "Can we still reply ourselves?",
+    answer: "Yes, you can take over any chat.",
   },
   { question: "Who owns the chats and the customer list?", answer: data.text },
   {
@@ -98,10 +96,12 @@ export const packagePageQuestions: readonly Question[] = [
     packageQuestions,
     "What does the setup price include?",
     "Will it work on my own number, and can I try it first?",
+    "Can we still reply ourselves?",
   ),
+  { question: "Can I change the package later?", answer: "Yes, at any time. We quote the difference first." },
   {
     question: "Which languages does it reply in?",
     answer:
-      "SmartAgent Pro and FullOps Assistant Elite reply in English or Pidgin, whichever the customer uses. For LeadBot Basic or another language, ask us before you pay.",
+      "SmartAgent Pro and FullOps Assistant Elite reply in English or Pidgin, whichever the customer uses. For LeadBot Basic, or for another language, ask us before you pay.",
   },
 ];

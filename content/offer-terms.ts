@@ -56,8 +56,8 @@ const stageParts = stages
   )
   .join(", ");
 
-/** What one more user costs: support covers it, except where the price counts the staff. */
-export const newUserRule = `A new user costs nothing extra, except where your price counts the staff: ${site.flagships.storefront}, ${site.flagships.books} and apps marked ‘from’.`;
+/** What one more user costs: support covers it, except where the price depends on the number of staff. */
+export const newUserRule = `A new user costs nothing extra, except where your price depends on the number of staff: ${site.flagships.storefront}, ${site.flagships.books} and apps marked ‘from’.`;
 
 /**
  * The conditions of everything we build, from the figures in the site configuration. 'How we work', the sample quotes and
@@ -67,7 +67,7 @@ export const offerTerm = {
   quote: {
     id: "quote",
     title: "The quote",
-    text: `You get it in writing before we start: what we build, the setup and monthly price, and the handover day. Any tax, such as VAT, is added on its own line. It is valid for ${quoteDays} days, and nothing is ordered until you accept it. Days of building are working days, ${workingDays}. All other periods, such as these ${quoteDays} days, count every day, Sundays included.`,
+    text: `You get it in writing before we start: what we build, the setup and monthly prices, and the handover day. Any tax, such as VAT, is added on its own line. It is valid for ${quoteDays} days, and nothing is ordered until you accept it. Building days are working days, ${workingDays}. All other periods, such as these ${quoteDays} days, include Sundays.`,
     short: `You get it in writing before we start, with any tax on its own line. It is valid for ${quoteDays} days.`,
   },
   deposit: {

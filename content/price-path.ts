@@ -109,7 +109,7 @@ function cheaperByMonth(id: EnterpriseId): string[] {
 }
 
 const advice =
-  "Take the ready app if it suits you and you want no setup price. Take the custom build if your work does not fit it, or if you have records to move in. You can change later; we quote that first.";
+  "Take the ready app if it suits you and you want no setup price. Take the custom build if your work does not fit it, or if you have records to move in. You can change later, with a new quote.";
 
 function systemPath(id: EnterpriseId): PricePath {
   const title = enterpriseTitles[id];
@@ -174,7 +174,7 @@ function assistantPath(): PricePath {
       href: "/whatsapp-ai-packages#packages",
     },
     sentence: `${ready.name} is the ready app: ${ready.price}. The packages are set up for your business: ${price}.`,
-    advice: `Take the ready app if its standard replies suit you. It takes orders and bookings, but it does not work out quotes, check stock, send invoices or pass orders to departments. Take a package if the assistant must know your business in detail. In the first year LeadBot Basic costs less than the ready app, the other two cost more. ${shopRule}`,
+    advice: `Take the ready app if its standard replies suit you. It takes orders and bookings, but it does not work out quotes, check stock, send invoices or pass orders to departments. Take a package if the assistant must know your business in detail. In the first year LeadBot Basic costs less than the ready app, and the other two cost more. ${shopRule}`,
   };
 }
 

@@ -15,7 +15,7 @@ export const storedOnDevice: StoredOnDevice = {
     {
       name: "Visit",
       keys: ["mindsync-visits"],
-      what: "Two random numbers of your visit, the websites you came from, the first page with its address, the last tool or course you opened, the page you are on, how wide your screen is, and counts that wait for a network, with their number. On a slow network only the first page and the website you came from, until something more is needed. The page and the websites are sent with a form that you send, so that we know how you found us.",
+      what: "Two random numbers for your visit, the websites you came from, the first page with its address, the last tool or course you opened, the page you are on, how wide your screen is, and counts that wait for a network, each with a number of its own. On a slow network only the first page and the website you came from, until something more is needed. The page and the websites are sent with a form that you send, so that we know how you found us.",
       until: "You close the tab.",
     },
     {
@@ -54,7 +54,7 @@ export const storedOnDevice: StoredOnDevice = {
       until: "You remove the file or close the tab.",
     },
     {
-      name: "Begun uploads",
+      name: "Unfinished uploads",
       keys: ["mindsync-uploads-begun"],
       what: "So that sending a large file can go on after the tab was closed: a short code worked out from the file, from which nothing of it can be read, and the random number under which we have it.",
       until: "You remove the file, open the form again after a day, or clear the site’s data.",
@@ -68,14 +68,14 @@ export const storedOnDevice: StoredOnDevice = {
     {
       name: "Demos",
       keys: ["mindsync-demo-session"],
-      what: "The random number under which the demos you opened are noted.",
+      what: "The random number under which we note the demos you opened.",
       until: "You close the tab.",
     },
     {
-      name: "Quote",
+      name: "Your list",
       keys: ["mindsync-quote"],
-      what: "The package and the add-ons in your quote, so that you find it again on the page of the WhatsApp packages.",
-      until: "You press Clear in the quote, or clear the site’s data.",
+      what: "The package and the add-ons in your list, so that you find it again on the page of the WhatsApp packages.",
+      until: "You press Clear in the list, or clear the site’s data.",
     },
     {
       name: "Tool results",
@@ -134,7 +134,7 @@ export const storedOnDevice: StoredOnDevice = {
     {
       name: "Typeface",
       keys: ["heading"],
-      what: "That the typeface of the headings was fetched before, so that pages show sooner.",
+      what: "That the typeface of the headings was downloaded before, so that pages show sooner.",
       until: "You clear the site’s data.",
     },
     {
@@ -153,7 +153,7 @@ export const storedOnDevice: StoredOnDevice = {
     {
       name: "Known browser",
       keys: ["mindsync.device"],
-      what: "Only if you sign in: a random number by which we know that this browser signed in before, so that strangers who guess at your password cannot keep you out. It does not sign you in. Visitors and learners get no other cookie but that of a link.",
+      what: "Only if you sign in: a random number by which we know that this browser signed in before, so that strangers who guess at your password cannot keep you out. It does not sign you in. Visitors and learners get no other cookie, except that of a private link.",
       until: "A year after your last sign-in here.",
     },
     {

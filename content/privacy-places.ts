@@ -26,7 +26,7 @@ function place(title: string, what: string, why: string, basis: string, howLong:
 const askedFor = "You ask us for it: this is a step towards a contract, or part of one.";
 /** How long what somebody sent us is stored. */
 const asClients = (times: RetentionTimes | null) =>
-  `If nothing comes of it, until ${storedFor("leads", times)} after we last heard of each other. If you become our client or learner, ${storedFor("clients", times)} after that, because the law asks us to keep accounts, or as long as you have an account here. Earlier if you ask us to erase it. Then we keep only that somebody got in touch, how and in which hour, without anything that says who.`;
+  `If nothing comes of it, until ${storedFor("leads", times)} after our last contact. If you become our client or learner, ${storedFor("clients", times)} after that, because the law asks us to keep business records, or as long as you have an account here. We erase it earlier if you ask. Then we keep only the fact that somebody got in touch, how and in which hour, and nothing that says who.`;
 
 const reachedBy = { email: "email address", phone: "phone number" } as const;
 const enrollment = collectedBy(enrollmentFields, {
@@ -99,7 +99,7 @@ const fromLeads = (times: RetentionTimes | null): readonly LegalAnswers[] => [
   ),
   place(
     "When you get in touch in any of these ways",
-    "With what you sent: which website you came from at first and this time (its name only), the name of the advertisement, the page you came in on, the page you wrote on and the tool or course you had open before. We add who of us answers you and when, how far we are, and notes of our own. The same phone number or email address is one person to us. If you are not counted (below), nothing of where you came from.",
+    "With what you sent: which website you came from at first and this time (its name only), the name of the advertisement, the page you came in on, the page you wrote on and the tool or course you had open before. We add which of us answers you and when, how far we are, and notes of our own. We treat everything from the same phone number or email address as from one person. If you are not counted (below), we note nothing about where you came from.",
     "To answer everybody in time, to know what we talked about, and to see which advertisements are worth their money.",
     "Our legitimate interest in answering well and in knowing how people find us.",
     "As long as what you sent. It is erased with it.",
@@ -109,7 +109,7 @@ const fromLeads = (times: RetentionTimes | null): readonly LegalAnswers[] => [
     "Your email address or phone number, the reference if you have one, which of the two you want, and whether you confirmed it by the link we mailed, by your reference or by your private link.",
     "To find what we have about you, to be sure that it is you, and to answer within 30 days.",
     "The law obliges us to.",
-    `Until ${storedFor("leads", times)} after our answer. If you are erased, your request is erased too: then we keep, for ${storedFor("erasures", times)}, that somebody was erased on that day, and scrambled forms of the number and address, so that a backup that is restored is erased again. Nobody can read them back.`,
+    `Until ${storedFor("leads", times)} after our answer. If you are erased, your request is erased too: then we keep, for ${storedFor("erasures", times)}, that somebody was erased on that day, and scrambled forms of the number and address, so that your data is erased again if a backup is restored. Nobody can read them back.`,
   ),
 ];
 
@@ -131,17 +131,17 @@ const fromVisitors = (times: RetentionTimes | null): readonly LegalAnswers[] => 
   ),
   place(
     `When you chat with ${site.conciergeName}`,
-    `What you write, what ${site.conciergeName} answers, what kind of question it was and whether it could be answered, the page you were on, the time, and a scrambled form of a random number that your browser made for the chat. A phone number or address that you type stays in the text, so please give only what we may use to reach you. With each message come also how far down the pages you have read and for how long, and a code of 20 characters worked out from your browser’s settings: we do not store these. Never your internet address.`,
+    `What you write, what ${site.conciergeName} answers, what kind of question it was and whether it could be answered, the page you were on, the time, and a scrambled form of a random number that your browser made for the chat. A phone number or address that you type stays in the text, so please give only what we may use to reach you. Each message also carries how far down the pages you have read and for how long, and a code of 20 characters worked out from your browser’s settings: we do not store these. Never your internet address.`,
     `To answer you, to see what ${site.conciergeName} could not answer and put it right, and to reach you if you asked for that: a number or email address that you leave, or a wish to buy or to be called, becomes a message to us with your questions. ${site.conciergeName} is a program, not a person. It decides nothing about you.`,
     "Our legitimate interest in answering visitors well. You can always write on WhatsApp instead.",
-    `${sentence(storedFor("chats", times))}. Then it is erased, within the hour while the site runs. A wish to buy or to be called is stored with our messages, for as long as these. Sooner if you ask: tell us when you wrote and what, because it carries no name.`,
+    `${sentence(storedFor("chats", times))}. Then it is erased, within the hour while the site runs. A wish to buy or to be called is stored with our messages, for as long as they are. It is erased sooner if you ask: tell us when you wrote and what, because it carries no name.`,
   ),
   place(
     "When you apply as a consultant",
-    `Your ${application.always}. If you give them: ${application.ifGiven}. The recording reaches us as soon as you choose or make it; until you apply, a scrambled form of your internet address is stored with it, so that nobody can fill our store. We add where your application stands, with our reviewers’ marks and notes.`,
+    `Your ${application.always}. If you give them: ${application.ifGiven}. The recording reaches us as soon as you choose or make it; until you apply, a scrambled form of your internet address is stored with it, so that nobody can fill up our storage. We add where your application stands, with our reviewers’ marks and notes.`,
     "To decide whom we invite, and to reach you on WhatsApp.",
     "You ask us to consider you: a step towards a contract. The recording is by your consent, because nobody has to send one.",
-    `While we consider you and, if you join, while you work with us. A recording that you send and do not apply with is erased after 24 hours, or at once when you press Remove, and after an hour or earlier if there is no room for others. A rejected application is erased ${storedFor("applications", times)} after the decision, with its recording. You can withdraw at any time by the private link you get when you apply: then everything is erased at once, and the file of a recording within a day. For ${storedFor("applications", times)} we store only the reference, the link and the two dates, so that the link can say so.`,
+    `While we consider you and, if you join, while you work with us. A recording that you send without applying is erased after 24 hours, or at once when you press Remove, and after an hour or earlier if there is no room for others. A rejected application is erased ${storedFor("applications", times)} after the decision, with its recording. You can withdraw at any time by the private link you get when you apply: then everything is erased at once, and the file of a recording within a day. For ${storedFor("applications", times)} we store only the reference, the link and the days on which you applied and withdrew, so that the link can show them.`,
   ),
 ];
 
@@ -149,7 +149,7 @@ const fromVisitors = (times: RetentionTimes | null): readonly LegalAnswers[] => 
 const fromAccounts = (times: RetentionTimes | null): readonly LegalAnswers[] => [
   place(
     "When you learn",
-    "Which lessons you have finished and when, your answers to quizzes and their marks, the tiers added to your account with who of us added them, and the name you want on a certificate.",
+    "Which lessons you have finished and when, your answers to quizzes and their marks, the tiers added to your account and which of us added them, and the name you want on a certificate.",
     "To show you where you are, to mark quizzes, and to give you a certificate that others can check.",
     "The contract between us.",
     "As long as the account exists. With the account all of it is erased, certificates too. If we remove a lesson from a course, what you had done in it is stored for one day, in case it was a mistake.",
@@ -163,7 +163,7 @@ const fromAccounts = (times: RetentionTimes | null): readonly LegalAnswers[] => 
   ),
   place(
     "When you have an account",
-    "Your name, email address, whether you confirmed it, what the account may open, and for each browser that is signed in its kind (such as Chrome on Android), when it signed in and when it was last used. If you enroll while signed in, or confirm the address you enrolled with, your enrollment is added to the account. Your password is stored only in a scrambled form that nobody can read back. If you turn on two-step sign-in, we store the key of your app encrypted and your recovery codes in such a scrambled form; if you add a passkey, its name, its public key and when you added it. We also store a scrambled form of a random number in each browser that you signed in with, so that strangers who guess at your password cannot keep you out.",
+    "Your name, email address, whether you confirmed it, what the account may open, and for each browser that is signed in, its kind (such as Chrome on Android), when it signed in and when it was last used. If you enroll while signed in, or confirm the address you enrolled with, your enrollment is added to the account. Your password is stored only in a scrambled form that nobody can read back. If you turn on two-step sign-in, we store the key of your authenticator app encrypted and your recovery codes in such a scrambled form; if you add a passkey, its name, its public key and when you added it. We also store a scrambled form of a random number in each browser that you signed in with, so that strangers who guess at your password cannot keep you out.",
     "To let you in, and nobody else.",
     "The contract between us.",
     "As long as the account exists. As a learner you can close it yourself at any time, on the page of your account. A browser that is signed in is on the list for 30 days at most. What belongs to two-step sign-in or a passkey is erased when you turn it off or remove it. The scrambled number of a browser is forgotten a year after its last sign-in, and when you choose a new password.",
@@ -173,7 +173,7 @@ const fromAccounts = (times: RetentionTimes | null): readonly LegalAnswers[] => 
     "A random number for your visit, which demos you opened and when. No name. If you are not counted (below), nothing.",
     "To know which demos people want.",
     "Our legitimate interest in building what is wanted.",
-    "As long as the figures are of use. They cannot be traced to you.",
+    "As long as the figures are useful. They cannot be traced to you.",
   ),
   place(
     "When our server does its work",

@@ -53,10 +53,10 @@ const notice = {
       id: "counting",
       heading: "How visits are counted",
       blocks: [
-        "We count pages and clicks to see what is read and what is not. A count holds: the address of the page on this site, the words on the button or link that was pressed, the website you came from (its name only), whether you use a phone or a computer, how wide its screen is, the name of the browser, the country (if the company that delivers our pages tells us), the time, and a random number that belongs to one tab and ends with it.",
-        "It uses no cookie, and holds no internet address, no name and nothing you typed. If you then get in touch with us, where you came from is noted with what you sent, under another number: the counts and what you sent cannot be put together. Pages of our staff and pages behind private links (of an application, of a paid ebook) are not counted, and neither are programs that read the site.",
+        "We count pages and clicks to see what is read and what is not. Each count records the address of the page on this site, the words on the button or link that was pressed, the website you came from (its name only), whether you use a phone or a computer, how wide its screen is, the name of the browser, the country (if the company that delivers our pages tells us), the time, and a random number that belongs to one tab and ends with it.",
+        "It uses no cookie, and records no internet address, no name and nothing you typed. If you then get in touch with us, where you came from is noted with what you sent, under another number: the counts cannot be matched with what you sent. Pages of our staff and pages behind private links (of an application, of a paid ebook) are not counted, and neither are programs that read the site.",
         "For the free course materials we count how often each file is downloaded in a day, but not who downloaded it.",
-        "Our lawful basis is our legitimate interest in a site that is of use. Each count is erased after 400 days. Daily totals, such as how often a page was opened, stay; nobody can tell from them who you are.",
+        "Our lawful basis is our legitimate interest in a useful site. Each count is erased after 400 days. Daily totals, such as how often a page was opened, stay; nobody can tell from them who you are.",
         "If your browser sends Global Privacy Control, you are not counted on any page. You can also switch counting off here, for this browser:",
       ],
     },
@@ -64,7 +64,7 @@ const notice = {
       id: "device",
       heading: "What is stored on your device",
       blocks: [
-        "The site leaves these in your browser, so that it works for you. Clearing the site’s data in your browser’s settings removes them all.",
+        "The site stores these things in your browser, so that it works for you. Clearing the site’s data in your browser’s settings removes them all.",
         storedOnDevice,
       ],
     },
@@ -72,7 +72,7 @@ const notice = {
       id: "whatsapp",
       heading: "WhatsApp",
       blocks: [
-        "Green buttons open WhatsApp with a message that is ready to send. No message reaches us until you press send, and you may change it first. Only that you pressed the button of an offer is noted before that, as said above.",
+        "Green buttons open WhatsApp with a message that is ready to send. No message reaches us until you press send, and you may change it first. Before that we note only that you pressed the button of an offer, as said above.",
         "WhatsApp is a service of its own, run by Meta under its own terms and privacy policy. What you send there is in that chat, on your phone and on ours. WhatsApp’s own policy applies to it as well as this notice.",
       ],
     },
@@ -80,7 +80,7 @@ const notice = {
       id: "who-sees",
       heading: "Who sees it",
       blocks: [
-        "Enrollments, messages, appointments, conversations in the chat and figures are seen by the people who run the business. They may be told of what you send by email, by a notice on their phones (without your name, number or words), and through another program of theirs; what we send to it is signed. Applications and recordings are seen by them and by our recruiters. All of them sign in with an account of their own. Anybody who has the private link to an application can see how far it is and withdraw it. Anybody who has the private link to a call can see its time, and move or cancel it.",
+        "Enrollments, messages, appointments, conversations in the chat and figures are seen by the people who run the business. They may hear of what you send by email, by a notice on their phones (without your name, number or words), or through another program that they use; what we send to that program is signed, so that nobody can forge it. Applications and recordings are seen by them and by our recruiters. All of them sign in with an account of their own. Anybody who has the private link to an application can see its status and withdraw it. Anybody who has the private link to a call can see its time, and move or cancel it.",
         "Some work is done for us by others, only on our instructions: the company that hosts the server, the one that delivers our pages (if there is one), the one that delivers our email and, if we use one for the tools and the chat, an AI service. That service receives what you wrote in the tool or chat so that it can answer. It does not receive what you sent us in a form.",
         "A video on this site comes from a video service, which you reach only if you press play.",
         "Your progress in the courses is seen by you and by the people who run the business. A certificate is seen by whoever has its address: give it only to people who should see your name and the course.",
@@ -134,13 +134,13 @@ const notice = {
       id: "use",
       heading: "How to use your rights, and how to complain",
       blocks: [
-        "Ask on the page below, or write to us by email or on WhatsApp and say what you want. If you have a reference such as ENR-7K3F9, add it: with it we find your record at once. We may ask something to be sure that it is you. We answer within 30 days.",
+        "Ask on the page below, or write to us by email or on WhatsApp and say what you want. If you have a reference such as ENR-7K3F9, add it: with it we find your record at once. We may ask you something to be sure that it is you. We answer within 30 days.",
         {
           kind: "links",
           links: [{ label: "Ask here", text: pages.yourData.name, address: pages.yourData.path }],
         },
         waysToReachUs("Privacy request"),
-        "If you are not content with our answer, or do not want to ask us first, you can complain to the Nigeria Data Protection Commission.",
+        "If you are not satisfied with our answer, or do not want to ask us first, you can complain to the Nigeria Data Protection Commission.",
         {
           kind: "links",
           links: [
@@ -157,7 +157,7 @@ const notice = {
       id: "children",
       heading: "Children",
       blocks: [
-        "The site is for businesses, and for adults who want to learn or to work with us. Applicants must be 18 or older. If you are under 18, please enroll or write to us only if a parent or guardian agrees. If we learn that we have a child’s data without that, we erase it.",
+        "The site is for businesses, and for adults who want to learn or to work with us. Applicants must be 18 or older. If you are under 18, please enroll or write to us only if a parent or guardian agrees. If we learn that we have a child’s data without such permission, we erase it.",
       ],
     },
     {
@@ -171,7 +171,7 @@ const notice = {
 } satisfies Omit<LegalText, "updated">;
 
 /** When the texts above were last changed. */
-const textsChanged = "2026-11-26";
+const textsChanged = "2026-11-27";
 
 /**
  * The privacy notice with the times that the owner has set.

@@ -169,10 +169,10 @@ export const quoteExamplesPage = {
   intro:
     "Tell us what your business does. You see a sample quote: what we would build, the setup price and the monthly price, when you pay and when it is ready. You do not have to write to us first.",
   fieldLabel: "What does your business do?",
-  fieldHint: "For example: I sell provisions in Ibadan. We do not store it.",
+  fieldHint: "For example: I sell provisions in Ibadan. We do not store what you type.",
   submit: "Show me the quote",
   required: "Say in a few words what your business does.",
-  unknown: "We are not sure which one fits you. Choose the nearest in the list below.",
+  unknown: "We are not sure which one fits you. Choose the nearest in the list below, or ask us on WhatsApp.",
   listHeading: "Or choose the kind of business",
   whatHeading: "What it does for you",
   priceHeading: "What it costs",
@@ -182,7 +182,7 @@ export const quoteExamplesPage = {
   totalLabel: "Total",
   note: "A sample: your own quote has your name, your list and your day in it.",
   /** Stands for the offer in the text above the stages. */
-  thisQuote: "this quote",
+  thisQuote: "the quote above",
   pdfLabel: "The quote as a PDF",
   sendLabel: "Ask for this quote on WhatsApp",
   exampleTitle: (kind: string) => `Sample quote: ${kind.toLowerCase()} | ${site.name}`,

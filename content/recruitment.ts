@@ -74,7 +74,7 @@ const traits: readonly TitledText[] = [
   },
   {
     title: "You finish and report",
-    text: "You say when a thing will be ready, and you speak early when it will be late.",
+    text: "You say when a thing will be ready, and you speak up early when it will be late.",
   },
   {
     title: "You write clearly",
@@ -126,12 +126,12 @@ export const recruitmentOverview = {
   },
   lookingFor: {
     heading: "Who We’re Looking For",
-    text: "You need not be a programmer. You should be somebody whom an owner can trust with the figures of the business.",
+    text: "You need not be a programmer. But an owner must be able to trust you with the figures of the business.",
     traits,
   },
   work: {
     heading: "What You’ll Do",
-    text: "One client from beginning to end. Depending on your role you do some of it yourself and hand over the rest.",
+    text: "You serve one client from beginning to end. Depending on your role, you do some of it yourself and hand over the rest.",
     duties,
   },
   closing: {

@@ -183,7 +183,7 @@ export const schoolPage = {
   outcomesLabel: "Afterwards you can",
   /** Explains the claim of the courses beside what is listed. */
   hereToday: (courses: string, modules: string) =>
-    `${site.claims.courses} counts all courses of the school. On this site you can take ${courses} today, with ${modules}.`,
+    `The school has ${site.claims.courses} courses in all. On this site you can take ${courses} today, with ${modules}.`,
   tiersHeading: "Who can open which course",
   tiersText:
     "Every course has a tier. Free courses are open to every signed-in learner. To have another tier added to your account, write to us on WhatsApp: we tell you what it costs.",

@@ -93,6 +93,6 @@ export const toneChoices = [
 
 export const lengthChoices = [
   { value: "short", label: "Short" },
-  { value: "usual", label: "Usual" },
+  { value: "usual", label: "Medium" },
   { value: "long", label: "Long" },
 ] as const satisfies readonly Choice[];

@@ -116,7 +116,7 @@ export const toolTexts = {
   relatedHeading: "Related tools",
   human: {
     heading: "Prefer to ask a person?",
-    text: `Send the same details on WhatsApp. We make it with you, free, and reply in the same chat, ${site.responseHours}.`,
+    text: `Send the same details on WhatsApp. A person writes it with you, free, in the same chat, ${site.responseHours}.`,
   },
   documentNote: (tool: string) =>
     `Made with the free ${tool} of ${site.name}. Read and check it before you use it.`,

@@ -58,15 +58,15 @@ export const advice: readonly Advice[] = [
   packageFor("I only want questions answered", "leadbot-basic"),
   packageFor("I want it to give quotes and take bookings", "smartagent-pro"),
   {
-    need: "I want it to take orders and bookings, without paying a setup price",
+    need: "I want orders and bookings taken, with no setup price",
     take: demoNames["whatsapp-assistant"],
     href: `${pages.demos.path}?demo=whatsapp-assistant`,
-    price: `no setup, ${assistant} per month`,
+    price: `no setup price, ${assistant} per month`,
     firstMonth: assistant,
     live: "we agree the day with you",
   },
   {
-    need: "I want the orders of my shop taken and its stock counted",
+    need: "I want it to take my shop’s orders and count my stock",
     take: site.flagships.storefront,
     href: "/#storefront",
     price: "no setup price",

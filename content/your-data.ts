@@ -26,7 +26,7 @@ export const yourDataPage = {
     },
     {
       title: "A person looks",
-      text: "We search every list for your phone number and email address. If we have a question, we ask you there.",
+      text: "We search every list for your phone number and email address. If we have a question, we ask you.",
     },
     {
       title: `You hear from us within ${requestDays} days`,

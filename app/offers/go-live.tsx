@@ -1,6 +1,6 @@
 import { goLiveTexts, type LiveStage } from "#content/go-live.ts";
 
-/** The stages from payment to live: when, who does what, what is due, and what happens when it is late. */
+/** The stages from the quote to the launch: when, who does what, and what is due. Lateness is among the terms below it. */
 export function GoLive({ offer, list }: { offer: string; list: readonly LiveStage[] }) {
   return (
     <section className="section wrap" aria-labelledby="go-live-heading">
@@ -23,9 +23,6 @@ export function GoLive({ offer, list }: { offer: string; list: readonly LiveStag
           </li>
         ))}
       </ol>
-      <p className="mt-6 max-w-prose">
-        <b>{goLiveTexts.lateLabel}</b> {goLiveTexts.late}
-      </p>
     </section>
   );
 }

@@ -65,7 +65,7 @@ describe("the screen", () => {
     expect((await save({ chats: 30, leads: 6 })).headers.get("location")).toBe(`${texts.path}?notice=saved`);
     const html = await notice();
     expect(html).toContain("30 days. Then it is erased");
-    expect(html).toContain("until 6 months after we last heard");
+    expect(html).toContain("until 6 months after our last contact");
     expect(html).not.toContain("90 days. Then");
     await sql()`update retention_settings set changed_at = '2031-02-03 12:00+01'`;
     expect(await notice()).toContain('dateTime="2031-02-03"');

@@ -1,6 +1,6 @@
 import { blogTexts } from "#content/blog.ts";
 import { storeTexts } from "#content/ebooks.ts";
-import { about, exploreDialog, schoolPromo, videoDialog } from "#content/home.ts";
+import { about, contact, exploreDialog, schoolPromo, videoDialog } from "#content/home.ts";
 import { footer } from "#content/navigation.ts";
 import { expect, hydrate, test } from "./fixtures.ts";
 
@@ -67,7 +67,7 @@ test("its first screen, its sections and its footer have working links", async (
       storeTexts.heading,
       "Join the School for Free",
       blogTexts.home.heading,
-      "Tell us what you repeat each day",
+      contact.heading,
     ]);
     for (const id of [
       "about",

@@ -104,12 +104,7 @@ const questionNames: Readonly<Record<string, readonly string[]>> = {
     "pay three time",
     "at once",
   ],
-  "Can my staff and I still reply ourselves?": [
-    "reply myself",
-    "still reply",
-    "reply ourselves",
-    "take over chat",
-  ],
+  "Can we still reply ourselves?": ["reply myself", "still reply", "reply ourselves", "take over chat"],
   "Can I pay in parts, or move to another package later?": ["move package", "upgrade", "change package"],
 };
 
