@@ -188,18 +188,6 @@ export const schoolPromo = {
 export const contact = {
   heading: "Tell us what you repeat each day",
   text: "One message is enough: what your business does and which work you are tired of doing.",
-  nextHeading: "What happens next",
-  next: [
-    { title: "We read and reply", text: "A person answers on WhatsApp and may ask two or three questions." },
-    {
-      title: "You get a price",
-      text: "What we would build, its setup price and its monthly price.",
-    },
-    {
-      title: "You decide",
-      text: `Pay the ${site.terms.depositPercent}% deposit, and a custom system is built in ${site.claims.buildTime}.`,
-    },
-  ] satisfies readonly TitledText[],
   hoursLabel: "Response hours",
   hours: site.responseHours,
   emailLabel: "Email",
