@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { rememberSentForms } from "./ui/offer-again.ts";
 import { neverReloadWithoutNetwork } from "./ui/without-network.ts";
 
 // React Router does not handle the aborted requests of a navigation that another one replaces. They are no errors.
@@ -9,6 +10,7 @@ addEventListener("unhandledrejection", (event) => {
 });
 
 neverReloadWithoutNetwork();
+rememberSentForms();
 
 startTransition(() => {
   hydrateRoot(

@@ -40,6 +40,7 @@ export default [
   route("your-call/:key", "leads/your-call.tsx"),
   route("appointment/:file", "leads/calendar-file.ts"),
   route("tools/:slug/document", "tools/document.ts"),
+  route("quote/:ref", "offers/quote-by-ref.ts"),
   route("sample-quotes/:file", "offers/sample-quote.ts"),
   route("whatsapp/:door", "inbox/press.ts"),
   route("admin-login", "accounts/staff/login.tsx"),

@@ -14,12 +14,19 @@ export interface FirstBytes {
   script: number;
 }
 
-/** Opens the page in a phone-sized window of a browser that never becomes idle, and counts the bytes. */
-export async function bytesBeforeIdle(url: string): Promise<FirstBytes> {
+/**
+ * Opens the page in a phone-sized window of a browser that never becomes idle, and counts the bytes.
+ * @param saving whether the browser asks for less data (Save-Data), which is all that such a visitor gets by reading
+ */
+export async function bytesBeforeIdle(url: string, saving = false): Promise<FirstBytes> {
   const browser = await chromium.launch({ executablePath: chromePath(), args: [...chromeFlags] });
   try {
     const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
     await page.addInitScript("self.requestIdleCallback = () => 0");
+    if (saving)
+      await page.addInitScript(
+        "Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })",
+      );
     const session = await page.context().newCDPSession(page);
     await session.send("Network.enable");
     const kinds = new Map<string, { url: string; type: string }>();

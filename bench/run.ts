@@ -9,6 +9,7 @@ import { describeMachine, waitForQuiet } from "./machine.ts";
 import { benchMixed } from "./mixed.ts";
 import { writeSection } from "./readme.ts";
 import { benchRecruitment } from "./recruitment.ts";
+import { chosenRoutes } from "./routes.ts";
 import { benchStatic } from "./static.ts";
 import { benchTaps } from "./taps.ts";
 import { benchTools } from "./tools.ts";
@@ -35,7 +36,7 @@ const { positionals, values } = parseArgs({
 });
 
 const parts: Record<string, () => Promise<Figure[]>> = {
-  web: () => benchWeb({ routes: values.routes.split(","), rounds: Number(values.rounds) }),
+  web: () => benchWeb({ routes: chosenRoutes(values.routes), rounds: Number(values.rounds) }),
   taps: () => benchTaps(),
   static: () => benchStatic(),
   tools: () => benchTools(),

@@ -44,6 +44,12 @@ export const appointmentPage = {
   openLabel: "Choose a day and a time",
 } as const;
 
+/** What is still to come once a call is booked. */
+export const appointmentNext = {
+  nextHeading: appointmentPage.nextHeading,
+  next: appointmentPage.next.slice(1),
+} as const;
+
 /** The fields of the appointment form, in the order in which they are shown. */
 export const appointmentFields = {
   slot: { kind: "slot", label: "Time", invalid: "Please choose one of the free times" },

@@ -10,6 +10,8 @@ export const conciergePhrases = {
   firstYear: (total: string) => `Setup and twelve months come to ${total}.`,
   asApp: (name: string, price: string) =>
     `That is the custom build, made around how you work. The ready app, ${name}, is ${price}.`,
+  besidePackages: (name: string, price: string) =>
+    `They are set up for your business. The ready app, ${name}, is ${price}.`,
   asSystem: (name: string, price: string) =>
     `That is the ready app, with no setup price. The custom build, ${name}, is ${price}: it is made around how you work, with your records moved in and your staff trained.`,
   asPackage: (name: string, price: string) =>

@@ -1,4 +1,5 @@
 import type { Choice, FormFields } from "./fields.ts";
+import type { TitledText } from "./recruitment.ts";
 import { site } from "./site.ts";
 
 /** The topics of the contact form. */
@@ -83,6 +84,22 @@ export const contactForm = {
     text: "Check your connection and try again, or write to us on WhatsApp.",
     retryLabel: "Try again",
   },
+} as const;
+
+/** What happens to a message: beside the form, and in the receipt. */
+export const contactNext = {
+  nextHeading: "What happens next",
+  next: [
+    { title: "We read and reply", text: "A person answers on WhatsApp and may ask two or three questions." },
+    {
+      title: "You get a price",
+      text: "We tell you what we would build, its setup price and its monthly price.",
+    },
+    {
+      title: "You decide",
+      text: `If you agree, you pay the ${site.terms.depositPercent}% deposit, and we build a custom system in ${site.claims.buildTime}.`,
+    },
+  ] satisfies readonly TitledText[],
 } as const;
 
 /** Messages after a form was sent; the first is the specification's words. */

@@ -188,18 +188,6 @@ export const schoolPromo = {
 export const contact = {
   heading: "Which work do you repeat every day?",
   text: "One message is enough: what your business does and which work you are tired of doing.",
-  nextHeading: "What happens next",
-  next: [
-    { title: "We read and reply", text: "A person answers on WhatsApp and may ask two or three questions." },
-    {
-      title: "You get a price",
-      text: "We tell you what we would build, its setup price and its monthly price.",
-    },
-    {
-      title: "You decide",
-      text: `If you agree, you pay the ${site.terms.depositPercent}% deposit, and we build a custom system in ${site.claims.buildTime}.`,
-    },
-  ] satisfies readonly TitledText[],
   hoursLabel: "Response hours",
   hours: site.responseHours,
   emailLabel: "Email",

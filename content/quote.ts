@@ -21,6 +21,9 @@ export const quoteTexts = {
   monthlyTotal: "Monthly total",
   firstMonthTotal: "First-month total",
   note: "Nothing is ordered or paid here. We agree the details with you on WhatsApp first.",
+  refLabel: "Ref",
+  /** @param address of the list by its Ref, without https:// */
+  refNote: (address: string) => `To see this list on another phone, open ${address} there.`,
   sendLabel: "Send this list on WhatsApp",
   seeLabel: "See your list",
   copyLabel: "Copy link",

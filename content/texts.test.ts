@@ -86,6 +86,10 @@ describe("voice", () => {
     expect(texts.filter(({ text }) => text.includes("!") && !exactTexts.has(text))).toEqual([]);
   });
 
+  it("spells enrollment in one way", () => {
+    expect(texts.filter(({ text }) => /enrol(?!l)/i.test(text))).toEqual([]);
+  });
+
   it("has no empty text and no gap in it", () => {
     expect(texts.filter(({ text }) => text.trim() === "" || /undefined|NaN|\[object/.test(text))).toEqual([]);
   });

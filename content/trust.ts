@@ -82,6 +82,9 @@ export function missingDetails(
     ["SITE_TERMS_AGREED", termsAgreed],
     ["SITE_COSTS_CHECKED", costsChecked],
   ];
-  const missing: string[] = variables.flatMap(([name, isThere]) => (isThere ? [] : name));
-  return of.people.length ? missing : [...missing, "people in content/trust.ts"];
+  const lists = (["people", "work", "press", "ownFigures"] as const).filter((name) => !of[name].length);
+  return [
+    ...variables.flatMap(([name, isThere]) => (isThere ? [] : name)),
+    ...lists.map((name) => `${name} in content/trust.ts`),
+  ];
 }

@@ -47,7 +47,7 @@ describe("pages", () => {
       "base-uri 'none'",
       "frame-ancestors 'none'",
     ]) {
-      expect(policy.split("; ")).toContain(part);
+      expect(policy.split(";")).toContain(part);
     }
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "none";
     expect(await answer.text()).toContain(`nonce="${nonce}"`);

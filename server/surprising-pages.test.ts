@@ -8,7 +8,7 @@ const executable = /<script(?![^>]*type="application\/(?:ld\+)?json")([^>]*)>([\
 
 /** The parts of a page that its own Content-Security-Policy would refuse. */
 function refused(html: string, policy: string): string[] {
-  const directive = (name: string) => policy.split("; ").find((part) => part.startsWith(`${name} `)) ?? "";
+  const directive = (name: string) => policy.split(";").find((part) => part.startsWith(`${name} `)) ?? "";
   const allowed = (name: string, attributes: string, text: string) =>
     directive(name).includes(policyHash(text)) ||
     directive(name).includes(`'nonce-${/ nonce="([^"]+)"/.exec(attributes)?.[1]}'`) ||

@@ -19,6 +19,10 @@ const tried = [
   { window: 18, postfix: 3, direct: 0 },
   { window: 17, postfix: 0, direct: 15 },
   { window: 16, postfix: 2, direct: 4 },
+  { window: 18, postfix: 1, direct: 16 },
+  { window: 18, postfix: 1, direct: 4 },
+  { window: 18, postfix: 3, direct: 64 },
+  { window: 16, postfix: 1, direct: 24 },
 ];
 
 /** The text compressed by Brotli at its best: for a large page, the smallest of several results. */

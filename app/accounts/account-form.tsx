@@ -75,7 +75,7 @@ export function AccountForm(props: AccountFormProps) {
       method="post"
       action={props.action}
       onSubmit={once(formProps.onSubmit)}
-      className="sends grid gap-5"
+      className="grid gap-5"
     >
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -92,7 +92,7 @@ export function BulkBar({ actions, counted }: BulkBarProps) {
             </Button>
           </Fragment>
         ))}
-        <Button kind="quiet" className="needs-js min-h-12" data-tap="" onClick={() => select(true)}>
+        <Button kind="quiet" className="needs-js min-h-12" onClick={() => select(true)}>
           {listTexts.selectAll}
         </Button>
         {selected > 0 && (

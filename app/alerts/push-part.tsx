@@ -45,7 +45,7 @@ export function PushPart({ push: { targets, pushKey }, answer }: PushPartProps) 
       <FormRefusal>{refused ?? (answer.device?.kind === "refused" && texts.wrong)}</FormRefusal>
       {offers && (
         <div>
-          <Button className="needs-js min-h-12" data-tap="" loading={state === "asking"} onClick={allow}>
+          <Button className="needs-js min-h-12" loading={state === "asking"} onClick={allow}>
             {state === "asking" ? texts.allowing : texts.allow}
           </Button>
           <noscript>

@@ -24,7 +24,7 @@ rules.fence = (tokens, at) => {
   const text = `<pre>${escapeHtml(content.trimEnd())}</pre>`;
   if (!label) return `${text}\n`;
   // The button needs script; a tap before that is stored and replayed (page-finish/browser/boot.js).
-  const button = `<button type="button" class="needs-js" data-tap data-copy>${blogTexts.copyLabel}</button>`;
+  const button = `<button type="button" class="needs-js" data-copy>${blogTexts.copyLabel}</button>`;
   return `<figure class="copied ${kind}"><figcaption>${label}${button}</figcaption>${text}</figure>\n`;
 };
 

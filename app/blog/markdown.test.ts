@@ -29,9 +29,7 @@ describe("a post's Markdown", () => {
     const html = articleHtml('```message\nGood day. "It\'s" 2 x 3\n```\n\n```prompt\nYou write\n```');
     expect(html).toContain("Message to copy");
     expect(html).toContain("Prompt to copy");
-    expect(
-      html.match(/<button type="button" class="needs-js" data-tap data-copy>Copy<\/button>/g),
-    ).toHaveLength(2);
+    expect(html.match(/<button type="button" class="needs-js" data-copy>Copy<\/button>/g)).toHaveLength(2);
     expect(html).toContain("<pre>Good day. &quot;It's&quot; 2 x 3</pre>");
     expect(articleHtml("```\nplain\n```")).toBe("<pre>plain</pre>\n");
   });

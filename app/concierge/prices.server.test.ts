@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { demoNames } from "#content/demo-names.ts";
 import { enterpriseDemos, enterpriseTitles } from "#content/enterprise-names.ts";
+import { assistantPricePath } from "#content/price-path.ts";
 import {
   addOnPrices,
   demoPrices,
@@ -51,6 +52,18 @@ describe("prices", () => {
         expect(said).toMatch(/ready app/);
         expect(said).toMatch(/custom build/);
       }
+    }
+  });
+
+  test("whoever asks for the ready assistant or for the packages hears both prices too", async () => {
+    const { ready, custom } = assistantPricePath;
+    const from = Math.min(...Object.values(packagePrices).map(({ setup }) => setup));
+    for (const name of [ready.name, custom.name]) {
+      const said = (await ask(`How much is ${name}?`)).yemiResponse;
+      expect([name, amountsIn(said)]).toEqual([
+        name,
+        expect.arrayContaining([demoPrices["whatsapp-assistant"].amount, from]),
+      ]);
     }
   });
 

@@ -75,7 +75,7 @@ export function CategoryTabs({ chosen }: { chosen: DemoCategory | undefined }) {
             id={tabId(category)}
             to={demosAddress({ category })}
             preventScrollReset
-            data-tap
+            data-tap=""
             className={`inline-flex min-h-11 items-center rounded-xl border px-4 font-semibold ${selected ? "border-brand bg-brand text-ground" : "border-line bg-paper hover:border-brand"}`}
             {...(script
               ? {

@@ -35,7 +35,7 @@ export function DemoCard({ system, category }: DemoCardProps) {
             to={demosAddress({ category, demo: id })}
             state={{ openedHere: true }}
             preventScrollReset
-            data-tap
+            data-tap=""
             aria-label={`${demosPage.tryLabel}: ${name}`}
             className={buttonClass("secondary", "md", "grow sm:grow-0")}
           >

@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { offerLastForm } from "#app/ui/offer-again.ts";
 
 /*
  * Helpers for routes with forms: a form that cannot be sent keeps everything typed, and can be sent again with the same
@@ -15,6 +16,7 @@ export async function answerOrFailed<Answer>(
   try {
     return await ask();
   } catch {
+    offerLastForm();
     return { kind: "failed" };
   }
 }
@@ -36,6 +38,7 @@ export async function answerOrSay<Answer>(
     return await ask();
   } catch (error) {
     if (error instanceof Response) throw error;
+    offerLastForm();
     return { message };
   }
 }

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { offerAgain } from "#app/ui/offer-again.ts";
 import { toast } from "#app/ui/toasts.tsx";
-import { networkTexts } from "#content/network.ts";
 import type { FormDraft } from "./form-draft.ts";
 import { useEach } from "./use-each.ts";
 
@@ -19,34 +19,6 @@ function typedInto(form: HTMLFormElement): Typed {
     if (typeof value === "string") typed[name] = name in typed ? `${typed[name]}, ${value}` : value;
   }
   return typed;
-}
-
-/**
- * Offers to send a form that failed without a network, as soon as there is one.
- * @param failure the notice of the failure, whose place the offer takes
- * @returns withdraws the offer
- */
-function offerAgain(formId: string, failure: string): () => void {
-  const control = new AbortController();
-  const { title, text } = networkTexts.back;
-  let offered = "";
-  const onPress = () => {
-    const form = document.getElementById(formId);
-    if (form instanceof HTMLFormElement) form.requestSubmit();
-  };
-  const offer = () => {
-    toast.dismiss(failure);
-    offered = toast.success(title, {
-      description: text,
-      until: "used",
-      action: { label: networkTexts.sendAgainLabel, onPress },
-    });
-  };
-  addEventListener("online", offer, { once: true, signal: control.signal });
-  return () => {
-    control.abort();
-    toast.dismiss(offered);
-  };
 }
 
 interface SentFormOptions<Receipt> {
@@ -112,7 +84,7 @@ export function useSentForm<Receipt>({
     if (settled.kind === "failed") {
       say({ ...failure, text: failure.text && (settled.reason ?? failure.text) });
       // Not only while the browser says that it is offline: it says so later than a request fails, and not always.
-      withdraw.current = offerAgain(formId, said.current);
+      withdraw.current = offerAgain(said.current, () => formElement()?.requestSubmit());
     }
     if (settled.kind === "refused" && refusal) say(refusal);
     if (settled.kind !== "saved") return;

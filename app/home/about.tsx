@@ -34,7 +34,7 @@ export function About({ onExplore, onVideo }: AboutProps) {
           <div className="mt-3 flex flex-wrap gap-2 md:gap-3 lg:mt-6">
             <a
               href="/?explore"
-              data-tap
+              data-tap=""
               className={buttonClass("secondary", "md", "max-sm:px-3")}
               onClick={(event) => {
                 event.preventDefault();
@@ -45,7 +45,7 @@ export function About({ onExplore, onVideo }: AboutProps) {
             </a>
             <a
               href="/?video"
-              data-tap
+              data-tap=""
               className={buttonClass("secondary", "md", "max-sm:px-3 max-sm:[&>svg]:hidden")}
               onClick={(event) => {
                 event.preventDefault();

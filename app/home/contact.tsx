@@ -5,7 +5,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { Steps } from "#app/ui/steps.tsx";
 import { useCode } from "#app/ui/use-code.ts";
-import { contactForm, contactPage } from "#content/contact-form.ts";
+import { contactForm, contactNext, contactPage } from "#content/contact-form.ts";
 import { contact } from "#content/home.ts";
 import { whatsappLink } from "#content/whatsapp.ts";
 import { OpenedForm } from "./opened-form.tsx";
@@ -33,10 +33,10 @@ export function Contact() {
         <ContactCard />
         <div>
           <Fold
-            summary={<h3 className="text-xl">{contact.nextHeading}</h3>}
+            summary={<h3 className="text-xl">{contactNext.nextHeading}</h3>}
             className="max-lg:border-y max-lg:border-line"
           >
-            <Steps list={contact.next} heading="h4" className="mt-3 max-lg:pb-4" />
+            <Steps list={contactNext.next} heading="h4" className="mt-3 max-lg:pb-4" />
           </Fold>
           {/* On phones the footer right below says the same. */}
           <div className="max-lg:hidden">

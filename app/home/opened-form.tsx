@@ -63,7 +63,7 @@ export function OpenedForm({
           />
           <a
             href={href}
-            data-tap
+            data-tap=""
             aria-busy={asked || undefined}
             className={buttonClass("secondary", "lg", "w-full max-sm:px-3 md:w-auto")}
             onClick={(event) => {

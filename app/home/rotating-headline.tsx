@@ -46,7 +46,6 @@ export function RotatingHeadline({ pairs, children }: RotatingHeadlineProps) {
         {children}
         <button
           type="button"
-          data-tap
           aria-label={paused ? "Play headlines" : "Pause headlines"}
           onClick={() => setPaused(!paused)}
           className="needs-js grid size-11 place-items-center rounded-lg text-muted hover:text-ink"

@@ -32,7 +32,7 @@ export function SchoolPromo() {
           <Statistics list={schoolPromo.statistics} className="mt-6 border-t border-line pt-5" />
           <a
             href="/video-courses"
-            data-tap
+            data-tap=""
             className={buttonClass("primary", "lg", "mt-6")}
             onClick={(event) => {
               event.preventDefault();

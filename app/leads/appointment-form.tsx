@@ -97,7 +97,7 @@ export function AppointmentForm({ submissionKey, offered, askedDay, sent, onSave
       action="/appointment"
       onInput={onInput}
       onSubmit={once(props.onSubmit)}
-      className="sends grid scroll-mt-24 grid-cols-1 gap-5"
+      className="grid scroll-mt-24 grid-cols-1 gap-5"
     >
       <SubmissionKey field={fields.submissionKey} value={submissionKey} />
       <TakenNotice message={takenMessage} />

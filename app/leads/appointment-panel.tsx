@@ -14,7 +14,9 @@ interface AppointmentPanelProps {
 export default function AppointmentPanel({ submissionKey, offered }: AppointmentPanelProps) {
   const { receipt, opening, keep } = useReceipt<AppointmentReceipt>(null, appointmentReceiptAgain);
   if (receipt)
-    return <AppointmentReceiptPanel {...{ receipt, opening }} heading={appointmentSuccess.heading} />;
+    return (
+      <AppointmentReceiptPanel {...{ receipt, opening }} heading={appointmentSuccess.heading} next="narrow" />
+    );
   if (!offered.length) return <NoFreeTimes heading="h3" />;
   return <AppointmentForm submissionKey={submissionKey} offered={offered} onSaved={keep} />;
 }

@@ -57,7 +57,7 @@ export function ContactForm({ submissionKey, reply, onSaved }: ContactFormProps)
       action="/contact"
       onInput={onInput}
       onSubmit={once(props.onSubmit)}
-      className="sends grid gap-5 sm:grid-cols-2"
+      className="grid gap-5 sm:grid-cols-2"
     >
       {/* The code that sends the form is loaded while it is filled in, because the network may be gone later. */}
       <PrefetchPageLinks page="/contact" />

@@ -10,7 +10,8 @@ import { ContactReceiptPanel, contactReceiptAgain } from "./receipts.tsx";
 export default function ContactPanel() {
   const [submissionKey] = useState(newSubmissionKey);
   const { receipt, opening, keep } = useReceipt<ContactReceipt>(null, contactReceiptAgain);
-  if (receipt) return <ContactReceiptPanel {...{ receipt, opening }} heading={leadSuccess.heading} />;
+  if (receipt)
+    return <ContactReceiptPanel {...{ receipt, opening }} heading={leadSuccess.heading} next="narrow" />;
   return (
     <>
       <h3 className="mb-5 text-xl">{contactForm.heading}</h3>

@@ -9,7 +9,7 @@ import { answerContact } from "#app/leads/lead-forms.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { NextSteps } from "#app/ui/next-steps.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
-import { contactPage, leadFailure, leadSuccess } from "#content/contact-form.ts";
+import { contactNext, contactPage, leadFailure, leadSuccess } from "#content/contact-form.ts";
 import { contact } from "#content/home.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { breadcrumbs } from "#content/structured-data.ts";
@@ -92,7 +92,7 @@ export default function ContactScreen({ loaderData }: Route.ComponentProps) {
             </>
           )}
         </div>
-        <NextSteps texts={contact}>
+        <NextSteps texts={contactNext}>
           <ContactFacts />
         </NextSteps>
       </div>

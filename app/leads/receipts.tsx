@@ -2,9 +2,11 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type { SavedReceipt } from "#app/forms/saved-receipts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { appointmentSuccess } from "#content/appointment.ts";
+import type { NextTexts } from "#app/ui/next-steps.tsx";
+import { Steps } from "#app/ui/steps.tsx";
+import { appointmentNext, appointmentSuccess } from "#content/appointment.ts";
 import { ownAppointmentTexts } from "#content/appointments-list.ts";
-import { leadSuccess } from "#content/contact-form.ts";
+import { contactNext, leadSuccess } from "#content/contact-form.ts";
 import { appointmentChatLink, contactChatLink } from "./chats.ts";
 import type { AppointmentReceipt, ContactReceipt } from "./contract.ts";
 import { slotInWords } from "./slot-words.ts";
@@ -15,6 +17,8 @@ interface ReceiptProps<Kind> {
   opening: boolean;
   /** The heading, unless the page already has one. */
   heading?: string;
+  /** Whether it says what happens next: on narrow screens only, where wide ones say it beside the receipt. */
+  next?: "always" | "narrow";
 }
 
 /** A contact's receipt after a reload. Its chat contains only the reference. */
@@ -32,9 +36,8 @@ export function appointmentReceiptAgain({
   return slot && path ? { ref, phone, slot, path, whatsappUrl: appointmentChatLink({ slot }, ref) } : null;
 }
 
-interface FrameProps {
-  opening: boolean;
-  heading: string | undefined;
+interface FrameProps extends Pick<ReceiptProps<unknown>, "opening" | "heading" | "next"> {
+  texts: NextTexts;
   children: ReactNode;
 }
 
@@ -42,7 +45,7 @@ interface FrameProps {
  * The confirmation that replaces a form. It takes the focus, because it is shorter than the form and would be off
  * screen.
  */
-function Receipt({ opening, heading, children }: FrameProps) {
+function Receipt({ opening, heading, next, texts, children }: FrameProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
@@ -57,6 +60,12 @@ function Receipt({ opening, heading, children }: FrameProps) {
         </p>
       )}
       {children}
+      {next && (
+        <section className={`mt-8 border-t border-line pt-6 ${next === "narrow" ? "lg:hidden" : ""}`}>
+          <h4 className="text-xl">{texts.nextHeading}</h4>
+          <Steps list={texts.next} heading="h5" className="mt-5" />
+        </section>
+      )}
     </div>
   );
 }
@@ -69,10 +78,10 @@ function Reference({ value }: { value: string }) {
   );
 }
 
-export function ContactReceiptPanel({ receipt, opening, heading }: ReceiptProps<ContactReceipt>) {
+export function ContactReceiptPanel({ receipt, ...frame }: ReceiptProps<ContactReceipt>) {
   return (
-    <Receipt opening={opening} heading={heading}>
-      <p className="text-lg">{opening ? leadSuccess.text : leadSuccess.unopened}</p>
+    <Receipt {...frame} texts={contactNext}>
+      <p className="text-lg">{frame.opening ? leadSuccess.text : leadSuccess.unopened}</p>
       <Reference value={receipt.ref} />
       {receipt.phone && (
         <p className="mt-1 text-muted">
@@ -88,9 +97,9 @@ export function ContactReceiptPanel({ receipt, opening, heading }: ReceiptProps<
   );
 }
 
-export function AppointmentReceiptPanel({ receipt, opening, heading }: ReceiptProps<AppointmentReceipt>) {
+export function AppointmentReceiptPanel({ receipt, ...frame }: ReceiptProps<AppointmentReceipt>) {
   return (
-    <Receipt opening={opening} heading={heading}>
+    <Receipt {...frame} texts={appointmentNext}>
       <p className="rounded-xl bg-brand-soft p-4 md:p-5">
         <span className="block text-muted">{appointmentSuccess.whenLabel}</span>
         <strong className="font-heading text-xl">{slotInWords(receipt.slot)}</strong>
@@ -102,7 +111,7 @@ export function AppointmentReceiptPanel({ receipt, opening, heading }: ReceiptPr
         )}
       </p>
       {receipt.phone && <p className="mt-2 text-muted">{leadSuccess.wrongPhone}</p>}
-      <p className="mt-5 text-lg">{opening ? appointmentSuccess.text : appointmentSuccess.unopened}</p>
+      <p className="mt-5 text-lg">{frame.opening ? appointmentSuccess.text : appointmentSuccess.unopened}</p>
       <Reference value={receipt.ref} />
       <p className="mt-1 text-muted">
         <a href={receipt.path} className="font-semibold text-brand underline underline-offset-4">

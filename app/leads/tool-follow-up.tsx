@@ -31,7 +31,12 @@ export function FollowUp(props: FollowUpProps) {
   if (receipt) {
     return (
       <section className="mt-10 rounded-2xl border border-line bg-paper p-5 md:p-7">
-        <ContactReceiptPanel receipt={receipt} opening={opening} heading={leadSuccess.heading} />
+        <ContactReceiptPanel
+          receipt={receipt}
+          opening={opening}
+          heading={leadSuccess.heading}
+          next="always"
+        />
       </section>
     );
   }

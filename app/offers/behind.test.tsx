@@ -73,6 +73,9 @@ test("the owner is told what is missing, and of nothing when all is there", () =
     "SITE_TERMS_AGREED",
     "SITE_COSTS_CHECKED",
     "people in content/trust.ts",
+    "work in content/trust.ts",
+    "press in content/trust.ts",
+    "ownFigures in content/trust.ts",
   ]);
   expect(missingDetails(filled, true, true)).toEqual([]);
   expect(missingDetails(trust, true, true)).not.toContain("SITE_TERMS_AGREED");

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { demoNames } from "#content/demo-names.ts";
 import { enterpriseDemos } from "#content/enterprise-names.ts";
 import { offerTerms } from "#content/offer-terms.ts";
+import { assistantPricePath, type PricePath, systemPaths } from "#content/price-path.ts";
 import { demoPrices, type EnterpriseId, enterprisePrices, naira } from "#content/prices.ts";
 import { sampleQuotePath } from "#content/sample-quote-path.ts";
 import { quotedOffers } from "#content/sample-quotes.ts";
@@ -17,6 +18,12 @@ beforeAll(async () => {
 const textOf = async (path: string) =>
   (await (await site.fetch(path)).text()).replace(/<!--.*?-->/g, "").replaceAll("&#x27;", "'");
 
+/** Expects each page to say what the ready app includes, what the other way adds, and when to take which. */
+function expectBothWays(pages: readonly string[], { ready, custom, advice }: PricePath): void {
+  for (const page of pages)
+    for (const text of [...ready.includes, ...custom.includes, advice]) expect(page).toContain(text);
+}
+
 test("whoever reads one price of a system finds the other beside it", async () => {
   const page = await textOf("/ai-enterprise-systems");
   for (const id of Object.keys(enterprisePrices) as EnterpriseId[]) {
@@ -25,10 +32,11 @@ test("whoever reads one price of a system finds the other beside it", async () =
     expect(page).toContain(`${naira(demoPrices[demo].amount)} per month, no setup price`);
     const dialog = await textOf(`/business-apps?demo=${demo}`);
     expect(dialog).toContain(`${naira(enterprisePrices[id].setup)} one-time setup`);
+    expectBothWays([page, dialog], systemPaths[id]);
   }
-  expect(await textOf("/whatsapp-ai-packages")).toContain(
-    `${naira(demoPrices["whatsapp-assistant"].amount)} per month, no setup price`,
-  );
+  const packages = await textOf("/whatsapp-ai-packages");
+  expect(packages).toContain(`${naira(demoPrices["whatsapp-assistant"].amount)} per month, no setup price`);
+  expectBothWays([packages, await textOf("/business-apps?demo=whatsapp-assistant")], assistantPricePath);
 });
 
 test("both offer pages have every term in short and lead to 'How we work', which has it in full", async () => {
@@ -53,4 +61,14 @@ test("each offer has a sample quote as PDF, and no other file can be reached the
   }
   for (const name of ["nothing.pdf", "..%2Febooks%2Fknow-your-profit.pdf", "restaurant-system"])
     expect((await site.fetch(`/sample-quotes/${name}`)).status).toBe(404);
+});
+
+test("a list has a Ref before it is sent, by which any device opens it", async () => {
+  const address = "/whatsapp-ai-packages?package=smartagent-pro&add=whatsapp-broadcast,payment-integration";
+  const page = await textOf(address);
+  expect(page).toContain("Q-B15");
+  expect(page).toContain("/quote/Q-B15 there.");
+  const opened = await site.fetch("/quote/q-b15", { redirect: "manual" });
+  expect([opened.status, opened.headers.get("location")]).toEqual([302, address]);
+  expect((await site.fetch("/quote/Q-Z")).status).toBe(404);
 });

@@ -3,8 +3,10 @@ import { toast } from "#app/ui/toasts.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { packagesPage } from "#content/bot-packages.ts";
 import { quoteTexts } from "#content/quote.ts";
+import { siteAddress } from "#content/structured-data.ts";
 import { emptyQuote, type Quote, quoteAddress, quotePress } from "./quote-contract.ts";
 import { QuoteLink } from "./quote-link.tsx";
+import { refAddress, refOfQuote } from "./quote-ref.ts";
 
 interface QuoteActionsProps {
   quote: Quote;
@@ -62,6 +64,10 @@ export function QuoteActions({ quote, place }: QuoteActionsProps) {
         </QuoteLink>
       </div>
       <p className="text-sm text-muted">{quoteTexts.note}</p>
+      <p className="text-sm text-muted">
+        {quoteTexts.refLabel} <strong className="text-ink">{refOfQuote(quote)}</strong>.{" "}
+        {quoteTexts.refNote(siteAddress(refAddress(quote)).replace(/^https?:\/\//, ""))}
+      </p>
     </div>
   );
 }

@@ -27,7 +27,7 @@ function ChatHeading({ onClear }: { onClear: () => void }) {
       <h2 className="text-xl">{texts.chatHeading}</h2>
       <a
         href={playgroundPath}
-        data-tap
+        data-tap=""
         className={buttonClass("quiet", "md")}
         onClick={(event) => {
           event.preventDefault();
@@ -91,7 +91,7 @@ export function Playground({ sent, actions }: PlaygroundProps) {
       noValidate
       onSubmit={practice.send}
       aria-label={texts.formLabel}
-      className="sends wrap grid grid-cols-1 gap-x-14 gap-y-10 py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
+      className="wrap grid grid-cols-1 gap-x-14 gap-y-10 py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-14"
     >
       <PersonalityChoice
         chosen={sent?.botType}

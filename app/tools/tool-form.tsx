@@ -136,7 +136,7 @@ export function ToolForm(props: ToolFormProps) {
       onInput={onInput}
       onSubmit={onSubmit}
       aria-label={toolTexts.formHeading}
-      className="sends grid gap-5"
+      className="grid gap-5"
     >
       <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-4">
         <a

@@ -53,7 +53,7 @@ type ButtonProps = Look &
     loading?: boolean;
   };
 
-/** A button. Give it `data-tap` when it does nothing without script. */
+/** A button. */
 export function Button({ kind, size, icon, iconAfter, className, loading, children, ...rest }: ButtonProps) {
   return (
     <button

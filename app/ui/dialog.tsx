@@ -63,7 +63,6 @@ export function Dialog({ open, onClose, title, description, wide, keep, children
             <button
               type="button"
               aria-label="Close"
-              data-tap=""
               onClick={onClose}
               className="needs-js -mt-1.5 -mr-2 grid size-11 shrink-0 place-items-center rounded-xl text-muted hover:bg-tint hover:text-ink"
             >

@@ -2,8 +2,13 @@ import type { ReactNode } from "react";
 import type { TitledText } from "#content/recruitment.ts";
 import { Steps } from "./steps.tsx";
 
+export interface NextTexts {
+  readonly nextHeading: string;
+  readonly next: readonly TitledText[];
+}
+
 interface NextStepsProps {
-  texts: { readonly nextHeading: string; readonly next: readonly TitledText[] };
+  texts: NextTexts;
   /** Shown below the steps. */
   children?: ReactNode;
 }

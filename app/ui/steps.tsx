@@ -4,7 +4,7 @@ import { Unbroken } from "./unbroken.tsx";
 interface StepsProps {
   list: readonly TitledText[];
   /** The level of each step's title: one below the heading above them. */
-  heading: "h3" | "h4";
+  heading: "h3" | "h4" | "h5";
   className?: string;
 }
 

@@ -40,7 +40,7 @@ export function ThemeSwitch() {
         {choices.map(({ value, label }) => (
           <label
             key={value}
-            data-tap
+            data-tap=""
             className="grid min-h-11 place-items-center rounded-lg px-4 max-lg:px-3 text-sm font-semibold text-muted has-checked:bg-brand-soft has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-focus"
           >
             <input

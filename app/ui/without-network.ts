@@ -1,5 +1,6 @@
 import { replace } from "react-router";
 import { networkTexts } from "#content/network.ts";
+import { offerLastForm, sendLastForm } from "./offer-again.ts";
 import { toast } from "./toast-store.ts";
 
 /** The result of one route, as React Router's client middleware sees it. */
@@ -46,7 +47,7 @@ function isResults(results: unknown): results is Record<string, RouteResult> {
 
 /**
  * React Router's client middleware of every page. Without a network no page becomes an error page: what is shown stays,
- * with everything typed. A form that has no answer of its own for this says so, data that was to be read again after it
+ * with everything typed. A form that has no answer of its own for this says so and offers to be sent again, data that was to be read again after it
  * stays as it was, and a page that could not be opened can be opened again.
  */
 export async function stayWithoutNetwork(
@@ -62,7 +63,8 @@ export async function stayWithoutNetwork(
   if (!lost.length || !router) return results;
   if (request.method !== "GET") {
     const { title, text } = networkTexts.notSent;
-    toast.error(title, { description: text });
+    const action = { label: networkTexts.sendAgainLabel, onPress: sendLastForm };
+    offerLastForm(toast.error(title, { description: text, action }));
   }
   const { location, navigation, loaderData } = router.state;
   const { pathname, search } = new URL(request.url);

@@ -79,8 +79,8 @@ export const calls = {
   },
   teaching: {
     opening: "Looking for a place to learn?",
-    act: "To enrol or to ask, send us a message.",
-    reply: "Please reply to this message to enrol or to ask.",
+    act: "To enroll or to ask, send us a message.",
+    reply: "Please reply to this message to enroll or to ask.",
     tags: ["education", "learning"],
   },
   health: {
@@ -168,8 +168,8 @@ export const callsByWords: readonly {
   },
   {
     says: /\b(?:school(?! (?:shoes?|sandals?|socks?|bags?|uniforms?|books?|desks?|chairs?|furniture|lunch|wears?|sweaters?))|academy|tutorial|lessons?|class(?:es)?|training|bootcamp|course)\b/i,
-    act: "To enrol or to ask, send us a message.",
-    reply: "Please reply to this message to enrol or to ask.",
+    act: "To enroll or to ask, send us a message.",
+    reply: "Please reply to this message to enroll or to ask.",
   },
   {
     says: /\b(?:hire|hiring|rentals?|for rent|to let|hostel|shortlet|short let|hall)\b/i,

@@ -51,6 +51,12 @@ test("a :has() rule is dropped where the page has no match for its argument", ()
   );
 });
 
+test("what is said of a form that waits for the network is only where there is a form", () => {
+  const css = "body:has(form) [data-unsent]:after{content:'x'}";
+  expect(shortRules(css, "<form>")).toBe(css);
+  expect(shortRules(css, "<a data-unsent>")).toBe("");
+});
+
 test("::backdrop brings its rules only where a dialog is open", () => {
   const css = "p::backdrop,::backdrop{margin:0}p{margin:0}";
   expect(shortRules(css, "<p>")).toBe("p{margin:0}");

@@ -20,7 +20,7 @@ function dropControlParts(root: Root, html: string): void {
   });
 }
 
-const insideAsked = /:has\(\s*(?:\.([\w-]+)|\[([\w-]+)|(dialog))/;
+const insideAsked = /:has\(\s*(?:\.([\w-]+)|\[([\w-]+)|(dialog|form))/;
 
 /** Drops :has() rules whose inner selector names something that the page does not have. */
 function dropAbsentInsides(root: Root, html: string): void {

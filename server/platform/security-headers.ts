@@ -3,7 +3,7 @@ import { site } from "#content/site.ts";
 import type { InlineHashes } from "#packages/page-finish/finished-pages.ts";
 
 const permissions = (recording: "()" | "(self)") =>
-  `camera=${recording}, microphone=${recording}, geolocation=(), payment=()`;
+  `camera=${recording},microphone=${recording},geolocation=(),payment=()`;
 
 /** Sent with every response. */
 export const everyAnswer: Readonly<Record<string, string>> = {
@@ -71,5 +71,6 @@ export function pagePolicy(allowed: InlineHashes, path: string, nonce?: string):
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-  ].join("; ");
+    // Headers are not compressed, so a space counts in the first flight of a page.
+  ].join(";");
 }

@@ -18,7 +18,7 @@ test("the home page: its first screen, a dialog, a section and a bot", async ({ 
       hero.destinations.map(({ label }) => label),
     );
     for (const figure of await page.locator("main section").first().locator("dl > div").all())
-      await expect(figure).toBeVisible();
+      await expect(figure).toBeInViewport({ ratio: 1 });
     const explore = page.getByRole("link", { name: "Explore", exact: true });
     await explore.tap();
     const dialog = page.getByRole("dialog", { name: "Choose What to Explore" });
@@ -26,6 +26,12 @@ test("the home page: its first screen, a dialog, a section and a bot", async ({ 
     await dialog.getByRole("button", { name: "Close" }).tap();
     await expect(dialog).toBeHidden();
     await expect(explore).toBeFocused();
+    // Parts that are not laid out yet have a supposed height.
+    await expect(page.locator(".later")).toHaveCount(0);
+    const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+    expect(screens).toBeLessThanOrEqual(11);
+    const footer = await page.getByRole("contentinfo").boundingBox();
+    expect(footer?.height).toBeLessThanOrEqual(520);
   });
   await scene("an address leads to a section", async (page) => {
     await page.goto("/#services");

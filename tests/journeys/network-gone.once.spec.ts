@@ -2,15 +2,27 @@ import type { Locator, Page } from "@playwright/test";
 import { networkTexts } from "#content/network.ts";
 import { toolForms } from "#content/tool-forms.ts";
 import { followUp, toolTexts } from "#content/tool-texts.ts";
+import { leads } from "#db/schema/inbox.ts";
+import { db } from "#server/platform/database.ts";
+import { type BreakableLine, breakableLine } from "./breakable-line.ts";
 import * as enrollment from "./enrollment/form.ts";
-import { expect, hydrate, test } from "./fixtures.ts";
+import { test as base, expect, hydrate } from "./fixtures.ts";
 import { choose, fillContact, fillDetails, someSlots } from "./leads/forms.ts";
 import * as application from "./recruitment/apply.ts";
 import { fillAccount, newcomer, password } from "./school/learner.ts";
 import { openTool, submitButton, toolForm, writeExample } from "./tool-pages.ts";
 
+const test = base.extend<{ line: BreakableLine }>({
+  async line({ site }, use) {
+    const line = await breakableLine(site.address);
+    await use(line);
+    await line.close();
+  },
+  baseURL: async ({ line }, use) => use(line.address),
+});
+
 test.slow();
-test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
+test.use({ expectedErrors: [/ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|EMPTY_RESPONSE)|Failed to fetch/] });
 test.beforeEach(({ database: _ }) => {});
 
 /** What somebody typed and selected, by the names of the controls. */
@@ -72,8 +84,9 @@ const forms: Readonly<Record<string, (page: Page) => Promise<OpenForm>>> = {
 /** One on a page and one in a dialog, of the same machinery; the others are in the full run. */
 const usual = new Set(["a message", "an enrollment in the dialog"]);
 
-test("a form keeps everything without a network, offers to send again, and is sent once", async ({
+test("a form keeps everything without a network, also one that is cut while it is sent, and is stored once", async ({
   scene,
+  line,
 }) => {
   for (const [what, fill] of Object.entries(forms).filter(
     ([name]) => process.env.TEST_FULL || usual.has(name),
@@ -82,6 +95,7 @@ test("a form keeps everything without a network, offers to send again, and is se
       what,
       async (page, context) => {
         let posts = 0;
+        const before = await db().$count(leads);
         page.on("request", (request) => {
           if (request.method() === "POST" && /\.data/.test(request.url())) posts += 1;
         });
@@ -107,11 +121,25 @@ test("a form keeps everything without a network, offers to send again, and is se
         expect(clear).toBe(true);
         await context.setOffline(false);
         const offer = page.getByRole("article").filter({ hasText: networkTexts.back.title });
+        for (const part of ["form", "answer"] as const) {
+          line.breakDuring(part);
+          const failed = page.waitForEvent("requestfailed", (request) => /\.data/.test(request.url()));
+          const press =
+            part === "form" ? offer.getByRole("button", { name: networkTexts.sendAgainLabel }) : again;
+          await press.click();
+          await failed;
+          // Its words are others while it is being sent.
+          await expect(submit).toBeVisible();
+          await expect(again).toBeVisible();
+          expect(await typedInto(form)).toEqual(typed);
+          line.mend();
+        }
         posts = 0;
-        await offer.getByRole("button", { name: networkTexts.sendAgainLabel }).click();
+        await again.click();
         await expect(form).toHaveCount(0);
         await expect(offer).toHaveCount(0);
         expect(posts).toBe(1);
+        expect(await db().$count(leads)).toBe(before + 1);
       },
       { fresh: true },
     );
@@ -133,7 +161,7 @@ test("accounts and tools keep what was typed without a network", async ({ scene 
       await expect(page.getByRole("alert").filter({ hasText: "check your connection" })).toBeVisible();
       await expect(page.getByLabel("Email")).toHaveValue(person.email);
       await context.setOffline(false);
-      await create.click();
+      await page.getByRole("article").getByRole("button", { name: networkTexts.sendAgainLabel }).click();
       await expect(page.getByRole("heading", { name: "Now sign in" })).toBeVisible();
     },
     fresh,
@@ -163,6 +191,9 @@ test.describe("with an empty cache", () => {
     const form = page.locator("#enrollment");
     await context.setOffline(true);
     await enrollment.fillIn(form, values);
+    const home = page.getByRole("banner").getByRole("link").first();
+    await home.click();
+    await expect(home).toHaveAttribute("data-unsent", "");
     await form.getByRole("button", { name: "Enroll Now" }).click();
     await expect(form).toHaveAttribute("data-unsent", "");
     await expect(page).toHaveURL("/enroll");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { appointmentPage } from "#content/appointment.ts";
 import { blogTexts } from "#content/blog.ts";
-import { contactPage } from "#content/contact-form.ts";
+import { contactNext, contactPage } from "#content/contact-form.ts";
 import { countingSwitch } from "#content/counting-switch.ts";
 import { books, storefront } from "#content/flagships.ts";
 import { about, contact, hero, schoolPromo } from "#content/home.ts";
@@ -44,7 +44,7 @@ test("the landing page is complete and its links work", async ({ scene }) => {
       services.heading,
       ...services.list.flatMap(({ title, text, next }) => [title, text, next.label]),
       ...[materialsPromo, schoolPromo].flatMap(({ heading, text }) => [heading, text]),
-      ...[appointmentPage, contact].flatMap(({ heading, text, nextHeading, next }) => [
+      ...[appointmentPage, { ...contact, ...contactNext }].flatMap(({ heading, text, nextHeading, next }) => [
         heading,
         text,
         nextHeading,

@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 import { playgroundPath } from "#content/bot-card.ts";
+import { toolTexts } from "#content/tool-texts.ts";
 import { expect, test } from "./fixtures.ts";
 import { add } from "./offers/quote.ts";
 import { field, messages } from "./playground/playground.ts";
 
-test.use({ patient: false, expectedErrors: [/status of 401/] });
+test.use({ patient: false, expectedErrors: [/status of 401|ERR_INTERNET_DISCONNECTED/] });
 
 const start = "**/assets/entry.client-*.js";
 
@@ -60,14 +61,18 @@ test("a press before the script is there looks pressed, and is given back in ord
     fresh,
   );
   await scene(
-    "a colour, which only script can answer, however long it takes",
+    "a colour and 'Clear', which only script can answer, however long it takes",
     async (page) => {
-      const scriptComes = await openWaiting(page, "/");
+      const scriptComes = await openWaiting(page, "/tools/business-name-generator");
+      const field = page.locator("main form").last().locator("input:visible, textarea:visible").first();
+      await field.fill("ankara bags");
+      await page.getByRole("button", { name: toolTexts.clearLabel, exact: true }).click();
       await page.getByRole("contentinfo").getByText("Dark", { exact: true }).click();
       await page.clock.runFor(5000);
       scriptComes();
       await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
       await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+      await expect(field).toHaveValue("");
     },
     fresh,
   );
@@ -135,11 +140,18 @@ test("after 700 ms a press goes its plain way", async ({ scene }) => {
     fresh,
   );
   await scene(
-    "a form",
-    async (page) => {
+    "a form, and without a network a link beside it stays, because the browser's error page would lose what was typed",
+    async (page, context) => {
       await openWaiting(page, "/sign-in");
       await page.getByLabel("Email").fill("nobody@mindsync.example");
       await page.getByRole("textbox", { name: "Password" }).fill("not this password");
+      await context.setOffline(true);
+      await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+      const home = page.getByRole("banner").getByRole("link").first();
+      await home.click();
+      await page.clock.runFor(700);
+      await expect(home).toHaveAttribute("data-unsent", "");
+      await context.setOffline(false);
       await page.getByRole("button", { name: "Sign in", exact: true }).click();
       await page.clock.runFor(700);
       await expect(page.getByRole("alert").filter({ hasText: /\w/ })).toBeVisible();

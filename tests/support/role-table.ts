@@ -101,6 +101,7 @@ export const screenTable: Readonly<Record<string, ScreenRow>> = {
   "/recruitment/admin/applications/:application/answers": ["302! 302! 404 404", "202 202 404 404", "405"],
   "/recruitment/admin/print": reviewFile,
   "/recruitment/application/:key": ["404", "404", "404"],
+  "/quote/:ref": unknownPage,
   "/recruitment/apply": pageWithForm,
   "/recruitment/media/:id": ["302! 302! 404 404", "202 202 404 404", "405"],
   "/reset-password": pageWithForm,

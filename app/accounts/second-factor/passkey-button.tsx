@@ -20,7 +20,7 @@ export function PasskeyButton({ screen, next }: { screen: SignInScreen; next?: s
   };
   return (
     <div className="needs-js grid gap-3">
-      <Button kind="secondary" size="lg" data-tap loading={waiting} onClick={signIn}>
+      <Button kind="secondary" size="lg" loading={waiting} onClick={signIn}>
         {waiting ? texts.signingIn : texts.signIn}
       </Button>
       <p role="status" className="font-semibold text-danger empty:hidden">

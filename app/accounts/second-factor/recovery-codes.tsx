@@ -31,13 +31,12 @@ export function RecoveryCodes({ codes, goOn }: RecoveryCodesProps) {
         <Button
           kind="secondary"
           icon="copy"
-          data-tap=""
           className="needs-js"
           onClick={() => copyText(codes.join("\n"), texts)}
         >
           {texts.copy}
         </Button>
-        <Button kind="secondary" data-tap="" className="needs-js" onClick={() => window.print()}>
+        <Button kind="secondary" className="needs-js" onClick={() => window.print()}>
           {texts.print}
         </Button>
         <ButtonLink href={goOn?.href ?? twoStepAddress} reload>

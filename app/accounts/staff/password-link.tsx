@@ -21,7 +21,7 @@ export function PasswordLink({ name, address }: { name: string; address: string 
       <p className="my-4 rounded-xl bg-tint p-4 select-text [overflow-wrap:anywhere]">
         <span ref={shown}>{address}</span>
       </p>
-      <Button icon="copy" kind="secondary" data-tap="" className="needs-js self-start" onClick={onCopy}>
+      <Button icon="copy" kind="secondary" className="needs-js self-start" onClick={onCopy}>
         {texts.copy}
       </Button>
       <Toasts />

@@ -52,7 +52,7 @@ export function priceOf(subjects: readonly KnowledgeDocument[]): Part {
     ...told.map(({ price }) => price),
     only?.kind === "flagship" ? flagshipMonthly : undefined,
     only?.short && only.kind !== "tool" ? `${only.short}.` : undefined,
-    only?.also,
+    told.length === 1 ? first.also : undefined,
   ];
   return {
     intent: "price",

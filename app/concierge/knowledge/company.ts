@@ -1,6 +1,7 @@
 import { appointmentPage } from "#content/appointment.ts";
 import { packagesPage } from "#content/bot-packages.ts";
 import type { ConciergeAction } from "#content/concierge.ts";
+import { contactNext } from "#content/contact-form.ts";
 import { about, contact } from "#content/home.ts";
 import { services } from "#content/home-sections.ts";
 import { howWeWork } from "#content/how-we-work.ts";
@@ -185,7 +186,7 @@ export const companyDocuments: readonly KnowledgeDocument[] = [
   ),
   plain(
     places.contact,
-    `${contact.text} ${contact.next.map(({ text }) => text).join(" ")}`,
+    `${contact.text} ${contactNext.next.map(({ text }) => text).join(" ")}`,
     [
       "how it work",
       "what happen next",

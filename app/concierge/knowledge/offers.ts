@@ -3,7 +3,7 @@ import { conciergePhrases as phrases } from "#content/concierge.ts";
 import { demoSystems, demosPage } from "#content/demos.ts";
 import { enterpriseOffers, enterprisePage } from "#content/enterprise-offers.ts";
 import { books, type Flagship, flagshipMonthly, storefront } from "#content/flagships.ts";
-import { pathOfDemo, systemPaths } from "#content/price-path.ts";
+import { assistantPricePath, pathOfDemo, systemPaths } from "#content/price-path.ts";
 import {
   addOnPrices,
   demoPrices,
@@ -158,6 +158,7 @@ const groups: readonly KnowledgeDocument[] = [
     short: phrases.ownPrices(phrases.setupThenMonthly),
     priceWords: startingPrice(packagePrices),
     price: allPrices(packages),
+    also: phrases.besidePackages(assistantPricePath.ready.name, assistantPricePath.ready.price),
     names: [
       "whatsapp package",
       "package",

@@ -143,7 +143,7 @@ export function ApplicationForm({ submissionKey, reply, onSaved, recording: fiel
       method="post"
       // Without script the response scrolls to the form instead of the top of the page.
       action={`${applyPage.path}#form-heading`}
-      className="sends grid gap-5 sm:grid-cols-2"
+      className="grid gap-5 sm:grid-cols-2"
     >
       <PrefetchPageLinks page={applyPage.path} />
       <SubmissionKey field={fields.submissionKey} value={submissionKey} />
@@ -154,7 +154,7 @@ export function ApplicationForm({ submissionKey, reply, onSaved, recording: fiel
         edited={edited}
         below={{
           phoneNumber: mobile && (
-            <Button kind="secondary" data-tap="" className="needs-js mt-2" onClick={() => putPhone(mobile)}>
+            <Button kind="secondary" className="needs-js mt-2" onClick={() => putPhone(mobile)}>
               {applicationFormTexts.phoneLabel(internationalForm(mobile))}
             </Button>
           ),
@@ -200,7 +200,7 @@ function Buttons({ sending, waiting, skip, remove }: ButtonsProps) {
           {recording.withoutLabel}
         </Button>
       ) : (
-        <Button kind="quiet" data-tap="" className="needs-js" onClick={() => clearForm(remove)}>
+        <Button kind="quiet" className="needs-js" onClick={() => clearForm(remove)}>
           {clearLabel}
         </Button>
       )}

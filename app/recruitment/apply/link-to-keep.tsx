@@ -37,7 +37,7 @@ export function LinkToKeep({ path, opens }: { path: string; opens: boolean }) {
       </p>
       {/* Clicks are counted by the text of the link, so the private address is not in the label. */}
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button icon="copy" data-tap="" className="needs-js grow sm:grow-0" onClick={onCopy}>
+        <Button icon="copy" className="needs-js grow sm:grow-0" onClick={onCopy}>
           {texts.copyLabel}
         </Button>
         <ButtonLink

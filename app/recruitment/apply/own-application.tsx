@@ -127,7 +127,7 @@ export function Withdrawal({ asked, path }: { asked: boolean; path: string }) {
         ))}
       </ul>
       <p className="mt-4 max-w-prose text-muted">{withdraw.left}</p>
-      <Form method="post" action={path} reloadDocument className="sends mt-6 flex flex-wrap gap-3">
+      <Form method="post" action={path} reloadDocument className="mt-6 flex flex-wrap gap-3">
         <Button type="submit" kind="danger">
           {withdraw.confirmLabel}
         </Button>

@@ -44,7 +44,7 @@ export function Submission() {
           >
             {shownFormat}
           </pre>
-          <Button kind="secondary" icon="copy" data-tap="" className="needs-js mt-4" onClick={onCopy}>
+          <Button kind="secondary" icon="copy" className="needs-js mt-4" onClick={onCopy}>
             {copyLabel}
           </Button>
         </figure>

@@ -33,7 +33,7 @@ export default function Print({ loaderData: { one, listed, hidden, made } }: Rou
     <div className="on-paper min-h-svh">
       <main className="wrap py-6 print:w-full print:p-0">
         <div className="mb-6 flex flex-wrap items-center gap-3 border-b border-line pb-4 print:hidden">
-          <Button className="needs-js" data-tap="" onClick={() => window.print()}>
+          <Button className="needs-js" onClick={() => window.print()}>
             {texts.now}
           </Button>
           <p className="without-js">{texts.byBrowser}</p>

@@ -95,7 +95,6 @@ export function MediaChoice({ upload, waiting, onChoose, onRecord, onDrop }: Med
           <Button
             key={kind}
             kind="secondary"
-            data-tap=""
             loading={waiting}
             className="grow"
             onClick={() => onRecord(kind)}

@@ -10,8 +10,8 @@ beforeAll(async () => {
   site = await testSite();
 });
 
-const shut = "camera=(), microphone=(), geolocation=(), payment=()";
-const open = "camera=(self), microphone=(self), geolocation=(), payment=()";
+const shut = "camera=(),microphone=(),geolocation=(),payment=()";
+const open = "camera=(self),microphone=(self),geolocation=(),payment=()";
 
 async function headersOf(path: string) {
   const { headers } = await site.fetch(path);
@@ -19,7 +19,7 @@ async function headersOf(path: string) {
     headers.get("permissions-policy"),
     headers
       .get("content-security-policy")
-      ?.split("; ")
+      ?.split(";")
       .find((rule) => rule.startsWith("media-src")),
   ];
 }

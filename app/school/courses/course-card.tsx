@@ -32,7 +32,7 @@ export function CourseCard({ entry, onEnrol }: CourseCardProps) {
           <ButtonLink
             href={learning_path ? `/enroll?path=${learning_path}` : "/enroll"}
             reload
-            data-tap
+            data-tap=""
             kind="secondary"
             aria-label={`${schoolPage.startCourseLabel}: ${title}`}
             onClick={(event) => onEnrol(event, learning_path ?? undefined)}

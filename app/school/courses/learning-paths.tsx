@@ -61,7 +61,7 @@ function PathCard({ path, isTaught, onEnrol }: PathCardProps) {
       <ButtonLink
         href={`/enroll?path=${id}`}
         reload
-        data-tap
+        data-tap=""
         kind="secondary"
         className="mt-auto self-start"
         aria-label={`${schoolPage.startCourseLabel}: ${title}`}

@@ -92,7 +92,7 @@ function Welcome({ name, courses, onEnrol }: WelcomeProps) {
           {name && <p className="mt-4 text-lg font-semibold">{catalogueTexts.welcome(name)}</p>}
           <p className="mt-5 max-w-prose text-lg text-muted">{schoolPage.intro}</p>
           <div className="mt-7 flex flex-wrap gap-3">
-            <ButtonLink href="/enroll" reload data-tap size="lg" onClick={onEnrol}>
+            <ButtonLink href="/enroll" reload data-tap="" size="lg" onClick={onEnrol}>
               {schoolPage.startLabel}
             </ButtonLink>
             <ButtonLink href="#courses" reload kind="secondary" size="lg">
@@ -134,7 +134,7 @@ function Closing({ onEnrol }: { onEnrol: OnEnrol }) {
         ))}
       </ul>
       <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink href="/enroll" reload data-tap size="lg" onClick={onEnrol}>
+        <ButtonLink href="/enroll" reload data-tap="" size="lg" onClick={onEnrol}>
           {closing.enrollLabel}
         </ButtonLink>
         <ButtonLink href="/" kind="secondary" size="lg">

@@ -57,7 +57,7 @@ export function PartList<P extends Part>({ kind, parts, children, below }: PartL
           <div className="flex items-start gap-x-2">
             <span
               draggable
-              data-tap
+              data-tap=""
               title={courseEditor.drag}
               aria-hidden="true"
               onDragStart={(event) => {

@@ -76,7 +76,7 @@ export function EnrollmentForm({ submissionKey, learningPath, reply, onSaved, be
       action="/enroll"
       onInput={onInput}
       onSubmit={once(props.onSubmit)}
-      className="sends grid gap-5 md:grid-cols-2"
+      className="grid gap-5 md:grid-cols-2"
     >
       <SubmissionKey field={fields.submissionKey} value={submissionKey} />
       <FormFields fields={enrollmentFields} states={fields} wide="md:col-span-2" cut />

@@ -15,7 +15,7 @@ export function CertificateForm({ name, errors }: CertificateFormProps) {
   const texts = courseTexts.certificate;
   const sending = useNavigation().state === "submitting";
   return (
-    <Form method="post" className="sends mt-5 grid max-w-md gap-4">
+    <Form method="post" className="mt-5 grid max-w-md gap-4">
       <Field label={texts.label} error={errors ?? []} required>
         {(tie) => (
           <Input

@@ -68,7 +68,7 @@ export default function CertificatePage({ loaderData: { certificate, asked } }: 
         </div>
       </article>
       <div className="flex flex-wrap gap-3 print:hidden">
-        <Button data-tap className="needs-js" onClick={() => window.print()}>
+        <Button className="needs-js" onClick={() => window.print()}>
           {texts.print}
         </Button>
         {course_slug && (

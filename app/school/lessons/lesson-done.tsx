@@ -64,7 +64,7 @@ export function LessonDoneForm({ done, isDone, onDone }: LessonDoneFormProps) {
         {state === "failed" && <p className="mb-3 font-semibold text-danger">{lessonTexts.failed}</p>}
       </div>
       {!marked && (
-        <Form method="post" onSubmit={mark} reloadDocument className="sends">
+        <Form method="post" onSubmit={mark} reloadDocument>
           <input type="hidden" name="learner" value={done.learner} />
           <input type="hidden" name="lesson" value={done.lesson} />
           <Button type="submit" size="lg" icon="check" loading={state === "sending"}>

@@ -63,7 +63,7 @@ export function QuizForm(props: QuizFormProps) {
     );
   }
   return (
-    <Form method="post" onSubmit={submit} reloadDocument className="sends grid gap-8">
+    <Form method="post" onSubmit={submit} reloadDocument className="grid gap-8">
       <input type="hidden" name="learner" value={learner} />
       <input type="hidden" name="module" value={module} />
       <input type="hidden" name="submissionKey" value={submissionKey} />

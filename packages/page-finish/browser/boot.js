@@ -8,7 +8,8 @@
   const { saveData, effectiveType } = navigator.connection ?? {};
   const saving = saveData || /[23]g/.test(effectiveType);
   const hold = (event) => {
-    const target = event.target.closest?.("[type=submit],[data-tap]");
+    // Without a network every link is held: the browser's error page would lose what was typed.
+    const target = event.target.closest?.(navigator.onLine ? "button,[data-tap]" : "button,[data-tap],a");
     // What script repeats is not trusted, and goes its plain way.
     if (!target || !event.isTrusted || event.ctrlKey || event.metaKey || event.shiftKey || event.button)
       return;
@@ -32,11 +33,12 @@
         });
       await (await script).go(person, page, held, hold);
     } catch {
-      // The next touch retries. Meanwhile links work as links, and a form that cannot be sent stays and says so:
-      // the browser's error page would lose what was typed.
+      // The next touch retries. Meanwhile links work as links. A form that cannot be sent stays and says so, and so does a
+      // link beside a form.
       script = 0;
       const target = held.at(-1);
-      if (target?.form && !fetched) target.form.dataset.unsent = "";
+      const stays = target?.form || (!navigator.onLine && doc.forms[0] && target);
+      if (stays && !fetched) stays.dataset.unsent = "";
       else target?.click();
     }
   };

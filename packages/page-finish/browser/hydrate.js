@@ -48,7 +48,7 @@ const plainOf = (held) =>
 /** Shows that a press is no longer held. */
 const forget = (one) => {
   delete one.dataset.held;
-  if (one.form) delete one.form.dataset.unsent;
+  delete (one.form ?? one).dataset.unsent;
 };
 
 /**
@@ -81,20 +81,33 @@ function wait(held) {
   clock ||= setTimeout(goPlain, leaving ? 0 : held.since + patience - performance.now(), held);
 }
 
+/** Whether a link leads to another page, and not to a part of this one. */
+const leavesPage = ({ href }) => !href.startsWith(`${location.href.split("#")[0]}#`);
+
+/** Whether a form of the page holds something that another page would lose. */
+const isTyped = () =>
+  [...document.forms].some((form) =>
+    [...form.elements].some(
+      ({ value, defaultValue, checked, defaultChecked }) =>
+        defaultValue !== undefined && (value !== defaultValue || checked !== defaultChecked),
+    ),
+  );
+
 /**
  * The last held link or form goes the way it goes without script. A form is sent only if the server can be reached,
  * because the browser's error page would lose what was typed; it is sent by the next touch, or when there is a network.
+ * A link beside a form in which something was typed waits in the same way while the browser knows that it is offline.
  */
 async function goPlain(held) {
   clock = held.since = 0;
   const target = plainOf(held);
   if (!target || (target.form && leaving)) return;
+  if (target.form ? !(await ahead) : !navigator.onLine && leavesPage(target) && isTyped()) {
+    (target.form ?? target).dataset.unsent = "";
+    waited = 0;
+    return;
+  }
   if (target.form) {
-    if (!(await ahead)) {
-      target.form.dataset.unsent = "";
-      waited = 0;
-      return;
-    }
     // The page may have been hydrated meanwhile.
     if (!held.includes(target)) return;
     // The server names what is missing in the site's own words.
@@ -131,8 +144,12 @@ async function release(held, hold) {
   clearTimeout(clock);
   removeEventListener("click", hold, true);
   removeEventListener("keydown", chatKeys, true);
-  for (const one of held.splice(0)) {
+  const presses = held.splice(0);
+  for (const one of presses) {
+    // Whoever pressed something else after a link that could not be opened has changed their mind.
+    const dropped = "unsent" in one.dataset && one !== presses.at(-1);
     forget(one);
+    if (dropped) continue;
     one.click();
     await pause();
   }

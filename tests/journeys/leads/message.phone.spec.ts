@@ -1,4 +1,4 @@
-import { contactFields, leadSuccess } from "#content/contact-form.ts";
+import { contactFields, contactNext, leadSuccess } from "#content/contact-form.ts";
 import { sql } from "#server/platform/database.ts";
 import { axe, expect, hydrate, test } from "../fixtures.ts";
 import { chatOf, fillContact, leads, name, openForm, send, success } from "./forms.ts";
@@ -54,6 +54,7 @@ test("a message is written on the home page, confirmed, and a second later opene
     },
   ]);
   await expect(form.getByRole("heading", { name: leadSuccess.heading })).toBeInViewport();
+  await expect(form.getByRole("heading", { level: 4, name: contactNext.nextHeading })).toBeVisible();
   await expect(form.getByText(rows[0]?.ref, { exact: true })).toBeVisible();
   await expect(form.getByText("0803 123 4567", { exact: true })).toBeVisible();
   // The confirmation says everything: no notice covers it.
