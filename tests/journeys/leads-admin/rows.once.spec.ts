@@ -1,3 +1,4 @@
+import { inboxTexts as texts } from "#content/inbox.ts";
 import { sql } from "#server/platform/database.ts";
 import { forgetLeads } from "#tests/support/inbox.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
@@ -40,4 +41,23 @@ test("a quote without a name takes no more room than a lead with one, and addres
     }),
   );
   expect(linesOfParts).toEqual([1, 1]);
+});
+
+test("the key r opens an email where there is no number, which answers the lead until Undo", async ({
+  page,
+  signedInAs,
+}) => {
+  await forgetLeads();
+  const ref = await keep({ name: "Tunde Bello", email: "tunde@mindsync.example", phone: "" });
+  await signedInAs("admin");
+  await page.goto("/admin-dashboard/inbox");
+  await hydrate(page);
+  const stages = () => sql()`select stage from leads`;
+  const lead = page.getByRole("article");
+  await page.keyboard.press("r");
+  await expect(lead).toContainText(texts.changed.mail(ref));
+  expect(await stages()).toEqual([{ stage: "contacted" }]);
+  await lead.getByRole("button", { name: /^Undo/ }).click();
+  await expect(lead.getByRole("link", { name: texts.writeOf("Tunde Bello") })).toBeVisible();
+  expect(await stages()).toEqual([{ stage: "new" }]);
 });
