@@ -175,13 +175,13 @@ async function work(clock: Clock, adminId: string, chance: Chance): Promise<void
     // Whoever came some days ago was answered.
     const isOld = new Date(created_at) < clock.minutesAgo(3 * 24 * 60);
     const step = steps[place % steps.length];
-    const changes = step?.(id, adminId, chance) ?? [];
+    const own = step?.(id, adminId, chance) ?? [];
+    // Whoever left no number is answered by email.
+    const changes: LeadChange[] = mailed ? [{ change: "mail", id: [id] }] : own;
     if (isOld && changes.every(({ change }) => change === "owner" || change === "tags"))
       changes.push({ change: "chat", id: [id] });
     for (const change of changes) {
-      // Whoever left no number is answered by email.
-      const isReply = change.change === "chat" || change.change === "call";
-      await changeLeads({ id: adminId }, mailed && isReply ? { change: "mail", id: [id] } : change);
+      await changeLeads({ id: adminId }, change);
     }
     await setStepTimes(clock, id, new Date(created_at), chance.between(1, 30));
   }
