@@ -144,8 +144,8 @@ async function addNote(
 }
 
 /**
- * Notes that a reply, a call or an email was opened, and that the lead is answered with it. The stage of an application stays, for
- * a reply decides nothing about it.
+ * Notes that a reply, a call or an email was opened, and that the lead is answered with it. The stage of an application
+ * stays, because a reply decides nothing about it.
  */
 async function reachOut(
   transaction: Transaction,
@@ -191,7 +191,7 @@ function before({ kind, was, was_answered }: Entry): Partial<LeadRow> {
 
 const undoable: readonly HistoryKind[] = ["stage", "lost_reason", "owner", "follow_up", "tags", ...reaches];
 
-/** The history entry for an undo. Undoing a reply, call or email keeps it in the history, but the lead is unanswered again. */
+/** The history entry for an undo. An undone reply, call or email stays in the history, but the lead is unanswered again. */
 function undone(lead: LeadRow, { kind, was, now }: Entry): Step {
   if (isReach(kind)) return { lead, kind: "unanswered", was: null, now: null };
   return { lead, kind, was: now, now: was };

@@ -16,7 +16,7 @@ import { LeadDetails } from "./lead-details.tsx";
 
 const tones = { new: "accent", contacted: "brand", quoted: "brand", won: "success", lost: "free" } as const;
 
-/** What a lead is called where only its name is said: where nobody gave one, by what they asked for and the way they came. */
+/** What a lead is called where nothing else is said: by name, or by the way they came and what they asked for. */
 function leadName({ name, door, items }: Pick<InboxLead, "name" | "door" | "items">): string {
   return name ?? texts.nobodyNamed(labelOf(leadDoors, door), itemNames({ door, items }));
 }
