@@ -23,7 +23,7 @@ test("a quote without a name takes no more room than a lead with one, and addres
   await sql()`update recruitment_applications set email = 'efe.oghenerukevwe@mail-of-warri.example'`;
   // What an owner has set is in the same line.
   const admin = await signedInAs("admin");
-  await sql()`update leads set owner = ${admin.id}, tags = array['call back'], first_source = 'Instagram' where door = 'quote'`;
+  await sql()`update leads set owner = ${admin.id}, tags = array['call back'], first_source = 'Instagram'`;
 
   await page.goto("/admin-dashboard/inbox");
   await hydrate(page);
