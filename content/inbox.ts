@@ -149,6 +149,7 @@ export const inboxTexts = {
     note: (now: string) => now,
     chat: () => "Opened the reply on WhatsApp",
     call: () => "Opened the call",
+    mail: () => "Opened an email",
     unanswered: () => "Not answered yet",
     /** The time in words; empty for a call that was cancelled. */
     slot: (now: string) => (now ? `Call moved to ${now}` : "Call cancelled"),
@@ -171,6 +172,8 @@ export const inboxTexts = {
     chat: (ref: string) =>
       `Your reply to ${ref} is open in WhatsApp, so it counts as answered. Undo it if you do not send.`,
     call: (ref: string) => `The call to ${ref} is noted.`,
+    mail: (ref: string) =>
+      `Your email to ${ref} is open, so it counts as answered. Undo it if you do not send.`,
     undo: (refs: readonly string[]) =>
       refs.length === 1 ? `${refs[0]} is as it was.` : `${refs.length} leads are as they were.`,
     nothing: "There was nothing to change.",
@@ -202,7 +205,7 @@ export const inboxTexts = {
     list: [
       ["j", "next lead"],
       ["k", "lead before"],
-      ["r", "reply on WhatsApp"],
+      ["r", "reply on WhatsApp, or by email"],
       ["n", "write a note"],
       ["s", "set the stage"],
       ["?", "show these keys"],

@@ -2,13 +2,15 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createAccount } from "#app/accounts/accounts.server.ts";
-import { setWebhook } from "#app/alerts/targets.server.ts";
+import { addDevice, setWebhook } from "#app/alerts/targets.server.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";
 import { closeDatabase, closeSession, openDatabase, openSession, sql } from "#server/platform/database.ts";
+import { allowEntered } from "#server/platform/outgoing/allowed-places.ts";
 import { aContact } from "#tests/support/lead.ts";
 import { type MailServer, mailServer } from "#tests/support/mail-server.ts";
 import { preparedDataDirectory } from "#tests/support/prepared-data.ts";
-import { type Receiver, receiver } from "#tests/support/receiver.ts";
+import { pushServiceAt } from "#tests/support/push-service-here.ts";
+import { pushService, type Receiver, receiver, subscribedBrowser } from "#tests/support/receiver.ts";
 import {
   removeDataDirectory,
   type ServerProcess,
@@ -18,32 +20,44 @@ import {
 const dataDirectory = preparedDataDirectory();
 const email = "owner@mindsync.example";
 let mails: MailServer;
+const browser = subscribedBrowser();
 let hook: Receiver;
+let push: Receiver;
 let postgres: EmbeddedPostgres;
 let server: ServerProcess | undefined;
 
-const start = () => startServerProcess({ dataDirectory, environment: { SMTP_URL: mails.url } });
+const start = () =>
+  startServerProcess({
+    dataDirectory,
+    environment: { SMTP_URL: mails.url, ...pushServiceAt(push.address) },
+  });
 
 beforeAll(async () => {
-  [mails, hook] = await Promise.all([mailServer(), receiver()]);
+  [mails, hook, push] = await Promise.all([mailServer(), receiver(), receiver()]);
   server = await start();
   // Connects to the site's own PostgreSQL, which keeps running when the site is killed.
   postgres = await startEmbeddedPostgres({ dataDirectory: join(dataDirectory, "postgres") });
   openDatabase(postgres);
   const owner = { email, password: "correct horse battery", role: "admin" as const, full_name: "Owner" };
   const profile = await createAccount(owner);
-  // A push service must not be on this machine, but a webhook may be.
   await setWebhook(profile, `${hook.address}/hook`);
+  allowEntered(pushService);
+  const { p256dh, auth } = browser;
+  const device = { intent: "device" as const, endpoint: `${pushService}/device`, p256dh, auth };
+  await addDevice(profile, device, "Mozilla/5.0");
 }, 120_000);
 afterAll(async () => {
   await server?.end("SIGKILL");
   await closeDatabase();
   await postgres.release();
   hook.close();
+  push.close();
   await mails.close();
   await removeDataDirectory(dataDirectory);
 }, 60_000);
 
+/** How often the owner was told by mail, by the webhook and on the phone. */
+const told = () => [mailed().length, hook.received.length, push.received.length];
 const mailed = () => mails.mails.filter(({ to }) => to.includes(email));
 const unsent = async () =>
   (
@@ -56,7 +70,7 @@ test("the push keys are made at the first start, before anybody asks for them", 
   expect(await sql()`select name from site_secrets where name = 'web-push'`).toHaveLength(1);
 });
 
-test("a lead is told once by mail and once by the webhook after the next start", async () => {
+test("a lead is told once by mail, once by the webhook and once on the phone after the next start", async () => {
   // Updates of alerts wait for this session, so the process is killed just before it sends.
   const gate = openSession(() => {});
   await gate`select pg_advisory_lock(4711)`;
@@ -80,12 +94,15 @@ test("a lead is told once by mail and once by the webhook after the next start",
   await expect.poll(async () => (await waiting()).length).toBe(0);
   await sql()`drop trigger gate on lead_alerts`;
   await closeSession(gate);
-  expect([await unsent(), mails.mails, hook.received]).toEqual([2, [], []]);
+  expect([await unsent(), told()]).toEqual([3, [0, 0, 0]]);
 
   server = await start();
-  await expect.poll(() => [mailed().length, hook.received.length], { timeout: 30_000 }).toEqual([1, 1]);
+  await expect.poll(told, { timeout: 30_000 }).toEqual([1, 1, 1]);
   await expect.poll(unsent).toBe(0);
   expect(mailed()[0]?.text).toContain("Ngozi Obi");
+  expect(browser.read(push.received[0]?.body ?? Buffer.of())).toMatchObject({
+    title: "New lead: Contact form",
+  });
   // After one more start, no alerts are left to send.
   await server.end();
   server = await start();
@@ -94,7 +111,7 @@ test("a lead is told once by mail and once by the webhook after the next start",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(aContact({ name: "Bola Ade" })),
   });
-  await expect.poll(() => [mailed().length, hook.received.length], { timeout: 30_000 }).toEqual([2, 2]);
+  await expect.poll(told, { timeout: 30_000 }).toEqual([2, 2, 2]);
   expect(mailed()[1]?.text).toContain("Bola Ade");
   expect(mailed()[1]?.text).not.toContain("Ngozi Obi");
 }, 120_000);

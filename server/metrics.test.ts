@@ -128,7 +128,7 @@ describe("the figures", () => {
     expect(await figureOf("mindsync_database_connections", { state: "active" })).toBeGreaterThan(0);
     expect(await figureOf("mindsync_database_connections_max")).toBeGreaterThan(1);
     const ran = Promise.withResolvers<void>();
-    const stop = startJobs([{ name: "sweep", every: 60_000, run: async () => ran.resolve() }], 1);
+    const stop = startJobs([{ name: "sweep", every: 60_000, run: async () => ran.resolve() }], { first: 1 });
     await ran.promise;
     await stop();
     expect(await figureOf("mindsync_job_seconds_count", { job: "sweep", result: "ok" })).toBe(1);

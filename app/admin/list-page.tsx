@@ -41,7 +41,7 @@ interface ListPageProps<Row, Changed>
   figures?: FiguresProps;
   /** Content before the figures. */
   before?: ReactNode;
-  /** Content between the figures and the list. */
+  /** Content between the search and the list. Without the prop the search is below the heading of the list. */
   between?: ReactNode;
   search: ListSearchProps;
   /** Whether the list's heading is for screen readers only, because what is above says it. */
@@ -59,6 +59,8 @@ interface ListPageProps<Row, Changed>
 export function ListPage<Row, Changed>(list: ListPageProps<Row, Changed>) {
   const { heading, header, signIn, figures, before, between, after, hidesHeading } = list;
   const loading = useNavigation().state === "loading";
+  const isSearchFirst = between !== undefined;
+  const search = <FoldedSearch {...list.search} />;
   return (
     <>
       <AdminPage
@@ -69,6 +71,7 @@ export function ListPage<Row, Changed>(list: ListPageProps<Row, Changed>) {
       >
         {before}
         {figures && <Figures {...figures} strip />}
+        {isSearchFirst && search}
         {between}
         <section aria-labelledby="list-heading">
           <div
@@ -82,7 +85,7 @@ export function ListPage<Row, Changed>(list: ListPageProps<Row, Changed>) {
             </h2>
             {list.headingAction}
           </div>
-          <FoldedSearch {...list.search} />
+          {!isSearchFirst && search}
           {list.loadingText && (
             <p role="status" className="mt-4 font-semibold text-brand empty:hidden">
               {loading && list.loadingText}

@@ -6,7 +6,7 @@ import { userProfiles } from "#db/schema/accounts.ts";
 import { leadHistory, leads } from "#db/schema/inbox.ts";
 import { db, type Transaction } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
-import type { HistoryKind, LeadChange, Stage } from "./contract.ts";
+import { type HistoryKind, type LeadChange, type Reach, reaches, type Stage } from "./contract.ts";
 import {
   dropUnpaidLinks,
   followPayment,
@@ -144,13 +144,13 @@ async function addNote(
 }
 
 /**
- * Notes that a reply or a call was opened, and that the lead is answered with it. The stage of an application stays, for
- * a reply decides nothing about it.
+ * Notes that a reply, a call or an email was opened, and that the lead is answered with it. The stage of an application
+ * stays, because a reply decides nothing about it.
  */
 async function reachOut(
   transaction: Transaction,
   change: Change,
-  { id, change: kind }: Of<"chat"> | Of<"call">,
+  { id, change: kind }: Of<Reach>,
 ): Promise<Said> {
   const locked = await lockedByIds(transaction, id);
   await note(
@@ -172,11 +172,11 @@ async function reachOut(
 
 type Entry = typeof leadHistory.$inferSelect;
 
-const isReach = (kind: HistoryKind) => kind === "chat" || kind === "call";
+const isReach = (kind: HistoryKind) => reaches.some((reach) => reach === kind);
 
 /** Whether a lead still has what an entry of the history gave it. */
 function isStill(lead: LeadRow, { kind, now, at, was_answered }: Entry): boolean {
-  // Only the first reply or call answered the lead.
+  // Only the first of them answered the lead.
   if (isReach(kind)) return was_answered === null && lead.answered_at?.getTime() === at.getTime();
   if (kind === "stage" || kind === "lost_reason") return lead[kind] === now;
   return kind === "owner" || kind === "follow_up" || kind === "tags" ? written(lead[kind]) === now : false;
@@ -189,17 +189,9 @@ function before({ kind, was, was_answered }: Entry): Partial<LeadRow> {
   return { [kind]: kind === "tags" ? (was?.split(", ") ?? []) : was };
 }
 
-const undoable: readonly HistoryKind[] = [
-  "stage",
-  "lost_reason",
-  "owner",
-  "follow_up",
-  "tags",
-  "chat",
-  "call",
-];
+const undoable: readonly HistoryKind[] = ["stage", "lost_reason", "owner", "follow_up", "tags", ...reaches];
 
-/** The history entry for an undo. Undoing a reply or call keeps it in the history, but the lead is unanswered again. */
+/** The history entry for an undo. An undone reply, call or email stays in the history, but the lead is unanswered again. */
 function undone(lead: LeadRow, { kind, was, now }: Entry): Step {
   if (isReach(kind)) return { lead, kind: "unanswered", was: null, now: null };
   return { lead, kind, was: now, now: was };

@@ -27,12 +27,17 @@ export const historyKinds = [
   "note",
   "chat",
   "call",
+  "mail",
   "unanswered",
   "slot",
   "tier",
   "book_link",
 ] as const;
 export type HistoryKind = (typeof historyKinds)[number];
+
+/** The ways to reach a lead. Opening one answers the lead. */
+export const reaches = ["chat", "call", "mail"] as const satisfies readonly HistoryKind[];
+export type Reach = (typeof reaches)[number];
 
 /** Longest texts, in characters. */
 export const leadLimits = {
@@ -114,9 +119,8 @@ export const leadChange = z.discriminatedUnion("change", [
     key: submissionKey(),
     note: z.string().overwrite(cleanText).min(1, inboxTexts.noteEmpty).max(leadLimits.note),
   }),
-  /** The reply on WhatsApp, or the call, was opened. */
-  z.object({ change: z.literal("chat"), id: one() }),
-  z.object({ change: z.literal("call"), id: one() }),
+  /** The reply on WhatsApp, the call or an email was opened. */
+  z.object({ change: z.enum(reaches), id: one() }),
   /** Makes a new link to a paid ebook; the one before stops working. */
   z.object({ change: z.literal("book_link"), id: one() }),
   /** Undoes everything that one change did. */

@@ -3,6 +3,7 @@ import type { ChangedLeads } from "#app/inbox/changes.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { listTexts } from "#content/back-office.ts";
 import { inboxTexts as texts } from "#content/inbox.ts";
+import { reaches } from "./contract.ts";
 
 interface DoneHereProps {
   id: string;
@@ -16,7 +17,7 @@ interface DoneHereProps {
 /** What was just done with a lead, each with Undo. Whoever was answered can be followed up in one press. */
 export function DoneHere({ id, name, done, soon }: DoneHereProps) {
   const hasFollowUp = done.some(({ kind }) => kind === "follow_up");
-  const isAnswered = done.some(({ kind }) => kind === "chat" || kind === "call");
+  const isAnswered = done.some(({ kind }) => reaches.some((reach) => reach === kind));
   return (
     <div role="status" className="mt-4 grid gap-3 rounded-xl border border-success bg-paper p-3">
       {done.map(({ said, more, batch }) => (

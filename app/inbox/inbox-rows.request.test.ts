@@ -45,6 +45,31 @@ test("a row has the name, how long they wait, the message, Reply and Call; the r
   expect(alone).toContain("<textarea");
 });
 
+test("whoever left no number is answered by email: the button says to whom, and the key r presses it", async () => {
+  const json = aContact({ name: "Bola", email: "bola@mindsync.example", phone: "" });
+  const { ref } = await (await site.fetch("/api/contact_submissions", { json })).json();
+  const [link = ""] = /<a[^>]*mailto:[^>]*>/.exec(await open()) ?? [];
+  const subject = encodeURIComponent(texts.replySubject(ref));
+  for (const part of [
+    `href="mailto:bola@mindsync.example?subject=${subject}"`,
+    `aria-label="${texts.writeOf("Bola")}"`,
+    'data-key="r"',
+  ])
+    expect(link).toContain(part);
+});
+
+test("without a name the heading says which way they came, and the line below it what they ask for", async () => {
+  const pressed = await site.fetch("/whatsapp/quote?package=smartagent-pro&add=payment-integration", {
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  expect(pressed.status).toBe(302);
+  const html = await open();
+  expect(/<h3[^>]*data-lead[^>]*>([^<]+)</.exec(html)?.[1]).toBe(texts.nobodyNamed("Quote"));
+  expect(html).toMatch(/<summary[^>]*data-details.*SmartAgent Pro, Payment integration · ₦.*<\/summary>/);
+  // The checkbox has no line below it.
+  expect(html).toContain(texts.selectOf(texts.nobodyNamed("Quote", "SmartAgent Pro, Payment integration")));
+});
+
 test("the filters are behind one button, those that are set are chips, and the search text is always there", async () => {
   await keep("Amaka", "Good day");
   const [fold = "", attributes, name] = filtersOf(await open());

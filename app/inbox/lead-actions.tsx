@@ -1,21 +1,23 @@
 import type { MouseEvent } from "react";
-import { Form, useSubmit } from "react-router";
+import { Form } from "react-router";
 import type { InboxLead } from "#app/inbox/lead-rows.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { inboxTexts as texts } from "#content/inbox.ts";
-import { replyLink } from "./reply.ts";
+import { mailLink, replyLink } from "./reply.ts";
+import { useNoteOpened } from "./use-note-opened.ts";
 
 interface LeadActionsProps {
   lead: InboxLead;
   name: string;
 }
 
-/** Reply, call and mail. Opening a reply or a call is noted, and counts as answering the lead. */
+/** Whether there is a number or an address to answer to, and so a button beside the lead. */
+export const canBeReached = ({ phone, email }: Pick<InboxLead, "phone" | "email">) => Boolean(phone || email);
+
+/** Reply, call and email. Opening one is noted, and counts as answering the lead. */
 export function LeadActions({ lead, name }: LeadActionsProps) {
   const { id, ref, phone, email } = lead;
-  const submit = useSubmit();
-  const noteOpened = (change: "chat" | "call") =>
-    submit({ change, id }, { method: "post", preventScrollReset: true });
+  const noteOpened = useNoteOpened(id);
 
   /** With script the chat opens at once and the list shows what was noted; without it the server does both. */
   function reply(event: MouseEvent) {
@@ -61,7 +63,9 @@ export function LeadActions({ lead, name }: LeadActionsProps) {
           kind="secondary"
           icon="mail"
           className={look}
-          href={`mailto:${email}?subject=${encodeURIComponent(texts.replySubject(ref))}`}
+          href={mailLink(email, ref)}
+          data-key="r"
+          onClick={() => noteOpened("mail")}
           aria-label={texts.writeOf(name)}
         >
           {texts.writeShort}

@@ -11,12 +11,12 @@ import { inboxTexts as texts } from "#content/inbox.ts";
 import { leadDoors } from "#content/lead-doors.ts";
 import { itemNames } from "#content/lead-items.ts";
 import { DoneHere } from "./done-here.tsx";
-import { LeadActions, PaidForm } from "./lead-actions.tsx";
+import { canBeReached, LeadActions, PaidForm } from "./lead-actions.tsx";
 import { LeadDetails } from "./lead-details.tsx";
 
 const tones = { new: "accent", contacted: "brand", quoted: "brand", won: "success", lost: "free" } as const;
 
-/** What a lead is called: by name, or where nobody gave one by what they asked for and the way they came. */
+/** What a lead is called where nothing else is said: by name, or by the way they came and what they asked for. */
 function leadName({ name, door, items }: Pick<InboxLead, "name" | "door" | "items">): string {
   return name ?? texts.nobodyNamed(labelOf(leadDoors, door), itemNames({ door, items }));
 }
@@ -70,15 +70,16 @@ export function GoneCard({ lead, done = [], soon }: Omit<LeadCardProps, "owners"
 
 /** How and when the lead came, its owner, follow-up day and tags. */
 function Facts({ lead }: Pick<LeadCardProps, "lead">) {
-  const { door, ref, created_at, first_source, owner_name, follow_up, tags, stage } = lead;
+  const { name, door, ref, created_at, first_source, owner_name, follow_up, tags, stage } = lead;
   const isLate = lead.isDue && stage !== "won" && stage !== "lost";
   return (
     <p className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-muted">
       <span>
-        {labelOf(leadDoors, door)}
-        <span className="max-lg:hidden"> · {ref}</span>
+        {/* Without a name the heading says by which way they came. */}
+        {name && labelOf(leadDoors, door)}
+        <span className="max-lg:hidden">{name ? ` · ${ref}` : `${ref} · `}</span>
         <span className="max-sm:hidden">
-          {" · "}
+          {name && " · "}
           <Moment at={created_at} />
         </span>
         {first_source && <span className="max-lg:hidden"> · {first_source}</span>}
@@ -102,7 +103,9 @@ export function LeadCard({ lead, owners, done, soon, isAlone }: LeadCardProps) {
   const { id, stage, door } = lead;
   return (
     <article className="relative min-h-29 p-3 [overflow-wrap:anywhere] hover:bg-tint sm:min-h-0 sm:px-4">
-      <div className="flex flex-wrap items-start gap-x-1 pr-12 sm:pr-58 lg:flex-nowrap">
+      <div
+        className={`flex flex-wrap items-start gap-x-1 lg:flex-nowrap ${canBeReached(lead) ? "pr-12 sm:pr-58" : ""}`}
+      >
         <SelectBox name="id" value={id} label={texts.selectOf(name)} />
         {/* The keys j and k move from one to the next. */}
         <h3
@@ -110,7 +113,7 @@ export function LeadCard({ lead, owners, done, soon, isAlone }: LeadCardProps) {
           data-lead
           className="min-w-0 scroll-mt-24 rounded font-sans text-base max-lg:flex-1 lg:max-w-3/5 lg:shrink-0"
         >
-          {name}
+          {lead.name ?? texts.nobodyNamed(labelOf(leadDoors, door))}
         </h3>
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-sm max-lg:basis-full sm:max-lg:pl-9.5 lg:ml-1.5 lg:pt-0.5">
           {stage !== "new" && <Badge tone={tones[stage]}>{texts.stages[stage]}</Badge>}

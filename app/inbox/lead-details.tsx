@@ -10,6 +10,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { inboxTexts as texts } from "#content/inbox.ts";
 import { personTexts } from "#content/person.ts";
 import { leadLimits, stages } from "./contract.ts";
+import { canBeReached } from "./lead-actions.tsx";
 import { LeadHistory } from "./lead-history.tsx";
 import { MessagePreview, WholeMessage } from "./lead-message.tsx";
 
@@ -96,7 +97,7 @@ export function LeadDetails({ isOpen, ...details }: LeadDetailsProps & { isOpen:
       {/* While it is closed, a press anywhere on the row opens it. */}
       <summary
         data-details
-        className="flex cursor-pointer items-start gap-1.5 pr-14 not-group-open/lead:after:absolute not-group-open/lead:after:inset-0 group-open/lead:min-h-11 group-open/lead:items-center sm:pr-58"
+        className={`flex cursor-pointer items-start gap-1.5 not-group-open/lead:after:absolute not-group-open/lead:after:inset-0 group-open/lead:min-h-11 group-open/lead:items-center ${canBeReached(details.lead) ? "pr-14 sm:pr-58" : ""}`}
       >
         <Icon name="down" className="mt-0.5 size-5 shrink-0 text-muted group-open/lead:rotate-180" />
         <MessagePreview lead={details.lead} />

@@ -1,18 +1,21 @@
 import type { InboxLead } from "#app/inbox/lead-rows.server.ts";
 import { LongText } from "#app/ui/long-text.tsx";
+import { MailAddress } from "#app/ui/mail-address.tsx";
 import { Moment } from "#app/ui/moment.tsx";
 import { inboxTexts as texts } from "#content/inbox.ts";
 import { itemNames } from "#content/lead-items.ts";
 import { leadsTexts } from "#content/leads.ts";
 import { naira } from "#content/prices.ts";
 import { sourceInWords } from "#content/source-words.ts";
+import { mailLink } from "./reply.ts";
+import { useNoteOpened } from "./use-note-opened.ts";
 
 /** How much of a message a row has in its one or two lines, in characters. */
 const longestPreview = 200;
 
-/** What a lead asks for, and its value. Without a name the heading says what it asks for. */
-function wanted({ name, door, items, value }: InboxLead): string[] {
-  return [name ? itemNames({ door, items }) : "", value === null ? "" : texts.value(naira(value))];
+/** What a lead asks for, and its value. */
+function wanted({ door, items, value }: InboxLead): string[] {
+  return [itemNames({ door, items }), value === null ? "" : texts.value(naira(value))];
 }
 
 const inOneLine = (parts: readonly string[]) => parts.filter(Boolean).join(" · ");
@@ -39,7 +42,8 @@ export function MessagePreview({ lead }: MessageProps) {
 
 /** What the row has no room for: the message as it was typed, contacts and source. */
 export function WholeMessage({ lead }: MessageProps) {
-  const { wants, others, phoneInWords, email } = lead;
+  const { id, ref, wants, others, phoneInWords, email } = lead;
+  const noteOpened = useNoteOpened(id);
   const heading = inOneLine(wanted(lead));
   return (
     <div className="grid gap-2 pb-4 [overflow-wrap:anywhere]">
@@ -48,7 +52,11 @@ export function WholeMessage({ lead }: MessageProps) {
       {phoneInWords || email ? (
         <p className="flex flex-wrap gap-x-4 gap-y-1">
           {phoneInWords && <span className="figures whitespace-nowrap">{phoneInWords}</span>}
-          {email && <a href={`mailto:${email}`}>{email}</a>}
+          {email && (
+            <a href={mailLink(email, ref)} onClick={() => noteOpened("mail")}>
+              <MailAddress address={email} />
+            </a>
+          )}
         </p>
       ) : (
         <p className="text-muted">{texts.unreached}</p>

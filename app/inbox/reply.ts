@@ -13,6 +13,10 @@ interface Reachable {
   callWords: string | null;
 }
 
+/** An email to a lead, with its reference as the subject. */
+export const mailLink = (email: string, ref: string) =>
+  `mailto:${email}?subject=${encodeURIComponent(inboxTexts.replySubject(ref))}`;
+
 /** The chat with a lead, with a text that is ready to send: who has booked a call is reminded of it. */
 export function replyLink({ ref, name, callWords, ...wanted }: Reachable, phone: string): string {
   const first = name?.split(/\s/)[0] ?? "";

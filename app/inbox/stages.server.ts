@@ -6,7 +6,7 @@ import { contactSubmissions } from "#db/schema/leads.ts";
 import { courseEnrollments } from "#db/schema/school.ts";
 import type { Transaction } from "#server/platform/database.ts";
 import type { EnrollmentStatus } from "../school/enroll/contract.ts";
-import type { HistoryKind, Stage } from "./contract.ts";
+import { type HistoryKind, reaches, type Stage } from "./contract.ts";
 
 /** Who makes a change of leads, and the batch that Undo names. */
 export interface Change {
@@ -35,7 +35,7 @@ export interface Step {
 }
 
 /** Kinds of history entry that can make a lead answered. */
-const answering: readonly HistoryKind[] = ["stage", "chat", "call"];
+const answering: readonly HistoryKind[] = ["stage", ...reaches];
 
 /** Adds to the history. */
 export async function note(transaction: Transaction, change: Change, steps: readonly Step[]): Promise<void> {

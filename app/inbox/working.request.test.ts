@@ -107,28 +107,31 @@ describe("the day", () => {
 });
 
 describe("a change", () => {
-  test("of a call answers the lead, and Undo takes that back, also where the stage stayed as it was", async () => {
-    const { id } = await keep();
-    await site.fetch("/api/recruitment_applications", { json: anApplication() });
-    const [application] = await sql()<{ id: string }[]>`select id from leads where door = 'application'`;
-    const quoted = await keep({ phone: "0803 999 8888" }, sql()`, stage = 'quoted'`);
-    for (const one of [id, application?.id ?? "", quoted.id]) {
-      const before = await storedLeads();
-      const { html } = await post({ change: "call", id: one });
-      const called = (await storedLeads()).find((lead) => lead.id === one);
-      expect(called?.answered_at).not.toBeNull();
-      expect(html).toContain(texts.changed.call(called?.ref ?? ""));
-      await post(undoOf(html));
-      expect(await storedLeads()).toEqual(before);
-      // A second call does not answer the lead again, so there is nothing to undo.
-      await post({ change: "call", id: one });
-      expect((await post({ change: "call", id: one })).html).not.toContain('value="undo"');
-    }
-    // The page of one lead has its details without script.
-    const html = await open(`?lead=${id}`);
-    expect(html.match(/data-lead/g)).toHaveLength(1);
-    for (const kind of ["call", "unanswered"] as const) expect(html).toContain(texts.historyWords[kind]());
-  });
+  test.each(["call", "mail"] as const)(
+    "of a %s answers the lead, and Undo takes that back, also where the stage stayed as it was",
+    async (kind) => {
+      const { id } = await keep();
+      await site.fetch("/api/recruitment_applications", { json: anApplication() });
+      const [application] = await sql()<{ id: string }[]>`select id from leads where door = 'application'`;
+      const quoted = await keep({ phone: "0803 999 8888" }, sql()`, stage = 'quoted'`);
+      for (const one of [id, application?.id ?? "", quoted.id]) {
+        const before = await storedLeads();
+        const { html } = await post({ change: kind, id: one });
+        const answered = (await storedLeads()).find((lead) => lead.id === one);
+        expect(answered?.answered_at).not.toBeNull();
+        expect(html).toContain(texts.changed[kind](answered?.ref ?? ""));
+        await post(undoOf(html));
+        expect(await storedLeads()).toEqual(before);
+        // A second one does not answer the lead again, so there is nothing to undo.
+        await post({ change: kind, id: one });
+        expect((await post({ change: kind, id: one })).html).not.toContain('value="undo"');
+      }
+      // The page of one lead has its details without script.
+      const html = await open(`?lead=${id}`);
+      expect(html.match(/data-lead/g)).toHaveLength(1);
+      for (const done of [kind, "unanswered"] as const) expect(html).toContain(texts.historyWords[done]());
+    },
+  );
 
   test("of the owner is refused for whoever is no admin", async () => {
     const { id } = await keep();

@@ -27,13 +27,16 @@ const lastTouched = sql`greatest(${leads.created_at}, ${leads.answered_at},
 
 /** Leads that are due. Applications have a time of their own, and learners are stored with their account. */
 function dueLeads(condition: SQL, months: number, now: Date): SQL | undefined {
+  const border = sql`${now.toISOString()}::timestamptz - make_interval(months => ${months})`;
   return and(
     condition,
+    // The last condition implies this one, which an index answers: what happened since is looked up for old leads alone.
+    sql`${leads.created_at} < ${border}`,
     isNull(leads.erased_at),
     isNull(leads.application_id),
     sql`not exists (select 1 from ${courseEnrollments} as learner
       where learner.id = "leads"."enrollment_id" and learner.user_id is not null)`,
-    sql`${lastTouched} < ${now.toISOString()}::timestamptz - make_interval(months => ${months})`,
+    sql`${lastTouched} < ${border}`,
   );
 }
 

@@ -108,7 +108,9 @@ describe("mails to the owner", () => {
     openDatabase({ url: "postgres://nobody@127.0.0.1:9/nothing" });
     const done = Promise.withResolvers<void>();
     const withoutDatabase = async () => done.resolve();
-    const stop = startJobs([{ name: "watch", every: 60_000, run: async () => {}, withoutDatabase }], 1);
+    const stop = startJobs([{ name: "watch", every: 60_000, run: async () => {}, withoutDatabase }], {
+      first: 1,
+    });
     await done.promise;
     await stop();
     await closeDatabase();
@@ -167,7 +169,7 @@ describe("the checks", () => {
       await seen.promise;
       ran.resolve();
     };
-    const stop = startJobs([{ name: "sweep", every: 40, run }], 1);
+    const stop = startJobs([{ name: "sweep", every: 40, run }], { first: 1 });
     await expect.poll(async () => (await readJobs())[0]?.isFailing).toBe(true);
     seen.resolve();
     await ran.promise;

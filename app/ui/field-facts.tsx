@@ -1,6 +1,7 @@
 import { type Field, inWords, shortName } from "#content/fields.ts";
 import { fieldValue } from "#content/stored-fields.ts";
 import { Fact } from "./fact.tsx";
+import { MailAddress } from "./mail-address.tsx";
 
 /** Link schemes for a value, by the kind of its field. */
 const schemes: Partial<Record<Field["kind"], string>> = { email: "mailto:", phone: "tel:" };
@@ -22,7 +23,7 @@ export function FieldFacts<Name extends string>({ fields, names, row }: FieldFac
         <Fact key={name} label={shortName(field)}>
           {scheme ? (
             <a className="underline" href={scheme + text}>
-              {text}
+              {field.kind === "email" ? <MailAddress address={text} /> : text}
             </a>
           ) : (
             text

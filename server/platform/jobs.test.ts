@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { testDatabase } from "#tests/support/database.ts";
 import { logged } from "#tests/support/logged.ts";
 import { sql } from "./database.ts";
@@ -48,9 +48,37 @@ test("more jobs than the pool has connections all get done, though each needs a 
       done.add(at);
     },
   }));
-  const stop = startJobs(jobs, 1);
+  const stop = startJobs(jobs, { first: 1, between: 0 });
   await expect.poll(() => done.size).toBe(24);
   await stop();
+});
+
+test("jobs do not begin together, so that no request waits for all of them", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const begun: string[] = [];
+    const jobs = ["sweep", "polish", "dust"].map((name) => ({
+      name,
+      every: 60_000,
+      everywhere: true as const,
+      run: async () => begun.push(name),
+    }));
+    const stop = startJobs(jobs, { first: 100, between: 10 });
+    for (const [wait, names] of [
+      [99, []],
+      [1, ["sweep"]],
+      [9, ["sweep"]],
+      [1, ["sweep", "polish"]],
+      [10, ["sweep", "polish", "dust"]],
+    ] as const) {
+      vi.advanceTimersByTime(wait);
+      expect(begun).toEqual(names);
+    }
+    vi.useRealTimers();
+    await stop();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("a job repeats at its interval, even after a failure, which is logged", async () => {
@@ -66,7 +94,7 @@ test("a job repeats at its interval, even after a failure, which is logged", asy
         },
       },
     ],
-    1,
+    { first: 1 },
   );
   await expect.poll(() => runs).toBeGreaterThan(3);
   await stop();
@@ -75,7 +103,7 @@ test("a job repeats at its interval, even after a failure, which is logged", asy
 
 test("shutdown waits for running jobs, and none starts after it", async () => {
   const { begun, run } = heldWork();
-  const stop = startJobs([{ name: "sweep", every: 1, run }], 1);
+  const stop = startJobs([{ name: "sweep", every: 1, run }], { first: 1 });
   await expect.poll(() => begun.length).toBe(1);
   let down = false;
   const stopped = stop().then(() => {
@@ -93,7 +121,7 @@ test("shutdown waits for running jobs, and none starts after it", async () => {
 test("a job that waits for others when the jobs are stopped does not begin", async () => {
   const { begun, run } = heldWork();
   const jobs = Array.from({ length: 5 }, (_, at) => ({ name: `sweep-${at}`, every: 60_000, run }));
-  const stop = startJobs(jobs, 1);
+  const stop = startJobs(jobs, { first: 1, between: 0 });
   await expect.poll(() => begun.length).toBe(3);
   const stopped = stop();
   for (const work of begun) work.resolve();

@@ -54,15 +54,25 @@ async function afterFailure(job: Job, error: unknown): Promise<void> {
 /** How long a run may still take when the process shuts down, in milliseconds. */
 const longestEnd = 5_000;
 
-/** How long after the start a job runs for the first time, in milliseconds: visitors come first. */
+/** How long after the start the first job runs for the first time, in milliseconds: visitors come first. */
 const firstRun = 10_000;
 
 /**
- * Runs each job soon after the start and then at its interval. A failed run is logged and retried at the next. No timer
- * keeps the process alive.
+ * How long after one job the next one runs for the first time, in milliseconds. Most jobs have the same interval, so this
+ * keeps them apart for good: all at once they held up every request of that moment.
+ */
+const betweenJobs = 1_000;
+
+/**
+ * Runs each job soon after the start, one after the other, and then at its interval. A failed run is logged and retried at
+ * the next. No timer keeps the process alive.
+ * @param times how long after the start the first job begins, and each next one after it, in milliseconds
  * @returns a function that stops the jobs; its promise resolves when none is running any more, or after five seconds
  */
-export function startJobs(jobs: readonly Job[], first = firstRun): () => Promise<void> {
+export function startJobs(
+  jobs: readonly Job[],
+  { first = firstRun, between = betweenJobs }: { first?: number; between?: number } = {},
+): () => Promise<void> {
   const timers = new Map<Job, NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
   /** How many of the places for jobs are taken, and who waits for one. */
@@ -109,7 +119,7 @@ export function startJobs(jobs: readonly Job[], first = firstRun): () => Promise
     timers.set(job, timer.unref());
   }
 
-  for (const job of jobs) plan(job, first);
+  for (const [place, job] of jobs.entries()) plan(job, first + place * between);
   return async () => {
     stopped = true;
     for (const timer of timers.values()) clearTimeout(timer);

@@ -168,14 +168,16 @@ async function setStepTimes(clock: Clock, id: string, came: Date, hours: number)
 }
 
 async function work(clock: Clock, adminId: string, chance: Chance): Promise<void> {
-  const rows = await sql()<{ id: string; created_at: string }[]>`
-    select id, created_at from leads
+  const rows = await sql()<{ id: string; created_at: string; mailed: boolean }[]>`
+    select id, created_at, phone is null and email is not null as mailed from leads
     where stage = 'new' and door not in ('application', 'enrollment', 'your-data') order by created_at desc, ref`;
-  for (const [place, { id, created_at }] of rows.entries()) {
+  for (const [place, { id, created_at, mailed }] of rows.entries()) {
     // Whoever came some days ago was answered.
     const isOld = new Date(created_at) < clock.minutesAgo(3 * 24 * 60);
     const step = steps[place % steps.length];
-    const changes = step?.(id, adminId, chance) ?? [];
+    const own = step?.(id, adminId, chance) ?? [];
+    // Whoever left no number is answered by email.
+    const changes: LeadChange[] = mailed ? [{ change: "mail", id: [id] }] : own;
     if (isOld && changes.every(({ change }) => change === "owner" || change === "tags"))
       changes.push({ change: "chat", id: [id] });
     for (const change of changes) {

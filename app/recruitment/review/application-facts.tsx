@@ -1,5 +1,6 @@
 import type { ListedApplication } from "#app/recruitment/review/application-rows.server.ts";
 import { Fact } from "#app/ui/fact.tsx";
+import { MailAddress } from "#app/ui/mail-address.tsx";
 import { applicationFields as fields } from "#content/application-form.ts";
 import { shortName } from "#content/fields.ts";
 import { reviewTexts as texts } from "#content/review.ts";
@@ -28,7 +29,7 @@ export function ApplicationFacts({ application }: { application: ListedApplicati
           </Fact>
           <Fact label={shortName(fields.email)} className={wideOnPhones}>
             <a className="underline" href={`mailto:${person.email}`}>
-              {person.email}
+              <MailAddress address={person.email} />
             </a>
           </Fact>
         </>

@@ -24,7 +24,12 @@ const filled: readonly (readonly [string, Field])[] = Object.entries(application
 const typed = filled.filter(([, { kind }]) => kind !== "upload");
 
 const shownIn = (html: string) =>
-  html.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
+  html
+    .replaceAll("&amp;", "&")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"')
+    // Where a line of an address may break.
+    .replaceAll("<wbr/>", "");
 
 const stored = async (): Promise<object> => {
   const [row] = await sql()`select * from recruitment_applications where id = ${id}`;

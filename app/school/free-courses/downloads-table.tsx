@@ -10,6 +10,7 @@ export function DownloadsTable({ files }: { files: readonly DownloadFigure[] }) 
   return (
     <Table
       caption={caption}
+      stacked
       columns={[
         { label: columns.file },
         { label: columns.month, figure: true },
@@ -21,7 +22,15 @@ export function DownloadsTable({ files }: { files: readonly DownloadFigure[] }) 
           <td className={cellClass}>
             <span className="font-semibold">{title ?? file}</span>
             <span className="block text-sm text-muted [overflow-wrap:anywhere]">
-              {title ? `${course}/${file}` : gone}
+              {title ? (
+                // A line breaks between the folder and the file before it breaks in either.
+                <>
+                  <span className="inline-block">{course}/</span>
+                  <span className="inline-block">{file}</span>
+                </>
+              ) : (
+                gone
+              )}
             </span>
           </td>
           <td className={figureClass}>{figure.format(month)}</td>

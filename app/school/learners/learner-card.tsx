@@ -4,6 +4,7 @@ import type { Learner } from "#app/school/learners/learners.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { MailAddress } from "#app/ui/mail-address.tsx";
 import { Moment } from "#app/ui/moment.tsx";
 import { Summary } from "#app/ui/summary.tsx";
 import { learnersList as texts } from "#content/enrollments-list.ts";
@@ -31,7 +32,7 @@ export function LearnerCard({ learner }: { learner: Learner }) {
       </p>
       <p className="mt-1">
         <a className="underline" href={`mailto:${email}`}>
-          {email}
+          <MailAddress address={email} />
         </a>
       </p>
       <ul className="mt-1 grid gap-1">

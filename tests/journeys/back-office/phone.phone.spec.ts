@@ -59,6 +59,10 @@ test("on a phone every list has its first person on the first screen, and the me
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
   }
 
+  // The calls to come are below the search.
+  await page.goto("/admin-dashboard/leads");
+  await expect(page.getByText(listTexts.search.fold, { exact: true })).toBeInViewport({ ratio: 1 });
+
   // No mail server is set, so this mail is saved instead of sent.
   const headers = { origin: new URL(page.url()).origin };
   const asked = await page.request.post("/forgotten-password", { form: { email: learner.email }, headers });

@@ -1,0 +1,8 @@
+import { useSubmit } from "react-router";
+import type { Reach } from "./contract.ts";
+
+/** Returns a function that notes which way to a lead was opened, which answers the lead. */
+export function useNoteOpened(id: string): (change: Reach) => void {
+  const submit = useSubmit();
+  return (change) => void submit({ change, id }, { method: "post", preventScrollReset: true });
+}
