@@ -17,12 +17,14 @@ export const inEnglish: readonly (readonly [RegExp, string])[] = [
   // 'No be story' is said to any Nigerian buyer; 'Not story' is neither Pidgin nor English.
   [/\bno be\b(?! (?:story|magic|lie|today)\b)/gi, "not"],
   [/\bif e\b/gi, "if it"],
+  [/(?<=\p{L}s )dey (?=(?:work|last|charge|fit|show|cool|shine|run)\b)/giu, ""],
   [/(?<!\b(?:no|i|we|you|they|dem|people|e)\s)\bdey (work|last|charge|fit|show|cool|shine|run)\b/giu, "$1s"],
   // An item of a list: 'pocket dey', 'delivery dey'.
   [
     /(?<=^|[,.;]\s*)(?!(?:e|i|we|you|they|dem|na|no|how|wetin|who)\b)((?:\p{L}+\s){0,3}\p{L}+) dey(?=\s*(?:[,.;!]|$))/giu,
     "$1 available",
   ],
+  [/\bwey dey for\b/gi, "who are in"],
   [/\bwey dey (?=(?:far|near|busy|sick|old|abroad|interested|ready|in|at)\b)/gi, "who are "],
   [/\bwey wan (?=\p{L})/giu, "who want to "],
   [/\bwey get\b/gi, "with"],

@@ -27,36 +27,35 @@ const asLines = (sentence: string) => {
 /** A headline has room for so many words. */
 const mostHeadWords = 14;
 
-/** A sentence that does not begin with what joined it to the one before. */
-const begun = (text: string) => capital(text.replace(/^(?:and|also|so)\s+/i, ""));
-
 /**
  * The offer as a headline, as a whole, and what the headline leaves.
  * @param business the kind of business, which is put before a headline that does not name it
  */
-function offerFacts({ lead, sentences }: Said, business?: string, inLines = true) {
-  const [first = "", ...others] = sentences;
-  const left = first.startsWith(lead) ? first.slice(lead.length).replace(/^[\s,.;:–-]+/, "") : first;
-  // A fragment makes no sense alone, so the whole sentence is repeated.
-  const isFragment =
-    /^(?:for|in|at|with|of|from|to|on|by|until|till|per|that|who|which)\b/i.test(left) ||
-    (/,/.test(lead) && left !== first && left.split(/\s+/).length < 4 && !/\d/.test(left));
-  const after = left && isFragment ? first : left;
-  const rest = [...(after ? [begun(after)] : []), ...others]
-    .map((one) => (inLines ? asLines(one) : one))
-    .join(inLines ? "\n" : " ");
+function offerFacts({ lead, rest, sentences }: Said, business?: string, inLines = true) {
   const named = business?.replace(/\s*\([^)]*\)/g, "");
   const goods = named ? tellingStems(named).filter((stem) => !ofBusiness.has(stem)) : [];
   const leads =
     named &&
     !/^(?:i|we|my|na)\b/i.test(named) &&
+    !lead.includes(": ") &&
     `${named} ${lead}`.split(/\s+/).length <= mostHeadWords &&
     !goods.some((stem) => tellingStems(lead).includes(stem));
+  const left = rest.map((one) => (inLines ? asLines(one) : one)).join(inLines ? "\n" : " ");
   return {
-    lead: leads ? `${capital(named)}${lead.includes(": ") ? "," : ":"} ${uncapital(lead)}` : lead,
+    lead: leads ? `${capital(named)}: ${uncapital(lead)}` : lead,
     offer: sentences.join(" "),
-    ...(rest ? { rest } : {}),
+    ...(left ? { rest: left } : {}),
   };
+}
+
+/** A text with the sentences of the visitor that it does not tell, before its last paragraph, which says what to do. */
+function withAll(text: string, sentences: readonly string[]): string {
+  const told = new Set(tellingStems(text));
+  const missing = sentences.filter((sentence) => tellingStems(sentence).some((stem) => !told.has(stem)));
+  const paragraphs = text.split("\n\n");
+  return missing.length
+    ? [...paragraphs.slice(0, -1), missing.join(" "), ...paragraphs.slice(-1)].join("\n\n")
+    : text;
 }
 
 /** At most four tags: the product and the place from the visitor's own words, then tags for the kind of trade. */
@@ -94,6 +93,7 @@ export function writeMarketing(
   known: Known<"trades">,
 ): Written<ToolOutput<"generate-marketing-content">> {
   const kind = cleanTyping(known.name ?? "").replace(/\.\s+/g, ", ");
+  const { sentences } = known.said;
   const offered = offerFacts(known.said, kind);
   const sender = senderOf(kind, `${offered.lead} ${offered.offer}`, known);
   // The message has no headline that names the sender.
@@ -113,12 +113,13 @@ export function writeMarketing(
   const tags = isPlain ? tagsOf(kind, `${offer} ${targetAudience}`, known) : "";
   return {
     output: {
-      instagramCaption: [filled(caption, facts, length), tags].filter(Boolean).join("\n\n"),
+      instagramCaption: [withAll(filled(caption, facts, length), sentences), tags]
+        .filter(Boolean)
+        .join("\n\n"),
       adHeadline: headlineOf(filled(headline, facts, length), facts.lead, known, `${kind} ${facts.lead}`),
-      whatsappMessage: filled(
-        whatsapp,
-        { ...facts, ...(senderOfMessage ? { business: senderOfMessage } : {}) },
-        length,
+      whatsappMessage: withAll(
+        filled(whatsapp, { ...facts, ...(senderOfMessage ? { business: senderOfMessage } : {}) }, length),
+        sentences,
       ),
     },
     versions: texts.length,
@@ -140,16 +141,16 @@ function morePoints(facts: Facts, given: readonly string[], known: Known<"trades
   return [...told, ...someFrom(known.plain.points, from, missing)].slice(0, missing);
 }
 
-/** The contract's longest list, and the longest line in it. */
+/** The contract's longest list. */
 const mostPoints = 8;
-const longestPoint = 590;
 
-/** Shortens a list: each point beyond `most` is added to the last line that has room for it. */
+/** Shortens a list to `most` lines: of all neighbours the two that are shortest together become one line, again and again. */
 function withinCount(points: readonly string[], most: number): string[] {
-  const lines = points.slice(0, most);
-  for (const point of points.slice(most)) {
-    const at = lines.findLastIndex((line) => line.length + point.length < longestPoint);
-    if (at >= 0) lines[at] = `${lines[at]}. ${point}`;
+  const lines = [...points];
+  while (lines.length > most) {
+    const sums = lines.slice(1).map((line, at) => line.length + (lines[at] ?? "").length);
+    const at = sums.indexOf(Math.min(...sums));
+    lines.splice(at, 2, `${lines[at]}. ${lines[at + 1]}`);
   }
   return lines;
 }
@@ -184,7 +185,7 @@ export function writeProduct(
     (version - 1) % texts.length === 0;
   const facts = {
     ...readOwnFacts(own),
-    ...aroundOf(fitting, product, { tone, at: (version - 1) % texts.length }),
+    ...aroundOf(fitting, product, { tone, at: (version - 1) % texts.length, isOffer: true }),
     product: capital(product),
     lead: uncapital(firstPoints(points)),
     features: isFirst ? known.said.sentences.join(" ") : points.map((point) => `• ${point}`).join("\n"),
@@ -194,7 +195,7 @@ export function writeProduct(
   const more = morePoints(facts, given, known, (version - 1) * 2);
   return {
     output: {
-      ecommerceDescription: filled(description, facts, length),
+      ecommerceDescription: withAll(filled(description, facts, length), known.said.sentences),
       sellingPoints: [...given, ...more],
       adLine: filled(ad, facts, length),
     },
@@ -232,10 +233,9 @@ export function writeLanding(
 ): Written<ToolOutput<"generate-landing-copy">> {
   const { points } = known.said;
   const offered = offerFacts(known.said, undefined, false);
-  const kind = `${known.name ?? ""} ${targetAudience}`;
-  const fitting = withFitting(known, kind);
+  const fitting = withFitting(known, `${known.name ?? ""} ${targetAudience}`);
   const texts = textsFor(({ landing }) => landing, fitting, tone, coreOffer, known.name !== undefined);
-  const around = aroundOf(fitting, kind, { tone, at: (version - 1) % texts.length });
+  const around = aroundOf(fitting, known.name ?? "", { tone, at: (version - 1) % texts.length });
   // A headline of the trade takes the place of the offer's first words, so the whole offer goes under it.
   const { rest, ...whole } = offered;
   const lead = around.head ?? offered.lead;
