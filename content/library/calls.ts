@@ -52,7 +52,7 @@ export const doingByWords: readonly (readonly [Doing, RegExp])[] = [
   ["call", /\b(?:tow(?:ing)?(?: truck| van)?|break ?down (?:van|truck|service)|ambulance)\b/i],
   [
     "come",
-    /\b(?:conference|crusade|revival|seminar|outreach|screening|concert|open day|retreat|bazaar|vigil|thanksgiving|free (?:\p{L}+ ){0,4}(?:check|test))\b/iu,
+    /\b(?:conference|crusade|revival|seminar|outreach|screening|concert|open day|retreat|bazaar|vigil|thanksgiving|meeting|ceremony|graduation|anniversary|free (?:\p{L}+ ){0,4}(?:check|test))\b/iu,
   ],
 ];
 

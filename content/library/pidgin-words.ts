@@ -6,7 +6,8 @@ export const pidginWords =
 
 /** English for stray words of Pidgin, in the order in which they are replaced. Only words with one meaning are here. */
 export const inEnglish: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:you|u) dey (?=\p{Lu})/gu, "you are in "],
+  [/\b([Yy]ou|[Ww]e|[Tt]hey) dey (?:for )?(?=\p{Lu})/gu, "$1 are in "],
+  [/\b[Ii] dey (?:for )?(?=\p{Lu})/gu, "I am in "],
   [/\bno dey (?=(?:lost|spoilt|broken|sold|included|\p{L}+ed)\b)/giu, "is not "],
   [/\bwey no go (?=\p{L})/giu, "that will not "],
   [/\bwey no dey (?=\p{L})/giu, "that does not "],

@@ -61,7 +61,7 @@ const priceGoesOn =
   /^\s*(?:$|[,.:;)!?](?!\d)|\n|(?:naira\b)?(?:a|per|each|every|one way|monthly|weekly|daily|yearly|termly|only|upwards?|for|delivery|deposit|and up|factory|retail|wholesale|if)\b|-\s*₦)/i;
 /** What may follow a price of thousands, which counts nothing: '45,000 covers booking', '185,000 in Ilorin'. */
 const thousandsGoOn =
-  /^\s*(?:but|or|in|at|on|from|till|until|with|when|now|it|covers?|covering|includ\w+|inclusive|plus|instead|cash|flat|last|negotiable|slightly|complete|trial|workmanship)\b/i;
+  /^\s*(?:but|or|in|at|on|from|till|until|with|when|now|it|covers?|covering|includ\w+|inclusive|plus|instead|cash|flat|last|negotiable|slightly|complete|trial|workmanship|pay|you|we|deposit)\b/i;
 /** A measure or a word for 'is' right before a price: '80mm 5,300', '1kg na 1150'. */
 const measured = /(?:\d\s?(?:mm|cm|kg|g|ml|cl|l|ft|inch|litres?|pcs?|pieces?|sqm)|\b(?:na|=|@))\s*$/i;
 /** Thousands in short: '9k', '2.5k'. A number of people, a distance or a run is none. */
@@ -125,6 +125,7 @@ function withFigures(written: string): string {
         // Thousands alone between two commas or in a sentence of their own.
         (digits.includes(",") && at > 0 && /^\s*$/.test(before) && goesOn) ||
         pricedBy.test(before) ||
+        (digits.includes(",") && /^\s*each\b/i.test(after)) ||
         (digits.includes(",") && /\b(?:is|na)\s*$/i.test(before)) ||
         (!notPriced.test(before) && (isRate || (named && (goesOn || another)))));
     if (!priced || /^\s*naira\b/i.test(after)) return digits;

@@ -24,7 +24,7 @@ const aboutBuyers =
   /^(?:(?:and|but|also|even) )?(?:most|many|some|they|them|dem|their|his|her|he|she|it|no|not|na|because|so)\b(?!(?: \p{L}+){1,2}$)/iu;
 /** A clause of what they lack, fear or are blamed for. Readers are not told so. */
 const lacking =
-  /\s+(?:who|that|wey)\s(?=.*\b(?:no|not|never|cannot|\p{L}+n['’]t|dont|doesnt|cant|wont|fear|afraid|scared|shy|tired|tried|pays?|poor|lazy|late|struggl\w+|complain\w*|don)\b).*$/iu;
+  /\s+(?:who|that|wey)\s(?=.*\b(?:they|them|dem|their|too|no|not|never|cannot|\p{L}+n['’]t|dont|doesnt|cant|wont|fear|afraid|scared|shy|tired|tried|pays?|poor|lazy|late|struggl\w+|complain\w*|don)\b).*$/iu;
 
 /** Who the buyers are, without what is only said about them. */
 const whoOnly = (typed: string) =>

@@ -36,7 +36,7 @@ const privateKinds = ["remark", "instruction", "goal", "question", "claim"] as c
  */
 const witnesses: Readonly<Record<(typeof privateKinds)[number], RegExp>> = {
   remark:
-    /\b(?:i|i['’]?m|me|my)\b|\b(?:wahala|wicked|complain\w*|god|bless|amen|salam\w*|hello|thanks?|good (?:day|morning|afternoon|evening))\b/i,
+    /\b(?:wahala|wicked|stole|stolen|thie\w+|cheat\w*|complain\w*|god|bless|amen|salam\w*|hello|thanks?|good (?:day|morning|afternoon|evening))\b/i,
   instruction:
     /\b(?:please|pls|plz|abeg|kindly|don['’]?t|do not|never|avoid|write|say|mention|put|make (?:it|am|e|sure)|remove|translate|hashtags?|captions?)\b/i,
   goal: /\b(?:i|we)\b.*\b(?:want|wan|need|hope|plan|wish|would like|looking)\b|\b(?:more|new|many) (?:customers?|clients?|sales|people|buyers|followers)\b/i,
@@ -47,6 +47,8 @@ const witnesses: Readonly<Record<(typeof privateKinds)[number], RegExp>> = {
 /** From this chance on a kind needs no witness, but for wishes and questions: their words always show them. */
 const surelyPrivate = 0.97;
 const alwaysShows: ReadonlySet<string> = new Set(["goal", "question"]);
+/** Says for whom something is, which many a seller says of a plain cream. */
+const forWhom = /^(?:very )?(?:good|perfect|ideal|suitable) for\b/i;
 /** From this chance of all of them on a clause is not published. */
 const privateFrom = 0.6;
 /** A condition belongs to what it restricts: 'I will sew it free, but you bring it'. */
@@ -57,7 +59,7 @@ function privateChance(clause: Clause, follows: boolean): number {
   const kinds = privateKinds.filter(
     (kind) =>
       follows ||
-      (clause.chances[kind] >= surelyPrivate && !alwaysShows.has(kind)) ||
+      (clause.chances[kind] >= surelyPrivate && !alwaysShows.has(kind) && !forWhom.test(clause.text)) ||
       witnesses[kind].test(clause.text),
   );
   const hidden = chanceOf(clause, kinds);
@@ -141,6 +143,7 @@ function leadOf(thoughts: readonly Thought[]): Pick<Said, "lead" | "rest"> {
       sellerBegins.test(thought.text) ||
       sellerDoes.test(thought.text)) &&
     !priceAlone.test(alone(thought.text)) &&
+    (thoughts.length === 1 || wordCount(thought.text) > 1) &&
     headOf(thought) !== "";
   const from = Math.max(0, thoughts.findIndex(isNamed));
   const named = thoughts[from];

@@ -17,7 +17,7 @@ export const isPriced = (text: string) => /₦\s?\d|\bN\d|\d\s?k\b/i.test(text);
 
 /** Continues what is before it: a condition, a place, a purpose. */
 const goesOn =
-  /^(?:(?:but|so|which|who|unless|except|if)\b|(?:in|at|to|by|near|beside|opposite|with|within|around|inside|behind|on|per|each|than|as)\b(?=(?:\s\S+){1,5}$))/i;
+  /^(?:(?:but|so|which|who|unless|except|if|till|until)\b|(?:in|at|to|by|near|beside|opposite|with|within|around|inside|behind|on|per|each|than|as)\b(?=(?:\s\S+){1,5}$))/i;
 /** Takes something away from what is before it. */
 const takesAway = /^(?:none|not|no be)\b/i;
 
@@ -26,9 +26,11 @@ const counted =
   /^(?:[^:]{3,60}:\s+)?(?:\d{1,4}|one|two|three|four|five|six|ten|a dozen)\s+(?!to\b|(?:kg|g|ml|cl|l|hours?|days?|weeks?|months?|years?|minutes?|am|pm|naira|%)\b)\p{L}/iu;
 const isCounted = (text: string) => counted.test(text) && !isPriced(text.replace(/=.*$/, ""));
 
-/** Begins a list: 'made from ginger', 'colours wine', '3 sizes: small'. */
+/** Begins a list, whatever ends it: 'made from ginger', 'colours wine', '3 sizes: small'. */
 const beginsList =
-  /^(?!no\b|not\b).*\b(?:from|of|includ\w*|like|such as|contains?|for|with|colou?rs?|flavou?rs?|sizes?|change|sell|sells|repairs?|fix|make|do|treats?|washes|teach|teaches|need|needs)\s+\S+(?:\s+\S+)?$|^[^:]{3,40}:\s/iu;
+  /\b(?:made (?:from|of|with)|sent to|includ\w*|like|such as|contains?|comes? in|colou?rs?|flavou?rs?|sizes?|sells?|repairs?|fix|treats?|washes|teach(?:es)?)\s+\S+(?:\s+\S+)?$|^[^:]{3,40}:\s/iu;
+/** Begins one that 'and' or 'or' ends: 'columns for name'. */
+const mayBegin = /^(?!no\b|not\b).*\b(?:for|with|from|of|in)\s+\S+(?:\s+\S+)?$/i;
 /** May stand in a list that was begun. */
 const isListed = (text: string) =>
   wordCount(text) < 5 && !/\d|₦|\?|^(?:no|not|free|we|i|open|call)\b/i.test(text);
@@ -38,9 +40,14 @@ const saysMore =
   /^(?:no|not|never|free|we|i|you|it|they|e|na|open|call|can|could|is|are|was|will|does|do|has|have|made|comes?|fits?|lasts?|easy|for|with|in|at|to|from|by|on)\b|:/i;
 const mostItemWords = 3;
 const isItem = (text: string) =>
-  wordCount(text) <= mostItemWords && !isPriced(text) && !saysMore.test(text);
-/** The last things of a list: 'guinea fowl and quail eggs'. */
-const endsList = (text: string) => /^(?:\S+\s+){1,3}(?:and|or|&)\s+\S/i.test(text) && !saysMore.test(text);
+  wordCount(text) <= mostItemWords &&
+  !isPriced(text) &&
+  !saysMore.test(text) &&
+  !/\b(?:included|available|free)$/i.test(text);
+/** The last things of a list: 'guinea fowl and quail eggs', but not 'sweet for akara and moi moi'. */
+const endsList = (text: string) =>
+  /^(?!\p{L}+ed (?:and|or|&) )(?:(?!(?:for|with|in|of|to|on|from)\s)\S+\s+){1,3}(?:and|or|&)\s+\S/iu.test(text) &&
+  !saysMore.test(text);
 /** The first thing of a list, with the words before it: 'it can take chicken'. */
 const mostFirstWords = 5;
 
@@ -61,7 +68,7 @@ function listed(pieces: readonly Thought[]): boolean[] {
     if (!endsList(text)) continue;
     for (let at = end; inSentence(at - 1) === sentence; at--) {
       const before = pieces[at - 1]?.text ?? "";
-      const begins = beginsList.test(before);
+      const begins = beginsList.test(before) || mayBegin.test(before);
       const isFirst = inSentence(at - 2) !== sentence && wordCount(before) <= mostFirstWords;
       const isThing = isItem(before) || endsList(before);
       if (!(begins || isThing || isFirst)) break;

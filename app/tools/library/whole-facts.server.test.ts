@@ -62,8 +62,8 @@ describe("a headline", () => {
   test("does not split a list of prices, and leaves no fragment behind", async () => {
     const { rest } = await readSaid("iron bed ₦40,000, wardrobe ₦90,000. we deliver");
     expect(rest).toEqual(["Iron bed ₦40,000, wardrobe ₦90,000.", "We deliver."]);
-    const long = "every pupil of our school gets a new desk and a chair, free";
-    expect((await readSaid(`${long}. come and see`)).rest[0]).toMatch(/^Every pupil .* free\.$/);
+    const long = "new desk and chair for all pupils of our two primary schools, free";
+    expect((await readSaid(`${long}. come and see`)).rest[0]).toMatch(/^New desk .* free\.$/);
   });
 });
 

@@ -48,7 +48,13 @@ function callOf({ sector, said }: Known<"trades">, name: string, isOffer: boolea
 }
 
 /** Kinds of trade that also invite people, or ask for gifts. */
-const eventful: ReadonlySet<string> = new Set(["faith-and-charity", "hire", "transport", "health"]);
+const eventful: ReadonlySet<string> = new Set([
+  "faith-and-charity",
+  "hire",
+  "transport",
+  "health",
+  "teaching",
+]);
 
 /**
  * The standard sentences around the visitor's own words: those that the words ask for, else those for the kind of trade.

@@ -58,19 +58,24 @@ function withAll(text: string, sentences: readonly string[]): string {
     : text;
 }
 
-/** At most four tags: the product and the place from the visitor's own words, then tags for the kind of trade. */
+/**
+ * At most four tags: the product and the place from the visitor's own words, then those of the trade that have a typed word.
+ * Others of the trade, such as one for the new school year, only where there would be fewer than three.
+ */
 function tagsOf(kind: string, typed: string, { sector, piece: { around } }: Known<"trades">): string {
   const isShort = kind !== "" && kind.split(/\s+/).length < 4 && !/[,.]/.test(kind);
-  const words = [
-    ...(isShort ? [kind] : []),
-    ...placesIn(`${kind} ${typed}`).slice(0, 2),
-    ...(around?.tags ?? (sector === undefined ? [] : calls[sector].tags)),
-  ];
-  return [...new Set(words.map(handleOf))]
+  const own = [...(isShort ? [kind] : []), ...placesIn(`${kind} ${typed}`).slice(0, 2)].map(handleOf);
+  const ofTrade = (around?.tags ?? (sector === undefined ? [] : calls[sector].tags)).map(handleOf);
+  const stems = tellingStems(`${kind} ${typed}`).filter((stem) => stem.length > 2);
+  const fitting = ofTrade.filter((tag) => stems.some((stem) => tag.includes(stem)));
+  const surely = [...new Set([...own, ...fitting])];
+  const others = ofTrade.filter((tag) => !surely.includes(tag));
+  return [...surely, ...others.slice(0, Math.max(0, fewestTags - surely.length))]
     .slice(0, mostTags)
     .map((word) => `#${word}`)
     .join(" ");
 }
+const fewestTags = 3;
 const mostTags = 4;
 
 /** A headline of the library, or the plain one where it does not say what is sold. */
