@@ -62,6 +62,9 @@ const priceGoesOn =
 /** What may follow a price of thousands, which counts nothing: '45,000 covers booking', '185,000 in Ilorin'. */
 const thousandsGoOn =
   /^\s*(?:but|or|in|at|on|from|till|until|with|when|now|it|covers?|covering|includ\w+|inclusive|plus|instead|cash|flat|last|negotiable|slightly|complete|trial|workmanship|pay|you|we|deposit)\b/i;
+/** Things that are counted, after thousands at the beginning of a list's item: '1,200 students', '2,000 day old chicks'. */
+const countsThings =
+  /^\s*(?:[\p{L}-]+\s)?(?:[\p{L}-]+s|old|people|youth|staff|men|women|children|capacity|square|sqm|rpm|seater|head|metre|meter|litre|liter|kilo)\b/iu;
 /** A measure or a word for 'is' right before a price: '80mm 5,300', '1kg na 1150'. */
 const measured = /(?:\d\s?(?:mm|cm|kg|g|ml|cl|l|ft|inch|litres?|pcs?|pieces?|sqm)|\b(?:na|=|@))\s*$/i;
 /** Thousands in short: '9k', '2.5k'. A number of people, a distance or a run is none. */
@@ -123,7 +126,7 @@ function withFigures(written: string): string {
         // 'carton of 12 for 4,800', but not 'hall 2 for 300 guests'.
         (/\d\s+for\s*$/i.test(before) && priceGoesOn.test(after)) ||
         // Thousands alone between two commas or in a sentence of their own.
-        (digits.includes(",") && at > 0 && /^\s*$/.test(before) && goesOn) ||
+        (digits.includes(",") && at > 0 && /^\s*$/.test(before) && (goesOn || !countsThings.test(after))) ||
         pricedBy.test(before) ||
         (digits.includes(",") && /^\s*each\b/i.test(after)) ||
         (digits.includes(",") && /\b(?:is|na)\s*$/i.test(before)) ||

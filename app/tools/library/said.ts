@@ -51,8 +51,6 @@ const alwaysShows: ReadonlySet<string> = new Set(["goal", "question"]);
 const forWhom = /^(?:very )?(?:good|perfect|ideal|suitable) for\b/i;
 /** From this chance of all of them on a clause is not published. */
 const privateFrom = 0.6;
-/** A condition belongs to what it restricts: 'I will sew it free, but you bring it'. */
-const privateConditionFrom = 0.8;
 
 /** The chance that a clause is private. @param follows whether the clause before it in its sentence is */
 function privateChance(clause: Clause, follows: boolean): number {
@@ -73,12 +71,9 @@ export function publicClauses(clauses: readonly Clause[]): Clause[] {
   let hiddenIn = -1;
   for (const clause of clauses) {
     const { text, sentence } = clause;
-    const restricts =
-      /^(?:but|only|not|no|none|if|unless|except|which)\b/i.test(text) &&
-      shown.at(-1)?.sentence === sentence;
     const saysNothing =
       !/[\p{L}\d]/u.test(text) || /^(?:abeg|please|pls|plz|o|oh|ok|and|but|i|we)?[\s.,!?-]*$/i.test(text);
-    const bound = looksLikeFact(text) ? surelyPrivate : restricts ? privateConditionFrom : privateFrom;
+    const bound = looksLikeFact(text) ? surelyPrivate : privateFrom;
     const isPrivate = privateChance(clause, hiddenIn === sentence) >= bound;
     if (isPrivate) hiddenIn = sentence;
     if (saysNothing || isPrivate) continue;

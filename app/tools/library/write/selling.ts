@@ -136,11 +136,12 @@ const fewestPoints = 3;
 
 /** Points for a list that would be too short: what was typed elsewhere in the form, then how to order. */
 function morePoints(facts: Facts, given: readonly string[], known: Known<"trades">, from: number): string[] {
-  const { price, delivery, place } = facts;
+  const { price, delivery, place, buyers } = facts;
   const told = [
     ...(price ? [`Price: ${price}`] : []),
     ...(delivery ? [`Delivery: ${delivery}`] : []),
     ...(place ? [`Where: ${place}`] : []),
+    ...(buyers ? [`For ${buyers}`] : []),
   ];
   const missing = Math.max(0, fewestPoints - given.length);
   return [...told, ...someFrom(known.plain.points, from, missing)].slice(0, missing);
