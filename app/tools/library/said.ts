@@ -158,8 +158,7 @@ function leadOf(thoughts: readonly Thought[]): Pick<Said, "lead" | "rest"> {
   }
   // A list of prices stays whole, and what makes no sense alone is repeated with its sentence.
   const [next] = leftIn();
-  const belongs =
-    next && (isFragment(textOf(leftIn())) || (isPriced(named.text) && isPriced(next.text)));
+  const belongs = next && (isFragment(textOf(leftIn())) || (isPriced(named.text) && isPriced(next.text)));
   const isCut = !isWhole || belongs;
   const rest = isCut ? thoughts : [...thoughts.slice(0, from), ...thoughts.slice(to)];
   return {
@@ -189,7 +188,8 @@ const person =
   /^(?:(?:dr|mr|mrs|miss|ms|prof|engr|barr|pastor|alhaji|alhaja|hajia|mallam|chief)\.?)(?:\s\p{L}+){1,2}$/iu;
 
 /** A price alone. */
-const priceAlone = /^₦[\d,]+(?:\.\d+)?(?: million)?(?: (?:only|slightly negotiable|negotiable|per \p{L}+|each))?$/iu;
+const priceAlone =
+  /^₦[\d,]+(?:\.\d+)?(?: million)?(?: (?:only|slightly negotiable|negotiable|per \p{L}+|each))?$/iu;
 
 /** Labels a clause that is only a place, a person or a price. */
 const placed = (text: string) =>

@@ -46,8 +46,9 @@ const isItem = (text: string) =>
   !/\b(?:included|available|free)$/i.test(text);
 /** The last things of a list: 'guinea fowl and quail eggs', but not 'sweet for akara and moi moi'. */
 const endsList = (text: string) =>
-  /^(?!\p{L}+ed (?:and|or|&) )(?:(?!(?:for|with|in|of|to|on|from)\s)\S+\s+){1,3}(?:and|or|&)\s+\S/iu.test(text) &&
-  !saysMore.test(text);
+  /^(?!\p{L}+ed (?:and|or|&) )(?:(?!(?:for|with|in|of|to|on|from)\s)\S+\s+){1,3}(?:and|or|&)\s+\S/iu.test(
+    text,
+  ) && !saysMore.test(text);
 /** The first thing of a list, with the words before it: 'it can take chicken'. */
 const mostFirstWords = 5;
 

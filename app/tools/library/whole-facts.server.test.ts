@@ -17,7 +17,12 @@ test.each([
   "buy 4 crates and get 1 tray free, till friday. bring 2 people and pay half",
 ])("nothing is lost of %j", async (typed) => {
   const { sentences } = await readSaid(typed);
-  expect(sentences.join(" ").toLowerCase().match(/\p{L}+/gu)).toEqual(typed.toLowerCase().match(/\p{L}+/gu));
+  expect(
+    sentences
+      .join(" ")
+      .toLowerCase()
+      .match(/\p{L}+/gu),
+  ).toEqual(typed.toLowerCase().match(/\p{L}+/gu));
 });
 
 test("a long text is told to its end", async () => {
@@ -106,7 +111,13 @@ test.each([
 });
 
 test("a text is in one language, and a name in its own", async () => {
-  const { instagramCaption } = await marketing("mai shayi", "tea don ready, e dey hot", "people wey dey for night shift");
+  const { instagramCaption } = await marketing(
+    "mai shayi",
+    "tea don ready, e dey hot",
+    "people wey dey for night shift",
+  );
   expect(instagramCaption).toContain("People wey dey for night shift");
-  expect((await product("Garin kunu", "millet and ginger")).ecommerceDescription).toMatch(/^Garin kunu\n/);
+  expect(
+    (await product("Garin kunu", "millet, ginger and cloves, ready in 5 minutes")).ecommerceDescription,
+  ).toMatch(/^Garin kunu\n/);
 });
