@@ -18,6 +18,8 @@ export const callsTo = {
   come: callTo("come"),
   join: callTo("join"),
   give: callTo("give"),
+  /** For whatever may be ordered, booked or joined. */
+  any: { act: "Interested? Send us a message.", reply: "Interested? Please reply to this message." },
   call: {
     act: "Do you need it now? Call us, and say where you are.",
     reply: "Please call, or reply with where you are.",
@@ -33,6 +35,10 @@ export const pidginCall: Call = {
 
 /** What readers do, by the last words of what is sold: a school record book is ordered, a driving school enrolled in. */
 export const doingByName: readonly (readonly [Doing, RegExp])[] = [
+  [
+    "order",
+    /(?<!\b(?:repairs?|repairing|barber|barbing|mechanic|laundry|hair|massage|rentals?)\s)\b(?:shop|store|supermarket|bakery|farm|factory|seller|dealer|wholesaler?|pharmacy|bookshop|restaurant|buka|kitchen)$/i,
+  ],
   [
     "enrol",
     /\b(?:schools?|academy|college|tutorials?|lessons?|class(?:es)?|training|bootcamp|course|lesson teachers?)$/i,

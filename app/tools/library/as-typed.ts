@@ -129,6 +129,7 @@ function withFigures(written: string): string {
         (digits.includes(",") && at > 0 && /^\s*$/.test(before) && (goesOn || !countsThings.test(after))) ||
         pricedBy.test(before) ||
         (digits.includes(",") && /^\s*each\b/i.test(after)) ||
+        (digits.includes(",") && measured.test(before) && !countsThings.test(after)) ||
         (digits.includes(",") && /\b(?:is|na)\s*$/i.test(before)) ||
         (!notPriced.test(before) && (isRate || (named && (goesOn || another)))));
     if (!priced || /^\s*naira\b/i.test(after)) return digits;

@@ -40,7 +40,7 @@ const witnesses: Readonly<Record<(typeof privateKinds)[number], RegExp>> = {
   instruction:
     /\b(?:please|pls|plz|abeg|kindly|don['’]?t|do not|never|avoid|write|say|mention|put|make (?:it|am|e|sure)|remove|translate|hashtags?|captions?)\b/i,
   goal: /\b(?:i|we)\b.*\b(?:want|wan|need|hope|plan|wish|would like|looking)\b|\b(?:more|new|many) (?:customers?|clients?|sales|people|buyers|followers)\b/i,
-  question: /\?|^(?:how|what|why|who|where|when|which|can|could|should|do|does|is|are|wetin)\b/i,
+  question: /\?|\b(?:how|what|why|who|where|when|which|can|could|should|do|does|is|are|wetin)\b/i,
   claim:
     /\b(?:cures?|heals?|treats?|guarante\w*|miracles?|forever|never|sure|instant\w*|bleach\w*|whiten\w*|lighten\w*|in \d+ (?:days|weeks|hours))\b|100 ?%/i,
 };
@@ -78,7 +78,7 @@ export function publicClauses(clauses: readonly Clause[]): Clause[] {
     if (isPrivate) hiddenIn = sentence;
     if (saysNothing || isPrivate) continue;
     shown.push(clause);
-    isSure ||= privateChance(clause, true) < bound || hasFigure(text);
+    isSure ||= privateChance(clause, true) < privateFrom || hasFigure(text);
   }
   // If no clause is clearly public, short clauses beside a wish are not public either: 'market dry'.
   return isSure || clauses.length === 1 ? shown : [];

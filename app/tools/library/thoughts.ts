@@ -49,6 +49,8 @@ const endsList = (text: string) =>
   /^(?!\p{L}+ed (?:and|or|&) )(?:(?!(?:for|with|in|of|to|on|from)\s)\S+\s+){1,3}(?:and|or|&)\s+\S/iu.test(
     text,
   ) && !saysMore.test(text);
+/** One of two things to choose from: 'black or brown'. */
+const isChoice = /^\S+\sor\s\S+$/i;
 /** The first thing of a list, with the words before it: 'it can take chicken'. */
 const mostFirstWords = 5;
 
@@ -73,6 +75,8 @@ function listed(pieces: readonly Thought[]): boolean[] {
       const isFirst = inSentence(at - 2) !== sentence && wordCount(before) <= mostFirstWords;
       const isThing = isItem(before) || endsList(before);
       if (!(begins || isThing || isFirst)) break;
+      // 'Stitched sole, black or brown' are two things.
+      if (at === end && isChoice.test(text) && !begins && !isCounted(before) && wordCount(before) > 1) break;
       joined[at] = true;
       if (begins || !isThing) break;
     }
@@ -107,6 +111,8 @@ export function thoughtsIn(shown: readonly Clause[], apart = false): Thought[] {
     const isPart =
       joined[at] ||
       goesOn.test(text) ||
+      // 'Pay half and we build it in a week.'
+      (piece.joint === " " && /^and\b/i.test(text)) ||
       /^\d{1,3}\s?%?[.!]?$/.test(text) ||
       isPlaceOnly(text) ||
       (before !== undefined && isCounted(before.text) && isCounted(text)) ||

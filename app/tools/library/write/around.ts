@@ -37,7 +37,7 @@ function callOf({ sector, said }: Known<"trades">, name: string, isOffer: boolea
   const doing =
     (fits ? find(doingByWords, `${name} ${said.typed}`) : undefined) ??
     find(doingByName, headOfName(name)) ??
-    (isOffer || sector === undefined ? "order" : calls[sector].doing);
+    (isOffer ? "order" : sector === undefined ? "any" : calls[sector].doing);
   const call = callsTo[doing];
   const chosen = choices.filter(([, says]) => says.test(said.typed)).map(([choice]) => `the ${choice}`);
   if (doing !== "order" || !chosen.length) return call;

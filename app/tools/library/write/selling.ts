@@ -27,11 +27,15 @@ const asLines = (sentence: string) => {
 /** A headline has room for so many words. */
 const mostHeadWords = 14;
 
+/** Whether a headline's first word has its capital inside a sentence too: 'we sell West African goats'. */
+const isNameIn = (typed: string, lead: string) =>
+  new RegExp(`[\\p{L}\\d,] ${/^\p{L}+/u.exec(lead)?.[0] ?? "\\d"}\\b`, "u").test(typed);
+
 /**
  * The offer as a headline, as a whole, and what the headline leaves.
  * @param business the kind of business, which is put before a headline that does not name it
  */
-function offerFacts({ lead, rest, sentences }: Said, business?: string, inLines = true) {
+function offerFacts({ typed, lead, rest, sentences }: Said, business?: string, inLines = true) {
   const named = business?.replace(/\s*\([^)]*\)/g, "");
   const goods = named ? tellingStems(named).filter((stem) => !ofBusiness.has(stem)) : [];
   const leads =
@@ -42,7 +46,7 @@ function offerFacts({ lead, rest, sentences }: Said, business?: string, inLines 
     !goods.some((stem) => tellingStems(lead).includes(stem));
   const left = rest.map((one) => (inLines ? asLines(one) : one)).join(inLines ? "\n" : " ");
   return {
-    lead: leads ? `${capital(named)}: ${uncapital(lead)}` : lead,
+    lead: leads ? `${capital(named)}: ${isNameIn(typed, lead) ? lead : uncapital(lead)}` : lead,
     offer: sentences.join(" "),
     ...(left ? { rest: left } : {}),
   };
@@ -198,7 +202,7 @@ export function writeProduct(
   };
   const { description, ad } = text;
   const given = withinCount(points, mostPoints);
-  const more = morePoints(facts, given, known, (version - 1) * 2);
+  const more = morePoints(facts, given, known, ((version - 1) % texts.length) * 2);
   return {
     output: {
       ecommerceDescription: withAll(filled(description, facts, length), known.said.sentences),
