@@ -49,11 +49,19 @@ export const doingByName: readonly (readonly [Doing, RegExp])[] = [
   ],
 ];
 
-/** What readers do, by the words of an offer. */
+/** The visitor's own word for what readers do. */
+export const doingAsSaid: readonly (readonly [Doing, RegExp])[] = [
+  [
+    "book",
+    /\b(?:rent(?:ing|als?)?|hire(?! purchase)|hiring|book (?:now|early|before|your|and|a)|bookings?)\b/i,
+  ],
+];
+
+/** What readers do, by the words of an offer, for businesses that invite people or ask for gifts. */
 export const doingByWords: readonly (readonly [Doing, RegExp])[] = [
   [
     "give",
-    /\b(?:donat\w*|donors?|sponsor a|orphan\w*|charity|zakat|waqf|building fund|appeal fund|less privileged|ablution)\b/i,
+    /\b(?:donat\w*|donors?|sponsor a|orphanage|(?:for|feed|feeding) (?:the )?orphans|charity|zakat|waqf|building fund|appeal fund|less privileged|ablution)\b/i,
   ],
   ["call", /\b(?:tow(?:ing)?(?: truck| van)?|break ?down (?:van|truck|service)|ambulance)\b/i],
   [

@@ -15,6 +15,7 @@ export const inEnglish: readonly (readonly [RegExp, string])[] = [
   [/\be dey (?=\p{L})/giu, "it "],
   [/\b(we|i|they|you) no dey (?=\p{L})/giu, "$1 do not "],
   [/\bno dey (?=\p{L})/giu, "does not "],
+  [/\b(we|i|they|you) no (?=(?:put|use|add|mix|sell|do|charge|take|collect)\b)/giu, "$1 do not "],
   // 'No be story' is said to any Nigerian buyer; 'Not story' is neither Pidgin nor English.
   [/\bno be\b(?! (?:story|magic|lie|today)\b)/gi, "not"],
   [/\bif e\b/gi, "if it"],

@@ -43,7 +43,7 @@ const fewWords = 1;
 
 /** Asks us to tell something: only what is to be told is read. 'Just tell dem say our curtain strong.' */
 const relayed =
-  /^(?:(?:and|just|abeg|pls|plz|please)\s+)*(?:tell|let) (?:them|dem|people|customers|everybody) (?:know )?(?:that|say)\s+/i;
+  /^(?:(?:and|just|abeg|pls|plz|please)\s+)*(?:(?:tell|let) (?:them|dem|people|customers|everybody) (?:know )?(?:that|say)|say(?= (?:it is|it['’]s|we|our)\b))\s+/i;
 
 /** The parts of a text that may be of different kinds. */
 export function partsOf(text: string): Part[] {

@@ -41,7 +41,8 @@ const whoOnly = (typed: string) =>
 export function buyersOf(text: string | undefined): string | undefined {
   const typed = whoOnly(asValue(text ?? ""))
     .replace(/^(?:for\s+|i (?:believe|think|guess|suppose)(?: it is)?\s+|maybe\s+)/i, "")
-    .replace(/\?+$/, "");
+    .replace(/\?+$/, "")
+    .replace(/,\s+(?=their\b)/i, " and ");
   const words = typed.split(/\s+/);
   if (!typed || words.length > 14 || notPeople.test(typed) || /[.?!:₦]/.test(typed)) return undefined;
   const here = placesIn(typed).length ? typed.replace(/\bfor\s+(?=\p{Lu})/gu, "in ") : typed;

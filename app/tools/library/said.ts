@@ -38,7 +38,7 @@ const witnesses: Readonly<Record<(typeof privateKinds)[number], RegExp>> = {
   remark:
     /\b(?:wahala|wicked|stole|stolen|thie\w+|cheat\w*|complain\w*|god|bless|amen|salam\w*|hello|thanks?|good (?:day|morning|afternoon|evening))\b/i,
   instruction:
-    /\b(?:please|pls|plz|abeg|kindly|don['’]?t|do not|never|avoid|write|say|mention|put|make (?:it|am|e|sure)|remove|translate|hashtags?|captions?)\b/i,
+    /\b(?:please|pls|plz|abeg|kindly|(?<!\b(?:i|we|it|they|you) )(?:don['’]?t|do not|never)|avoid|make (?:it|am|e|sure)|translate|hashtags?|captions?)\b/i,
   goal: /\b(?:i|we)\b.*\b(?:want|wan|need|hope|plan|wish|would like|looking)\b|\b(?:more|new|many) (?:customers?|clients?|sales|people|buyers|followers)\b/i,
   question: /\?|\b(?:how|what|why|who|where|when|which|can|could|should|do|does|is|are|wetin)\b/i,
   claim:
@@ -47,6 +47,9 @@ const witnesses: Readonly<Record<(typeof privateKinds)[number], RegExp>> = {
 /** From this chance on a kind needs no witness, but for wishes and questions: their words always show them. */
 const surelyPrivate = 0.97;
 const alwaysShows: ReadonlySet<string> = new Set(["goal", "question"]);
+/** Days and hours, and nothing else. */
+const onlyTime =
+  /^(?:(?:(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:days?)?|daily|weekdays|weekends|\d{1,2}(?::\d\d)? ?(?:am|pm)|every|to|and|till|until|from|only|[-–&.])\s*)+$/i;
 /** Says for whom something is, which many a seller says of a plain cream. */
 const forWhom = /^(?:very )?(?:good|perfect|ideal|suitable) for\b/i;
 /** From this chance of all of them on a clause is not published. */
@@ -74,8 +77,12 @@ export function publicClauses(clauses: readonly Clause[]): Clause[] {
     const saysNothing =
       !/[\p{L}\d]/u.test(text) || /^(?:abeg|please|pls|plz|o|oh|ok|and|but|i|we)?[\s.,!?-]*$/i.test(text);
     const bound = looksLikeFact(text) ? surelyPrivate : privateFrom;
-    const isPrivate = privateChance(clause, hiddenIn === sentence) >= bound;
+    const isPrivate = privateChance(clause, hiddenIn === sentence) >= bound && !onlyTime.test(text);
+    const before = shown.at(-1);
     if (isPrivate) hiddenIn = sentence;
+    // 'Some people drink it for BP, but we don't claim that': without its end it says the opposite.
+    if (isPrivate && /^but\b/i.test(text) && before?.sentence === sentence)
+      if (privateChance(before, true) >= privateFrom) shown.pop();
     if (saysNothing || isPrivate) continue;
     shown.push(clause);
     isSure ||= privateChance(clause, true) < privateFrom || hasFigure(text);
@@ -143,7 +150,12 @@ function leadOf(thoughts: readonly Thought[]): Pick<Said, "lead" | "rest"> {
   const from = Math.max(0, thoughts.findIndex(isNamed));
   const named = thoughts[from];
   if (!named) return { lead: "", rest: [] };
-  let lead = headOf(named) || alone(named.text).split(/\s+/).slice(0, mostLeadWords).join(" ");
+  const [told = "", ...explained] = alone(named.text).split(": ");
+  // 'It no dey cool: we flush am, we change gas': what explains it is told below.
+  const goesOnBelow =
+    explained.length > 0 && thoughts[from + 1]?.sentence === named.sentence && wordCount(told) > 2;
+  let lead =
+    (goesOnBelow ? told : headOf(named)) || alone(named.text).split(/\s+/).slice(0, mostLeadWords).join(" ");
   const isWhole = lead === alone(named.text) && thoughts[from - 1]?.sentence !== named.sentence;
   let to = from + 1;
   const leftIn = () => thoughts.slice(to).filter(({ sentence }) => sentence === named.sentence);

@@ -46,9 +46,10 @@ const isItem = (text: string) =>
   !/\b(?:included|available|free)$/i.test(text);
 /** The last things of a list: 'guinea fowl and quail eggs', but not 'sweet for akara and moi moi'. */
 const endsList = (text: string) =>
-  /^(?!\p{L}+ed (?:and|or|&) )(?:(?!(?:for|with|in|of|to|on|from)\s)\S+\s+){1,3}(?:and|or|&)\s+\S/iu.test(
-    text,
-  ) && !saysMore.test(text);
+  /^(?!\p{L}+ed (?:and|or|&) )(?:(?!(?:for|in|of|to|on|from)\s)\S+\s+){1,3}(?:and|or|&)\s+\S/iu.test(text) &&
+  !saysMore.test(text);
+/** Two things of one word: 'theory and practical'. */
+const isPair = /^\S+\s(?:and|or)\s\S+$/i;
 /** One of two things to choose from: 'black or brown'. */
 const isChoice = /^\S+\sor\s\S+$/i;
 /** The first thing of a list, with the words before it: 'it can take chicken'. */
@@ -73,7 +74,8 @@ function listed(pieces: readonly Thought[]): boolean[] {
       const before = pieces[at - 1]?.text ?? "";
       const begins = beginsList.test(before) || mayBegin.test(before);
       const isFirst = inSentence(at - 2) !== sentence && wordCount(before) <= mostFirstWords;
-      const isThing = isItem(before) || endsList(before);
+      const isThing = isItem(before) || (isPair.test(before) && isPair.test(text));
+      if (endsList(before) && !isThing) break;
       if (!(begins || isThing || isFirst)) break;
       // 'Stitched sole, black or brown' are two things.
       if (at === end && isChoice.test(text) && !begins && !isCounted(before) && wordCount(before) > 1) break;

@@ -1,4 +1,12 @@
-import { calls, callsTo, type Doing, doingByName, doingByWords, pidginCall } from "#content/library/calls.ts";
+import {
+  calls,
+  callsTo,
+  type Doing,
+  doingAsSaid,
+  doingByName,
+  doingByWords,
+  pidginCall,
+} from "#content/library/calls.ts";
 import type { ToneId } from "#content/tool-limits.ts";
 import type { Facts } from "../fill.ts";
 import { tellingStems } from "../read-line.ts";
@@ -36,6 +44,7 @@ function callOf({ sector, said }: Known<"trades">, name: string, isOffer: boolea
   const fits = !isOffer && (sector === undefined || eventful.has(sector));
   const doing =
     (fits ? find(doingByWords, `${name} ${said.typed}`) : undefined) ??
+    (isOffer ? undefined : find(doingAsSaid, said.typed)) ??
     find(doingByName, headOfName(name)) ??
     (isOffer ? "order" : sector === undefined ? "any" : calls[sector].doing);
   const call = callsTo[doing];
