@@ -51,10 +51,7 @@ export const doingByName: readonly (readonly [Doing, RegExp])[] = [
 
 /** The visitor's own word for what readers do. */
 export const doingAsSaid: readonly (readonly [Doing, RegExp])[] = [
-  [
-    "book",
-    /\b(?:rent(?:ing|als?)?|hire(?! purchase)|hiring|book (?:now|early|before|your|and|a)|bookings?)\b/i,
-  ],
+  ["book", /^(?:rent|hire)\b|\b(?:for rent|to let|book (?:now|early|before|your|and|a)|bookings?)\b/i],
 ];
 
 /** What readers do, by the words of an offer, for businesses that invite people or ask for gifts. */
@@ -66,7 +63,7 @@ export const doingByWords: readonly (readonly [Doing, RegExp])[] = [
   ["call", /\b(?:tow(?:ing)?(?: truck| van)?|break ?down (?:van|truck|service)|ambulance)\b/i],
   [
     "come",
-    /\b(?:conference|crusade|revival|seminar|outreach|screening|concert|open day|retreat|bazaar|vigil|thanksgiving|meeting|ceremony|graduation|anniversary|free (?:\p{L}+ ){0,4}(?:check|test))\b/iu,
+    /\b(?:conference|crusade|revival|seminar|outreach|screening|concert|open day|retreat|bazaar|carol|exhibition|festival|vigil|thanksgiving|meeting|ceremony|graduation|anniversary|free (?:\p{L}+ ){0,4}(?:check|test))\b/iu,
   ],
 ];
 

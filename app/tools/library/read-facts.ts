@@ -21,7 +21,7 @@ const notPeople =
 
 /** What is said about the buyers, and not who they are: 'most of them cannot read English'. */
 const aboutBuyers =
-  /^(?:(?:and|but|also|even) )?(?:most|many|some|they|them|dem|their|his|her|he|she|it|no|not|na|because|so)\b(?!(?: \p{L}+){1,2}$)/iu;
+  /^(?:(?:and|but|also|even) )?(?!their \p{L}+$)(?:most|many|some|they|them|dem|their|his|her|he|she|it|no|not|na|because|so)\b/iu;
 /** A clause of what they lack, fear or are blamed for. Readers are not told so. */
 const lacking =
   /\s+(?:who|that|wey)\s(?=.*\b(?:they|them|dem|their|too|no|not|never|cannot|\p{L}+n['’]t|dont|doesnt|cant|wont|fear|afraid|scared|shy|tired|tried|pays?|poor|lazy|late|struggl\w+|complain\w*|don)\b).*$/iu;

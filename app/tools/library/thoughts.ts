@@ -17,7 +17,7 @@ export const isPriced = (text: string) => /₦\s?\d|\bN\d|\d\s?k\b/i.test(text);
 
 /** Continues what is before it: a condition, a place, a purpose. */
 const goesOn =
-  /^(?:(?:but|so|which|who|unless|except|if|till|until)\b|(?:in|at|to|by|near|beside|opposite|with|within|around|inside|behind|on|per|each|than|as)\b(?=(?:\s\S+){1,5}$))/i;
+  /^(?:(?:but|so|that|which|who|unless|except|if|till|until)\b|(?:in|at|to|by|near|beside|opposite|with|within|around|inside|behind|on|per|each|than|as)\b(?=(?:\s\S+){1,5}$))/i;
 /** Takes something away from what is before it. */
 const takesAway = /^(?:none|not|no be)\b/i;
 
@@ -28,9 +28,9 @@ const isCounted = (text: string) => counted.test(text) && !isPriced(text.replace
 
 /** Begins a list, whatever ends it: 'made from ginger', 'colours wine', '3 sizes: small'. */
 const beginsList =
-  /\b(?:made (?:from|of|with)|sent to|includ\w*|like|such as|contains?|comes? in|colou?rs?|flavou?rs?|sizes?|sells?|repairs?|fix|treats?|washes|teach(?:es)?)\s+\S+(?:\s+\S+)?$|^[^:]{3,40}:\s/iu;
+  /\b(?:made (?:from|of|with)|sent to|includ\w*|like|such as|contains?|colou?rs?|flavou?rs?|sizes?|sells?|repairs?|fix|treats?|washes|teach(?:es)?)\s+\S+(?:\s+\S+)?$|^[^:]{3,40}:\s/iu;
 /** Begins one that 'and' or 'or' ends: 'columns for name'. */
-const mayBegin = /^(?!no\b|not\b).*\b(?:for|with|from|of|in)\s+\S+(?:\s+\S+)?$/i;
+const mayBegin = /^(?!no\b|not\b).*\b(?:for|with|from|of|in)\s+(?!\d)\S+(?:\s+\S+)?$/i;
 /** May stand in a list that was begun. */
 const isListed = (text: string) =>
   wordCount(text) < 5 && !/\d|₦|\?|^(?:no|not|free|we|i|open|call)\b/i.test(text);

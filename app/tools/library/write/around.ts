@@ -23,7 +23,7 @@ export function withFitting(known: Known<"trades">, kind: string): Known<"trades
 
 /** What is sold, as the end of its name: 'School fees record book' of 'School fees record book (200 pages) for bursars'. */
 const headOfName = (name: string) =>
-  name.split(/[,(:]|\s(?:for|in|at|with|near|from|by|and other)\s/i)[0]?.trim() ?? name;
+  name.split(/[,(:]|\s(?:for|of|in|at|with|near|from|by)\s/i)[0]?.trim() ?? name;
 
 /** What a buyer chooses, by the words that offer more than one of it. */
 const choices: readonly (readonly [string, RegExp])[] = [
