@@ -19,7 +19,7 @@ export const inEnglish: readonly (readonly [RegExp, string])[] = [
   // 'No be story' is said to any Nigerian buyer; 'Not story' is neither Pidgin nor English.
   [/\bno be\b(?! (?:story|magic|lie|today)\b)/gi, "not"],
   [/\bif e\b/gi, "if it"],
-  [/(?<=\p{L}s )dey (?=(?:work|last|charge|fit|show|cool|shine|run)\b)/giu, ""],
+  [/(?<=\p{L}s )dey (work|last|charge|fit|show|cool|shine|run)\b/giu, "$1"],
   [/(?<!\b(?:no|i|we|you|they|dem|people|e)\s)\bdey (work|last|charge|fit|show|cool|shine|run)\b/giu, "$1s"],
   // An item of a list: 'pocket dey', 'delivery dey'.
   [
