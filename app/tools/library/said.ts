@@ -46,6 +46,8 @@ const witnesses: Readonly<Record<(typeof privateKinds)[number], RegExp>> = {
 };
 /** From this chance on a kind needs no witness, but for wishes and questions: their words always show them. */
 const surelyPrivate = 0.97;
+/** Promises of a cure or a gain do more harm than a lost fact. */
+const surelyClaim = 0.8;
 const alwaysShows: ReadonlySet<string> = new Set(["goal", "question"]);
 /** Days and hours, and nothing else. */
 const onlyTime =
@@ -60,7 +62,9 @@ function privateChance(clause: Clause, follows: boolean): number {
   const kinds = privateKinds.filter(
     (kind) =>
       follows ||
-      (clause.chances[kind] >= surelyPrivate && !alwaysShows.has(kind) && !forWhom.test(clause.text)) ||
+      (clause.chances[kind] >= (kind === "claim" ? surelyClaim : surelyPrivate) &&
+        !alwaysShows.has(kind) &&
+        !forWhom.test(clause.text)) ||
       witnesses[kind].test(clause.text),
   );
   const hidden = chanceOf(clause, kinds);
