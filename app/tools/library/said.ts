@@ -47,7 +47,7 @@ const witnesses: Readonly<Record<(typeof privateKinds)[number], RegExp>> = {
 /** From this chance on a kind needs no witness, but for wishes and questions: their words always show them. */
 const surelyPrivate = 0.97;
 /** Promises of a cure or a gain do more harm than a lost fact. */
-const surelyClaim = 0.8;
+const surelyClaim = 0.9;
 const alwaysShows: ReadonlySet<string> = new Set(["goal", "question"]);
 /** Days and hours, and nothing else. */
 const onlyTime =
