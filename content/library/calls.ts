@@ -1,179 +1,138 @@
-/** Sentences around the visitor's words in a sales text, by kind of trade. They fit all its trades and promise nothing. */
+/** What a sales text asks its readers to do. Each fits all that is sold in this way: it asks for no size, date or fault. */
 interface Call {
-  /** Addresses the buyers under the headline of a post if the form does not name them. */
-  readonly opening: string;
-  /** The last line of a post: what to do and what to send. */
+  /** The last line of a post or page. */
   readonly act: string;
   /** The same for a message to one reader. */
   readonly reply: string;
-  /** Tags used with those from the visitor's own words. */
-  readonly tags: readonly string[];
 }
 
-/** Used if the kind of trade is not known. */
-export const anyCall = {
-  act: "Send us a message to order or to ask.",
-  reply: "Please reply to this message to order or to ask.",
-} as const satisfies Pick<Call, "act" | "reply">;
+const callTo = (doing: string): Call => ({
+  act: `To ${doing} or to ask, send us a message.`,
+  reply: `Please reply to this message to ${doing} or to ask.`,
+});
 
-/** Used in Pidgin for every kind of trade. */
-export const pidginCall = {
-  act: "Send us message make you order or ask.",
-  reply: "Reply this message make you order or ask anything.",
-} as const satisfies Pick<Call, "act" | "reply">;
-
-export const calls = {
-  repairs: {
-    opening: "Is something spoilt, or not working as it should?",
-    act: "Send us a message: what it is, what is wrong with it, and where you are.",
-    reply: "Please reply with what is wrong and where you are.",
-    tags: ["repairs", "maintenance"],
-  },
-  makers: {
-    opening: "Looking for something well made?",
-    act: "To order, send us a message with the size, how many you want and the day you need it.",
-    reply: "Please reply with the size, how many you want and the day you need it.",
-    tags: ["madeinnigeria", "handwork"],
-  },
-  "food-served": {
-    opening: "Have you decided what to eat?",
-    act: "To order, send us a message: what you want, for how many, and when.",
-    reply: "Please reply with what you want, for how many, and when.",
-    tags: ["naijafood", "foodvendor"],
-  },
-  "food-packed": {
-    opening: "Is your store at home running low?",
-    act: "To order, send us a message with how many you want and where you are.",
-    reply: "Please reply with how many you want and where you are.",
-    tags: ["naijafood", "foodstuff"],
-  },
-  shops: {
-    opening: "Have you been looking for this?",
-    act: "To order, send us a message with what you want and how many.",
-    reply: "Please reply with what you want and how many.",
-    tags: ["shopping", "buynow"],
-  },
-  wholesale: {
-    opening: "Do you buy in quantity?",
-    act: "To order, send us a message with the quantity and the town.",
-    reply: "Please reply with the quantity you need and your town.",
-    tags: ["wholesale", "bulk"],
-  },
-  crops: {
-    opening: "Planning for the season?",
-    act: "Send us a message with what you need, how much, and where.",
-    reply: "Please reply with what you need, how much, and where.",
-    tags: ["farming", "agribusiness"],
-  },
-  animals: {
-    opening: "Buying straight from the farm?",
-    act: "To order, send us a message with the size, how many you want and the day.",
-    reply: "Please reply with the size, how many you want and the day.",
-    tags: ["farming", "livestock"],
-  },
-  processing: {
-    opening: "Do you need it in quantity?",
-    act: "To order, send us a message with the quantity and where it goes.",
-    reply: "Please reply with the quantity and where it goes.",
-    tags: ["agribusiness", "madeinnigeria"],
-  },
-  teaching: {
-    opening: "Looking for a place to learn?",
-    act: "To enroll or to ask, send us a message.",
-    reply: "Please reply to this message to enroll or to ask.",
-    tags: ["education", "learning"],
-  },
-  health: {
-    opening: "Your health is worth a visit.",
-    act: "To come or to ask, send us a message.",
-    reply: "Please reply to this message to come or to ask.",
-    tags: ["health", "healthcare"],
-  },
-  beauty: {
-    opening: "Take some time for yourself.",
-    act: "To book, send us a message with the day and the time.",
-    reply: "Please reply with the day and the time that suit you.",
-    tags: ["beauty", "booknow"],
-  },
-  building: {
-    opening: "Is there work waiting in your house or on your site?",
-    act: "Send us a message: what you need done, and where.",
-    reply: "Please reply with what you need done, and where.",
-    tags: ["homeimprovement", "building"],
-  },
-  transport: {
-    opening: "Plan the journey before the day.",
-    act: "To book, send us a message: from where, to where, and when.",
-    reply: "Please reply with from where, to where, and when.",
-    tags: ["transport", "logistics"],
-  },
-  hire: {
-    opening: "Do you need it for some days only?",
-    act: "To book, send us a message with the dates and how many you need.",
-    reply: "Please reply with the dates and how many you need.",
-    tags: ["rentals", "forhire"],
-  },
-  events: {
-    opening: "Is there a date on your calendar?",
-    act: "To book, send us a message with the date, the place and what you need.",
-    reply: "Please reply with the date, the place and what you need.",
-    tags: ["events", "naijaevents"],
-  },
-  professional: {
-    opening: "Would you like to have this settled?",
-    act: "Send us a message and say in one line what you need.",
-    reply: "Please reply and say in one line what you need.",
-    tags: ["smallbusiness", "services"],
-  },
-  online: {
-    opening: "Does your business need this online?",
-    act: "Send us a message and say what you want to have at the end.",
-    reply: "Please reply and say what you want to have at the end.",
-    tags: ["online", "smallbusiness"],
-  },
-  "faith-and-charity": {
-    opening: "Would you like to be part of this?",
-    act: "To join or to ask, send us a message.",
-    reply: "Please reply to this message to join or to ask.",
-    tags: ["community", "faith"],
-  },
-  "home-help": {
-    opening: "Could you use a hand with this?",
-    act: "To book, send us a message with the day, the area and what is to be done.",
-    reply: "Please reply with the day, the area and what is to be done.",
-    tags: ["homeservices", "household"],
-  },
-} as const satisfies Readonly<Record<string, Call>>;
-
-/** What a text asks its readers to do, by its own words instead of its kind of trade. */
-export const callsByWords: readonly {
-  readonly says: RegExp;
-  readonly act: string;
-  readonly reply: string;
-}[] = [
-  {
-    says: /\b(?:donat\w*|donors?|sponsor a|orphan\w*|charity|zakat|waqf|building fund|appeal fund|less privileged|ablution)\b/i,
-    act: "To give or to ask, send us a message.",
-    reply: "Please reply to this message to give or to ask.",
-  },
-  {
-    says: /\b(?:tow(?:ing)?(?: truck| van)?|break ?down (?:van|truck|service)|ambulance)\b/i,
+export const callsTo = {
+  order: callTo("order"),
+  book: callTo("book"),
+  enroll: callTo("enroll"),
+  come: callTo("come"),
+  join: callTo("join"),
+  give: callTo("give"),
+  /** For whatever may be ordered, booked or joined. */
+  any: { act: "Interested? Send us a message.", reply: "Interested? Please reply to this message." },
+  call: {
     act: "Do you need it now? Call us, and say where you are.",
     reply: "Please call, or reply with where you are.",
   },
-  {
-    says: /\b(?:conference|crusade|seminar|outreach|screening|concert|open day|retreat)\b/i,
-    act: "To come or to ask, send us a message.",
-    reply: "Please reply to this message to come or to ask.",
-  },
-  {
-    says: /\b(?:school(?! (?:shoes?|sandals?|socks?|bags?|uniforms?|books?|desks?|chairs?|furniture|lunch|wears?|sweaters?))|academy|tutorial|lessons?|class(?:es)?|training|bootcamp|course)\b/i,
-    act: "To enroll or to ask, send us a message.",
-    reply: "Please reply to this message to enroll or to ask.",
-  },
-  {
-    says: /\b(?:hire|hiring|rentals?|for rent|to let|hostel|shortlet|short let|hall)\b/i,
-    act: "To book, send us a message with the dates.",
-    reply: "Please reply with the dates that suit you.",
-  },
+} as const satisfies Readonly<Record<string, Call>>;
+export type Doing = keyof typeof callsTo;
+
+/** Used in Pidgin, whatever is sold. */
+export const pidginCall: Call = {
+  act: "Send us message make you order or ask.",
+  reply: "Reply this message make you order or ask anything.",
+};
+
+/** What readers do, by the last words of what is sold: a school record book is ordered, a driving school enrolled in. */
+export const doingByName: readonly (readonly [Doing, RegExp])[] = [
+  [
+    "order",
+    /(?<!\b(?:repairs?|repairing|barber|barbing|mechanic|laundry|hair|massage|rentals?)\s)\b(?:shop|store|supermarket|bakery|farm|factory|seller|dealer|wholesaler?|pharmacy|bookshop|restaurant|buka|kitchen)$/i,
+  ],
+  [
+    "enroll",
+    /\b(?:schools?|academy|college|tutorials?|lessons?|class(?:es)?|training|bootcamp|course|lesson teachers?)$/i,
+  ],
+  [
+    "book",
+    /\b(?:services?|hire|hiring|rentals?|car ?wash|cleaning|laundry|repairs?|repairing|servicing|maintenance|installation|fumigation|registration|consultation|check-?up|scan|session|appointment|trip|tour|excursion|massage|make-?up|photography|videography|coverage|hotel|hostel|lodge|shortlet|short let|apartments?|hall|luxury bus|clinic|hospital|maternity|laboratory|lab|salon|saloon|spa|studio|artist|photographer|barber|driver|plumber|painter|electrician|mechanic|dj|mc)$/i,
+  ],
 ];
+
+/** The visitor's own word for what readers do. */
+export const doingAsSaid: readonly (readonly [Doing, RegExp])[] = [
+  ["book", /^(?:rent|hire)\b|\b(?:for rent|to let|book (?:now|early|before|your|and|a)|bookings?)\b/i],
+];
+
+/** What readers do, by the words of an offer, for businesses that invite people or ask for gifts. */
+export const doingByWords: readonly (readonly [Doing, RegExp])[] = [
+  [
+    "give",
+    /\b(?:donat\w*|donors?|sponsor a|orphanage|(?:for|feed|feeding) (?:the )?orphans|charity|zakat|waqf|building fund|appeal fund|less privileged|ablution)\b/i,
+  ],
+  ["call", /\b(?:tow(?:ing)?(?: truck| van)?|break ?down (?:van|truck|service)|ambulance)\b/i],
+  [
+    "come",
+    /\b(?:conference|crusade|revival|seminar|outreach|screening|concert|open day|retreat|bazaar|carol|exhibition|festival|vigil|thanksgiving|meeting|ceremony|graduation|anniversary|free (?:\p{L}+ ){0,4}(?:check|test))\b/iu,
+  ],
+];
+
+/** For each kind of trade: what readers do, the line that opens a post if the form names no buyers, and its tags. */
+export const calls = {
+  repairs: {
+    doing: "book",
+    opening: "Is something spoilt, or not working as it should?",
+    tags: ["repairs", "maintenance"],
+  },
+  makers: {
+    doing: "order",
+    opening: "Looking for something well made?",
+    tags: ["madeinnigeria", "handwork"],
+  },
+  "food-served": {
+    doing: "order",
+    opening: "Have you decided what to eat?",
+    tags: ["naijafood", "foodvendor"],
+  },
+  "food-packed": {
+    doing: "order",
+    opening: "Is your store at home running low?",
+    tags: ["naijafood", "foodstuff"],
+  },
+  shops: { doing: "order", opening: "Have you been looking for this?", tags: ["shopping", "buynow"] },
+  wholesale: { doing: "order", opening: "Do you buy in quantity?", tags: ["wholesale", "bulk"] },
+  crops: { doing: "order", opening: "Planning for the season?", tags: ["farming", "agribusiness"] },
+  animals: { doing: "order", opening: "Buying straight from the farm?", tags: ["farming", "livestock"] },
+  processing: {
+    doing: "order",
+    opening: "Do you need it in quantity?",
+    tags: ["agribusiness", "madeinnigeria"],
+  },
+  teaching: { doing: "enroll", opening: "Looking for a place to learn?", tags: ["education", "learning"] },
+  health: { doing: "book", opening: "Your health is worth a visit.", tags: ["health", "healthcare"] },
+  beauty: { doing: "book", opening: "Take some time for yourself.", tags: ["beauty", "booknow"] },
+  building: {
+    doing: "book",
+    opening: "Is there work waiting in your house or on your site?",
+    tags: ["homeimprovement", "building"],
+  },
+  transport: {
+    doing: "book",
+    opening: "Plan the journey before the day.",
+    tags: ["transport", "logistics"],
+  },
+  hire: { doing: "book", opening: "Do you need it for some days only?", tags: ["rentals", "forhire"] },
+  events: { doing: "book", opening: "Is there a date on your calendar?", tags: ["events", "naijaevents"] },
+  professional: {
+    doing: "book",
+    opening: "Would you like to have this settled?",
+    tags: ["smallbusiness", "services"],
+  },
+  online: {
+    doing: "order",
+    opening: "Does your business need this online?",
+    tags: ["online", "smallbusiness"],
+  },
+  "faith-and-charity": {
+    doing: "join",
+    opening: "Would you like to be part of this?",
+    tags: ["community", "faith"],
+  },
+  "home-help": {
+    doing: "book",
+    opening: "Could you use a hand with this?",
+    tags: ["homeservices", "household"],
+  },
+} as const satisfies Readonly<
+  Record<string, { readonly doing: Doing; readonly opening: string; readonly tags: readonly string[] }>
+>;

@@ -13,7 +13,11 @@ export const properNames = `
   Sallah Eid Ramadan WhatsApp Instagram Facebook TikTok YouTube Telegram Google Zoom Uber Jumia Konga
   Paystack Opay Moniepoint GTBank Toyota Camry Corolla Sienna Honda Lexus Hiace Mercedes Samsung iPhone Android
   Infinix Tecno Bluetooth Bournvita Milo Indomie Dangote Tokunbo Okigwe Ogun Imo Taraba Osun Ekiti Kogi Jigawa
-  Yobe Zamfara
+  Yobe Zamfara Ladipo Alaba Ariaria Balogun Bodija Mambilla Ojuelegba Oshodi Mushin Ojota Oyingbo Ajegunle Agege
+  Ojodu Yaba Surulere Lekki Ajah Ikeja Gbagada Ketu Wuse Garki Gwarinpa Asokoro Maitama Kubwa Nyanya
+  Lugbe Mararaba Karu Utako Jabi Apapa Bariga Magodo Ogba Dugbe Mokola Sango Ogunpa Aleshinloye Akpakpava
+  Ugbowo Rumuola Rumuokoro Diobu Kwari Sabongari Nassarawa Hotoro Tarauni Kurmi Ochanja Nkpor Ogbete Kenyatta
+  Igbudu Effurun Ekpan Hikvision Dahua Hisense Skyrun Elepaq Yamaha Bajaj Innoson
 `
   .trim()
   .split(/\s+/);
@@ -28,20 +32,15 @@ export const abbreviations = `
   ICT ND HND OND BSC MSC PHD SS1 SS2 SS3 JSS LLB MBA UK USA UAE EU UGX GHS CFA FCFA XAF KES USD GBP NGN PKO PHCN
   NEPA BEDC VIP WC GIGM DSS SUV XL XXL XXXL A4 A3 A5 PDF VAT TIN DM IG FB FM AVR PH FCT SDG
   DIY VR AI BBQ RC CT UI ABC SMS FUTO FUTA UNIJOS UNIBEN UNIZIK UNIPORT UNICAL UNILORIN BUK LASPOTECH SMEDAN
-  BQ MUA MUAS GCE
+  BQ MUA MUAS GCE DVR NERDC BECE NABTEB IELTS TOEFL UBEC PTA HMO NPK
 `
   .trim()
   .split(/\s+/);
 
+/** Abbreviations that are also words, names or slips in small letters. */
+const unclear = new Set(
+  "LED TIN NIN PIN ND HR UI AI FM IG FB CT RC VR EU CV CVS MC WC DM XL TVS PET".split(" "),
+);
+
 /** Abbreviations that are clear even in small letters: 'pos machine', 'bp check'. */
-export const clearAbbreviations = [
-  "NAFDAC",
-  "CAC",
-  "JAMB",
-  "WAEC",
-  "NECO",
-  "POS",
-  "BP",
-  "PH",
-  "GRA",
-] as const;
+export const clearAbbreviations = abbreviations.filter((word) => !unclear.has(word));

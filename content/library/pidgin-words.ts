@@ -6,7 +6,8 @@ export const pidginWords =
 
 /** English for stray words of Pidgin, in the order in which they are replaced. Only words with one meaning are here. */
 export const inEnglish: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:you|u) dey (?=\p{Lu})/gu, "you are in "],
+  [/\b([Yy]ou|[Ww]e|[Tt]hey) dey (?:for )?(?=\p{Lu})/gu, "$1 are in "],
+  [/\b[Ii] dey (?:for )?(?=\p{Lu})/gu, "I am in "],
   [/\bno dey (?=(?:lost|spoilt|broken|sold|included|\p{L}+ed)\b)/giu, "is not "],
   [/\bwey no go (?=\p{L})/giu, "that will not "],
   [/\bwey no dey (?=\p{L})/giu, "that does not "],
@@ -14,15 +15,18 @@ export const inEnglish: readonly (readonly [RegExp, string])[] = [
   [/\be dey (?=\p{L})/giu, "it "],
   [/\b(we|i|they|you) no dey (?=\p{L})/giu, "$1 do not "],
   [/\bno dey (?=\p{L})/giu, "does not "],
+  [/\b(we|i|they|you) no (?=(?:put|use|add|mix|sell|do|charge|take|collect)\b)/giu, "$1 do not "],
   // 'No be story' is said to any Nigerian buyer; 'Not story' is neither Pidgin nor English.
   [/\bno be\b(?! (?:story|magic|lie|today)\b)/gi, "not"],
   [/\bif e\b/gi, "if it"],
+  [/(?<=\p{L}s )dey (work|last|charge|fit|show|cool|shine|run)\b/giu, "$1"],
   [/(?<!\b(?:no|i|we|you|they|dem|people|e)\s)\bdey (work|last|charge|fit|show|cool|shine|run)\b/giu, "$1s"],
   // An item of a list: 'pocket dey', 'delivery dey'.
   [
     /(?<=^|[,.;]\s*)(?!(?:e|i|we|you|they|dem|na|no|how|wetin|who)\b)((?:\p{L}+\s){0,3}\p{L}+) dey(?=\s*(?:[,.;!]|$))/giu,
     "$1 available",
   ],
+  [/\bwey dey for\b/gi, "who are in"],
   [/\bwey dey (?=(?:far|near|busy|sick|old|abroad|interested|ready|in|at)\b)/gi, "who are "],
   [/\bwey wan (?=\p{L})/giu, "who want to "],
   [/\bwey get\b/gi, "with"],

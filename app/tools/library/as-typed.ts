@@ -58,7 +58,13 @@ const notPriced =
   /(?:\b(?:capacity|size|sizes|model|km|no|number|room|rooms|shop|plot|block|route|of|over|than|about|since|page|pages|line|flat|house|peugeot|weighs?|up to|reached|given out|for|year|class|phase|serial|code|pin|approx\w*|almost|nearly|around|some|like|has|have|had|get|with|plus|and|to|our|my|orders?|minimum|maximum|seats?|holds|carries|members|pupils|students|followers|people|customers)|[#+])\s*$/i;
 /** What may follow a price. */
 const priceGoesOn =
-  /^\s*(?:$|[,.;)!?](?!\d)|\n|(?:naira\b)?(?:a|per|each|every|one way|monthly|weekly|daily|yearly|termly|only|upwards?|for|delivery|deposit|and up|factory|retail|wholesale|if)\b|-\s*₦)/i;
+  /^\s*(?:$|[,.:;)!?](?!\d)|\n|(?:naira\b)?(?:a|per|each|every|one way|monthly|weekly|daily|yearly|termly|only|upwards?|for|delivery|deposit|and up|factory|retail|wholesale|if)\b|-\s*₦)/i;
+/** What may follow a price of thousands, which counts nothing: '45,000 covers booking', '185,000 in Ilorin'. */
+const thousandsGoOn =
+  /^\s*(?:but|or|in|at|on|from|till|until|with|when|now|it|covers?|covering|includ\w+|inclusive|plus|instead|cash|flat|last|negotiable|slightly|complete|trial|workmanship|pay|you|we|deposit)\b/i;
+/** Things that are counted, after thousands at the beginning of a list's item: '1,200 students', '2,000 day old chicks'. */
+const countsThings =
+  /^\s*(?:[\p{L}-]+\s)?(?:[\p{L}-]+s|old|people|youth|staff|men|women|children|capacity|square|sqm|rpm|seater|head|metre|meter|litre|liter|kilo)\b/iu;
 /** A measure or a word for 'is' right before a price: '80mm 5,300', '1kg na 1150'. */
 const measured = /(?:\d\s?(?:mm|cm|kg|g|ml|cl|l|ft|inch|litres?|pcs?|pieces?|sqm)|\b(?:na|=|@))\s*$/i;
 /** Thousands in short: '9k', '2.5k'. A number of people, a distance or a run is none. */
@@ -107,6 +113,7 @@ function withFigures(written: string): string {
     // 'haircut 1500 children 1000': one item and its price, then another item and its price.
     const another =
       named && /^\s+\p{L}[\p{L} ]{2,24}\s(?:\d{1,3},\d{3}|\d{3,6})(?=\s*(?:$|[,.;\n]))/u.test(after);
+    const goesOn = priceGoesOn.test(after) || (digits.includes(",") && thousandsGoOn.test(after));
     const isRate = /^\s*(?:a|per|each|monthly|weekly|daily|yearly|termly|one way|naira)\b/i.test(after);
     // '₦55,000 on weekdays and 65,000', '₦350, 300 if you take ten'.
     const isAnother =
@@ -118,10 +125,13 @@ function withFigures(written: string): string {
       (isAnother ||
         // 'carton of 12 for 4,800', but not 'hall 2 for 300 guests'.
         (/\d\s+for\s*$/i.test(before) && priceGoesOn.test(after)) ||
-        // A figure alone at the end of a list.
-        (digits.includes(",") && at > 0 && /^\s*$/.test(before) && /^\s*\.?$/.test(after)) ||
+        // Thousands alone between two commas or in a sentence of their own.
+        (digits.includes(",") && at > 0 && /^\s*$/.test(before) && (goesOn || !countsThings.test(after))) ||
+        pricedBy.test(before) ||
+        (digits.includes(",") && /^\s*each\b/i.test(after)) ||
+        (digits.includes(",") && measured.test(before) && !countsThings.test(after)) ||
         (digits.includes(",") && /\b(?:is|na)\s*$/i.test(before)) ||
-        (!notPriced.test(before) && (isRate || (named && (priceGoesOn.test(after) || another)))));
+        (!notPriced.test(before) && (isRate || (named && (goesOn || another)))));
     if (!priced || /^\s*naira\b/i.test(after)) return digits;
     return `₦${inThousands(digits.replaceAll(",", ""))}`;
   });

@@ -4,7 +4,7 @@ import { clauseRecogniser } from "./library.server.ts";
 import { clauseFeatures } from "./read-line.ts";
 import { type Said, saidIn } from "./said.ts";
 
-/** The most parts of a text that are read. Only nonsense has more in the room of a field. */
+/** Of a longer text, the meaning of so many parts is encoded; those after them are classified by their words. */
 const mostParts = 24;
 
 /** A text with this many parts is long: encoding the meaning of every part would take most of the time of a call. */
@@ -13,10 +13,10 @@ const longFrom = 7;
 /** Classifies each clause of a text. In a long text, facts are classified by their words alone: they are rarely private. */
 export async function readClauses(text: string): Promise<Clause[]> {
   const recognise = await clauseRecogniser();
-  const parts = partsOf(text).slice(0, mostParts);
+  const parts = partsOf(text);
   return Promise.all(
-    parts.map(async (part) => {
-      const byWords = parts.length >= longFrom && looksLikeFact(part.text);
+    parts.map(async (part, at) => {
+      const byWords = at >= mostParts || (parts.length >= longFrom && looksLikeFact(part.text));
       const meaning = byWords ? undefined : await meaningOf(part.text);
       const likely = recognise(clauseFeatures(part.text, meaning));
       const chances = Object.fromEntries(likely.map(({ id, chance }) => [id, chance]));

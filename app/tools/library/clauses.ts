@@ -36,10 +36,14 @@ const sentenceEnd =
 const opening =
   /\s+(?=(?:but|abeg|pls|plz|please|though|although|maybe|so that|so people|make e|and (?:i|we|my|our|they|people|it)|i (?:want|wan|need|no)|my (?:wife|husband|brother|sister|mama|papa|mother|father|matron|oga))\b)/i;
 /** A comma that separates parts, but not inside brackets: '(24 seats 8k, 60 seats 25k)' is one part. */
-const comma = /,\s+(?![^()]*\))|,(?!\d)(?![^()]*\))/;
+export const comma = /,\s+(?![^()]*\))|,(?!\d)(?![^()]*\))/;
 
 /** Too short to be read alone: it belongs to the part before it. In words, of which none is a figure. */
 const fewWords = 1;
+
+/** Asks us to tell something: only what is to be told is read. 'Just tell dem say our curtain strong.' */
+const relayed =
+  /^(?:(?:and|just|abeg|pls|plz|please)\s+)*(?:(?:tell|let) (?:them|dem|people|customers|everybody) (?:know )?(?:that|say)|say(?= (?:it is|it['’]s|we|our)\b))\s+/i;
 
 /** The parts of a text that may be of different kinds. */
 export function partsOf(text: string): Part[] {
@@ -48,7 +52,7 @@ export function partsOf(text: string): Part[] {
     const parts: Part[] = [];
     for (const [place, piece] of sentence.split(comma).entries())
       for (const [turn, thought] of piece.split(opening).entries()) {
-        const trimmed = thought.trim();
+        const trimmed = thought.trim().replace(relayed, "");
         if (!trimmed) continue;
         const joint = turn === 0 && place > 0 ? ", " : " ";
         const last = parts.at(-1);

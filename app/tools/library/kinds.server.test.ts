@@ -41,7 +41,7 @@ test("a procedure has the visitor's own steps first, and no complaint", async ()
 test("what a post asks for fits the kind of trade, and from the second version on the trade", async () => {
   const haircut = { businessType: "barber", targetAudience: "boys" };
   const { output } = await marketing("haircut for men and boys", haircut);
-  expect(output.instagramCaption).toContain("To book, send us a message with the day and the time.");
+  expect(output.instagramCaption).toContain("To book or to ask, send us a message.");
   expect(output.instagramCaption.match(/#\w+/g)?.length).toBeLessThanOrEqual(4);
   const { output: second } = await marketing("haircut for men and boys", { ...haircut, version: 2 });
   const { around } = await pieceOf("trades", "barber");

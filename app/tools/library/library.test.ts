@@ -1,6 +1,6 @@
 /** Reads the whole library: what the schemas cannot see in one piece alone. */
 import { beforeAll, describe, expect, test } from "vitest";
-import { calls } from "#content/library/calls.ts";
+import { calls, callsTo } from "#content/library/calls.ts";
 import { misspellings } from "#content/library/misspellings.ts";
 import { plainWords } from "#packages/recognise/features.ts";
 import type { Department } from "./department.ts";
@@ -171,7 +171,10 @@ test("sentences around the visitor's words promise nothing, never speak for the 
   // They speak of the buyer, and never for the seller.
   const opening = around.flatMap(({ openings, products, heads }) => [...openings, ...products, ...heads]);
   expect(opening.filter((text) => /\b(?:we|our|ours|I|my)\b/i.test(text))).toEqual([]);
-  const ofKinds = Object.values(calls).flatMap(({ opening, act, reply }) => [opening, act, reply]);
+  const ofKinds = [
+    ...Object.values(calls).map(({ opening }) => opening),
+    ...Object.values(callsTo).flatMap(({ act, reply }) => [act, reply]),
+  ];
   expect(ofKinds.filter(isPromise)).toEqual([]);
 });
 

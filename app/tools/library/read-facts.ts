@@ -1,10 +1,10 @@
 import { africanCities, states } from "#content/places.ts";
-import { cleanTyping, uncapital } from "./typing.ts";
+import { capital, cleanTyping, uncapital } from "./typing.ts";
 
 /** A typed text as a sentence: a capital first, a full stop at the end unless it has its own end. */
 export function asSentence(text: string): string {
   const line = text.trim().replace(/\s*\n\s*/g, " ");
-  const begun = line.charAt(0).toLocaleUpperCase("en") + line.slice(1);
+  const begun = capital(line);
   return /[.!?…]$/.test(begun) ? begun : `${begun.replace(/[,;:\s]+$/, "")}.`;
 }
 
@@ -19,14 +19,30 @@ const asValue = (text: string) =>
 const notPeople =
   /^(everybody|everyone|anybody|anyone|all|i|we|my|our|it|they|the way|how|what|who|to|anybody who want to know|yes|no|none|nil|n\/a|na)\b/i;
 
+/** What is said about the buyers, and not who they are: 'most of them cannot read English'. */
+const aboutBuyers =
+  /^(?:(?:and|but|also|even) )?(?!their \p{L}+$)(?:most|many|some|they|them|dem|their|his|her|he|she|it|no|not|na|because|so)\b/iu;
+/** A clause of what they lack, fear or are blamed for. Readers are not told so. */
+const lacking =
+  /\s+(?:who|that|wey)\s(?=.*\b(?:they|them|dem|their|too|no|not|never|cannot|\p{L}+n['’]t|dont|doesnt|cant|wont|fear|afraid|scared|shy|tired|tried|pays?|poor|lazy|late|struggl\w+|complain\w*|don)\b).*$/iu;
+
+/** Who the buyers are, without what is only said about them. */
+const whoOnly = (typed: string) =>
+  typed
+    .split(/[,;]\s+/)
+    .filter((part, at) => at === 0 || !aboutBuyers.test(part))
+    .map((part) => part.replace(lacking, ""))
+    .join(", ");
+
 /**
  * The buyers as they are after 'for': 'working couples in Abuja'. Undefined where what was typed is no short name of
  * people, so that the sentence is left out.
  */
 export function buyersOf(text: string | undefined): string | undefined {
-  const typed = asValue(text ?? "")
+  const typed = whoOnly(asValue(text ?? ""))
     .replace(/^(?:for\s+|i (?:believe|think|guess|suppose)(?: it is)?\s+|maybe\s+)/i, "")
-    .replace(/\?+$/, "");
+    .replace(/\?+$/, "")
+    .replace(/,\s+(?=their\b)/i, " and ");
   const words = typed.split(/\s+/);
   if (!typed || words.length > 14 || notPeople.test(typed) || /[.?!:₦]/.test(typed)) return undefined;
   const here = placesIn(typed).length ? typed.replace(/\bfor\s+(?=\p{Lu})/gu, "in ") : typed;
@@ -52,7 +68,7 @@ function calloutOf(buyers: string | undefined): string | undefined {
     noPeople.test(buyers)
   )
     return `For ${buyers}.`;
-  return `${buyers.charAt(0).toLocaleUpperCase("en")}${buyers.slice(1)}, this is for you.`;
+  return `${capital(buyers)}, this is for you.`;
 }
 
 /** Optional facts that a visitor may add in 'Make it yours', by field. */

@@ -13,14 +13,18 @@ const inTexts = <Input extends object>(input: Input, change: (text: string) => s
     ]),
   ) as Input;
 
-/** A text in English without its stray words of Pidgin. A text in Pidgin is returned unchanged. */
-function inPlainEnglish(text: string): string {
-  const changed = inEnglish.reduce((mended, [word, meant]) => mended.replace(word, meant), text);
-  return stillPidgin.test(changed) ? text : changed;
+/** A form in English without its stray words of Pidgin. A form in Pidgin stays as it is: no text mixes the two. */
+function inPlainEnglish<Input extends object>(input: Input): Input {
+  const mended = inTexts(input, (text) =>
+    inEnglish.reduce((changed, [word, meant]) => changed.replace(word, meant), text),
+  );
+  return Object.values(mended).some((text) => typeof text === "string" && stillPidgin.test(text))
+    ? input
+    : mended;
 }
 
 /** Reads a form's fields: prices in naira, no shouting, no slips of the finger, and no stray Pidgin unless Pidgin is wanted. */
 export async function readInput<Input extends object>(given: Input): Promise<Input> {
   const input = inTexts(asTyped(given), (await spelling()).correct);
-  return "tone" in input && input.tone !== "pidgin" ? inTexts(input, inPlainEnglish) : input;
+  return "tone" in input && input.tone !== "pidgin" ? inPlainEnglish(input) : input;
 }

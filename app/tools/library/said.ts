@@ -1,5 +1,6 @@
 import { type Clause, chanceOf, hasFigure, looksLikeFact, publicKinds } from "./clauses.ts";
 import { asSentence, isPlaceOnly } from "./read-facts.ts";
+import { inSentences, isPriced, type Thought, thoughtsIn, wordCount } from "./thoughts.ts";
 import { capital, cleanTyping } from "./typing.ts";
 
 /** What a visitor's text says, by what may be done with it. */
@@ -12,6 +13,8 @@ export interface Said {
   readonly points: readonly string[];
   /** The shortest thing that says what is offered: a headline. */
   readonly lead: string;
+  /** The sentences without the headline, or all of them where it cuts one short or names the first of a list. */
+  readonly rest: readonly string[];
   /** Whether it is about a day or an event. */
   readonly isEvent: boolean;
   /** The parts that say what the visitor wants or asks. */
@@ -24,35 +27,69 @@ export interface Said {
   readonly meant: readonly string[];
 }
 
-const wordCount = (text: string) => text.split(/\s+/).length;
-
-/** Kinds that are between the visitor and us. From this chance of all of them on a clause is not published. */
+/** Kinds that are between the visitor and us. */
 const privateKinds = ["remark", "instruction", "goal", "question", "claim"] as const;
+
+/**
+ * What shows a private kind by its words. A meaning that is only likely hides a clause if its words agree, because a fact
+ * is lost more often than something private is printed.
+ */
+const witnesses: Readonly<Record<(typeof privateKinds)[number], RegExp>> = {
+  remark:
+    /\b(?:wahala|wicked|stole|stolen|thie\w+|cheat\w*|complain\w*|god|bless|amen|salam\w*|hello|thanks?|good (?:day|morning|afternoon|evening))\b/i,
+  instruction:
+    /\b(?:please|pls|plz|abeg|kindly|(?<!\b(?:i|we|it|they|you) )(?:don['’]?t|do not|never)|avoid|make (?:it|am|e|sure)|translate|hashtags?|captions?)\b/i,
+  goal: /\b(?:i|we)\b.*\b(?:want|wan|need|hope|plan|wish|would like|looking)\b|\b(?:more|new|many) (?:customers?|clients?|sales|people|buyers|followers)\b/i,
+  question: /\?|\b(?:how|what|why|who|where|when|which|can|could|should|do|does|is|are|wetin)\b/i,
+  claim:
+    /\b(?:cures?|heals?|treats?|guarante\w*|miracles?|forever|never|sure|instant\w*|bleach\w*|whiten\w*|lighten\w*|in \d+ (?:days|weeks|hours))\b|100 ?%/i,
+};
+/** From this chance on a kind needs no witness, but for wishes and questions: their words always show them. */
+const surelyPrivate = 0.97;
+/** Promises of a cure or a gain do more harm than a lost fact. */
+const surelyClaim = 0.9;
+const alwaysShows: ReadonlySet<string> = new Set(["goal", "question"]);
+/** Days and hours, and nothing else. */
+const onlyTime =
+  /^(?:(?:(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:days?)?|daily|weekdays|weekends|\d{1,2}(?::\d\d)? ?(?:am|pm)|every|to|and|till|until|from|only|[-–&.])\s*)+$/i;
+/** Says for whom something is, which many a seller says of a plain cream. */
+const forWhom = /^(?:very )?(?:good|perfect|ideal|suitable) for\b/i;
+/** From this chance of all of them on a clause is not published. */
 const privateFrom = 0.6;
-/** A condition belongs to what it restricts: 'I will sew it free, but you bring it'. */
-const privateConditionFrom = 0.8;
-/** Facts need a higher chance to be left out, because a fact is wrongly lost more often than it is private. */
-const privateFactFrom = 0.97;
+
+/** The chance that a clause is private. @param follows whether the clause before it in its sentence is */
+function privateChance(clause: Clause, follows: boolean): number {
+  const kinds = privateKinds.filter(
+    (kind) =>
+      follows ||
+      (clause.chances[kind] >= (kind === "claim" ? surelyClaim : surelyPrivate) &&
+        !alwaysShows.has(kind) &&
+        !forWhom.test(clause.text)) ||
+      witnesses[kind].test(clause.text),
+  );
+  const hidden = chanceOf(clause, kinds);
+  return hidden / (chanceOf(clause, [...publicKinds, ...privateKinds]) || 1);
+}
 
 /** The clauses that customers may read: all that are not plainly private. Danger is for the guard, not for this. */
 export function publicClauses(clauses: readonly Clause[]): Clause[] {
   const shown: Clause[] = [];
   let isSure = false;
+  let hiddenIn = -1;
   for (const clause of clauses) {
-    const before = shown.at(-1);
-    const restricts =
-      /^(?:but|only|not|no|none|if|unless|except|which)\b/i.test(clause.text) &&
-      before?.sentence === clause.sentence;
+    const { text, sentence } = clause;
     const saysNothing =
-      !/[\p{L}\d]/u.test(clause.text) ||
-      /^(?:abeg|please|pls|plz|o|oh|ok|and|but|i|we)?[\s.,!?-]*$/i.test(clause.text);
-    const hidden = chanceOf(clause, privateKinds);
-    const chance = hidden / (hidden + chanceOf(clause, publicKinds) || 1);
-    const bound = restricts ? privateConditionFrom : privateFrom;
-    const isPrivate = chance >= (looksLikeFact(clause.text) ? privateFactFrom : bound);
-    if (saysNothing || (isPrivate && !alwaysShown.test(clause.text))) continue;
+      !/[\p{L}\d]/u.test(text) || /^(?:abeg|please|pls|plz|o|oh|ok|and|but|i|we)?[\s.,!?-]*$/i.test(text);
+    const bound = looksLikeFact(text) ? surelyPrivate : privateFrom;
+    const isPrivate = privateChance(clause, hiddenIn === sentence) >= bound && !onlyTime.test(text);
+    const before = shown.at(-1);
+    if (isPrivate) hiddenIn = sentence;
+    // 'Some people drink it for BP, but we don't claim that': without its end it says the opposite.
+    if (isPrivate && /^but\b/i.test(text) && before?.sentence === sentence)
+      if (privateChance(before, true) >= privateFrom) shown.pop();
+    if (saysNothing || isPrivate) continue;
     shown.push(clause);
-    isSure ||= chance < bound || hasFigure(clause.text);
+    isSure ||= privateChance(clause, true) < privateFrom || hasFigure(text);
   }
   // If no clause is clearly public, short clauses beside a wish are not public either: 'market dry'.
   return isSure || clauses.length === 1 ? shown : [];
@@ -62,29 +99,24 @@ export function publicClauses(clauses: readonly Clause[]): Clause[] {
 const alone = (text: string) =>
   text.replace(/^(?:and|but|also|so|then|abeg|pls|please)\s+/i, "").replace(/[\s,.;:]+$/, "");
 
-/** A paper, an address, what is sent, left or taught, or who it is good for: buyers always read it. */
-const alwaysShown =
-  /^(?:(?:i|we) (?:can |do |also )*(?:waybill|deliver|send|ship)\b(?! (?:me|us)\b)|(?:i|we) have \d+ (?:left|remaining)\b|(?:you (?:will |go |can )?)?learn (?:how )?(?:to )?\p{L}|(?:very|extra|freshly) \p{L}+$|(?:very )?(?:good|perfect|ideal|suitable) for [\p{L} ]{3,40}$)|^(?:\S+\s+){0,3}(?:NAFDAC|SON|CAC|NCC|SCUML|registered|approved|licen[cs]ed|certified)\b(?:\s+\S+){0,3}$|\b(?:is|are|located|find us) (?:at|in|opposite|beside|near)\b|^we need\b.*\d/iu;
-
 const mostLeadWords = 12;
-/** A longer clause is cut to at most so many words, at the end of a thought. */
-const mostCutWords = 9;
 
-/** What is said first of a clause that is too long for a headline: as much as ends before another thing is said. */
+/** What is said first of a thought that is too long for a headline: as much as ends before another thing is said. */
 const beginning = (typed: string) => {
+  if (wordCount(typed) <= mostLeadWords) return typed;
   const text = typed.replace(/\s+\([^)]*\)/g, "");
   const [first = text] = text.split(/:\s+/);
-  const whole = wordCount(first) >= fewestLeadWords || wordCount(text) > mostLeadWords ? first : text;
+  const whole = wordCount(first) >= fewestLeadWords ? first : text;
   if (wordCount(whole) <= mostLeadWords) return whole;
   const ends = [
     ...whole.matchAll(
-      /\s+(?=(?:with|so|because|when|which|that|and|wey|every|from|at|on|for|in|till|until|after|before|by)\b)/gi,
+      /,?\s+(?=(?:with|so|because|when|which|that|wey|every|from|at|on|for|in|till|until|after|before|by|if)\b)/gi,
     ),
   ];
   const fitting = ends
     .map(({ index }) => whole.slice(0, index))
-    .filter((part) => wordCount(part) <= mostCutWords && wordCount(part) > 2);
-  return fitting.at(-1) ?? whole.split(/\s+/).slice(0, mostLeadWords).join(" ");
+    .filter((part) => wordCount(part) <= mostLeadWords && wordCount(part) > 2);
+  return fitting.at(-1) ?? (first === text ? "" : first);
 };
 
 const startsWithPerson =
@@ -92,7 +124,7 @@ const startsWithPerson =
 
 /** The words before what a seller sells. The headline starts with the goods instead. */
 const sellerBegins =
-  /^(?:i|we) (?:dey |also |can |now )?(?:sell|sells|offer|supply|have|provide|do|get)\s+(?=\p{L}{3,}|\d)/iu;
+  /^(?:i|we) (?:dey |also |can |now )?(?:sell|sells|offer|supply|have|provide|do|get)\s+(?!not\b)(?=\p{L}{3,}|\d)/iu;
 
 /** What a seller does for a buyer: 'we clear containers'. */
 const sellerDoes =
@@ -102,80 +134,69 @@ const sellerDoes =
 const fewestLeadWords = 4;
 const roomForMore = 9;
 
-/** The clause that says best what is offered, with those after it where it is short. */
-function leadOf(shown: readonly Clause[]): string {
-  const named =
-    shown.find(
-      ({ text }) => !startsWithPerson.test(text) || sellerBegins.test(text) || sellerDoes.test(text),
-    ) ?? shown[0];
-  if (!named) return "";
-  let lead = beginning(alone(named.text).replace(sellerBegins, ""));
-  for (const next of shown.slice(shown.indexOf(named) + 1)) {
-    if (
-      next.sentence !== named.sentence ||
-      startsWithPerson.test(next.text) ||
-      wordCount(lead) >= fewestLeadWords
-    )
-      break;
-    const added = alone(next.text);
-    // 'Jollof, fried rice and small chops', and below it for how many.
-    const thing = added.replace(/\s+(?:for|with|from|at|per|in)\s.*$/i, "");
-    const fitting = [added, thing].find((one) => wordCount(`${lead}${next.joint}${one}`) <= roomForMore);
-    if (!fitting) break;
-    lead = `${lead}${next.joint}${fitting}`;
-    if (fitting !== added) break;
+/** What makes no sense without the words before it. */
+const isFragment = (text: string) =>
+  /^(?:for|in|at|with|of|from|to|on|by|until|till|per|that|who|which|but|if)\b/i.test(text) ||
+  wordCount(text) < fewestLeadWords;
+
+/** As much of a thought as a headline has room for; empty if it cannot be cut. */
+const headOf = ({ text }: Thought) => beginning(alone(text).replace(sellerBegins, ""));
+
+/** The thought that says best what is offered, with those after it where it is short, and the sentences that it leaves. */
+function leadOf(thoughts: readonly Thought[]): Pick<Said, "lead" | "rest"> {
+  const isNamed = (thought: Thought) =>
+    (!startsWithPerson.test(thought.text) ||
+      sellerBegins.test(thought.text) ||
+      sellerDoes.test(thought.text)) &&
+    !priceAlone.test(alone(thought.text)) &&
+    (thoughts.length === 1 || wordCount(thought.text) > 1) &&
+    headOf(thought) !== "";
+  const from = Math.max(0, thoughts.findIndex(isNamed));
+  const named = thoughts[from];
+  if (!named) return { lead: "", rest: [] };
+  const [told = "", ...explained] = alone(named.text).split(": ");
+  // 'It no dey cool: we flush am, we change gas': what explains it is told below.
+  const goesOnBelow =
+    explained.length > 0 && thoughts[from + 1]?.sentence === named.sentence && wordCount(told) > 2;
+  let lead =
+    (goesOnBelow ? told : headOf(named)) || alone(named.text).split(/\s+/).slice(0, mostLeadWords).join(" ");
+  const isWhole = lead === alone(named.text) && thoughts[from - 1]?.sentence !== named.sentence;
+  let to = from + 1;
+  const leftIn = () => thoughts.slice(to).filter(({ sentence }) => sentence === named.sentence);
+  for (let [next] = leftIn(); isWhole && next; [next] = leftIn()) {
+    const longer = `${lead}${next.joint}${alone(next.text)}`;
+    const isList = isPriced(named.text) && isPriced(next.text);
+    const endsIt = priceAlone.test(alone(next.text)) || isFragment(textOf(leftIn()));
+    const isWanted = endsIt || wordCount(lead) < fewestLeadWords;
+    if (!isWanted || isList || wordCount(longer) > (endsIt ? mostLeadWords : roomForMore)) break;
+    lead = longer;
+    to += 1;
   }
-  return capital(cleanTyping(lead)).replace(/[\s,.;:]+$/, "");
+  // A list of prices stays whole, and what makes no sense alone is repeated with its sentence.
+  const [next] = leftIn();
+  const belongs = next && (isFragment(textOf(leftIn())) || (isPriced(named.text) && isPriced(next.text)));
+  const isCut = !isWhole || belongs;
+  const rest = isCut ? thoughts : [...thoughts.slice(0, from), ...thoughts.slice(to)];
+  return {
+    lead: capital(cleanTyping(lead)).replace(/[\s,.;:]+$/, ""),
+    rest: sentencesOf(inSentences(rest)),
+  };
 }
 
-/** A quantity of something without a price: part of a pack. */
-const counted =
-  /^(?:[^:]{3,60}:\s+)?(?:\d{1,3}|one|two|three|four|five|six|ten|a dozen)\s+(?!to\b|(?:kg|g|ml|cl|l|hours?|days?|weeks?|months?|years?|minutes?|am|pm|naira|%)\b)\p{L}/iu;
-const isCounted = (text: string) =>
-  counted.test(text) && !/₦|\bN\d|\d\s?k\b(?<!= ?\d+k)|\d{3,}/i.test(text.replace(/=.*$/, ""));
-/** Continues the point before it: a condition, a place, a purpose. */
-const goesOn =
-  /^(?:(?:but|none|not|no be|which|who|unless|except|if)\b|(?:in|at|to|by|near|beside|opposite|with|within|around|inside|behind|on|per|each|than|as)\b(?=(?:\s\S+){1,5}$))/i;
+const textOf = (thoughts: readonly Thought[]) => inSentences(thoughts).join(" ");
 
-/** Starts a list of things that belong together: 'made from ginger, cloves', 'colours wine, teal'. */
-const beginsList =
-  /\b(?:from|of|includ\w*|like|such as|contains?|for|with|colou?rs?|flavou?rs?|sizes?|change|sell|sells|repairs?|fix|make|do|treats?|washes|teach|teaches|need|needs)\b/i;
-const isListed = (text: string) =>
-  wordCount(text) < 5 && !/\d|₦|\?|^(?:no|not|free|we|i|open|call)\b/i.test(text);
+const sentencesOf = (texts: readonly string[]) =>
+  texts.map((text) => asSentence(placed(cleanTyping(alone(text)))));
 
-/** Splits clauses into points, one thing each. Continuations and the parts of a pack are added to the point before them. */
+/** A list of points has at least so many: a shorter one tells each thing apart. */
+const fewestPoints = 3;
+
+/** The points of a text, one thing or one list each. */
 function pointsOf(shown: readonly Clause[]): string[] {
-  const points: string[] = [];
-  let before: Clause | undefined;
-  let inList = false;
-  // With little to tell, each thing is a point of its own.
-  const isLittle = shown.length < 4;
-  for (const clause of shown) {
-    const last = points.at(-1);
-    if (before?.sentence !== clause.sentence) inList = false;
-    inList ||=
-      before !== undefined && (beginsList.test(before.text) || /^[\p{L} ]{3,20}:\s/u.test(before.text));
-    inList &&= isListed(clause.text);
-    const areFew =
-      !isLittle &&
-      [before, clause].every(
-        (one) => one && wordCount(one.text) < 3 && !/^(?:no|not)\b|₦|\d{3}/i.test(one.text),
-      );
-    const isPart =
-      goesOn.test(clause.text) ||
-      areFew ||
-      inList ||
-      isPlaceOnly(clause.text) ||
-      (before !== undefined && isCounted(before.text) && isCounted(clause.text));
-    if (last && before?.sentence === clause.sentence && isPart)
-      points[points.length - 1] = `${last}${clause.joint}${cleanTyping(clause.text)}`.replace(
-        /[\s,.;:]+$/,
-        "",
-      );
-    else points.push(placed(capital(cleanTyping(alone(clause.text)))));
-    before = clause;
-  }
-  return points.filter(Boolean);
+  const thoughts = thoughtsIn(shown);
+  return (thoughts.length < fewestPoints ? thoughtsIn(shown, true) : thoughts)
+    .map(({ text }) => placed(capital(cleanTyping(alone(text)))))
+    .filter(Boolean);
 }
 
 /** A person's title and name alone. */
@@ -183,7 +204,8 @@ const person =
   /^(?:(?:dr|mr|mrs|miss|ms|prof|engr|barr|pastor|alhaji|alhaja|hajia|mallam|chief)\.?)(?:\s\p{L}+){1,2}$/iu;
 
 /** A price alone. */
-const priceAlone = /^₦[\d,]+(?:\.\d+)?(?: million)?$/;
+const priceAlone =
+  /^₦[\d,]+(?:\.\d+)?(?: million)?(?: (?:only|slightly negotiable|negotiable|per \p{L}+|each))?$/iu;
 
 /** Labels a clause that is only a place, a person or a price. */
 const placed = (text: string) =>
@@ -220,17 +242,15 @@ function needsIn(clauses: readonly Clause[]): string[] {
 /** Reads what a text says from its clauses. */
 export function saidIn(typed: string, clauses: readonly Clause[]): Said {
   const shown = publicClauses(clauses);
-  const sentences = new Map<number, string>();
-  for (const { sentence, joint, text } of shown) {
-    const before = sentences.get(sentence);
-    const added = text.replace(/^(?:abeg|please|pls|plz)\s+/i, "");
-    sentences.set(sentence, before === undefined ? alone(text) : `${before}${joint}${added}`);
-  }
+  const said = shown.map((clause) => ({
+    ...clause,
+    text: clause.text.replace(/^(?:abeg|please|pls|plz)\s+/i, ""),
+  }));
   return {
     typed,
-    sentences: [...sentences.values()].map((sentence) => asSentence(placed(cleanTyping(sentence)))),
+    sentences: sentencesOf(inSentences(said)),
     points: pointsOf(shown),
-    lead: leadOf(shown),
+    ...leadOf(thoughtsIn(said)),
     isEvent: shown.some(({ kind }) => kind === "event"),
     wishes: clauses.flatMap(({ kind, text }) =>
       kind === "goal" || wants.test(text) ? [text.replace(/^(?:and|but)\s+|\(\d\)\s*/gi, "")] : [],

@@ -7,7 +7,7 @@ const letters = "abcdefghijklmnopqrstuvwxyz";
 
 /** Shorter words have too many neighbours. */
 const fewestLetters = 5;
-/** In short words only a letter that is missing or too much is a slip: 'refil' is 'refill'. */
+/** In short words only a missing letter is a slip: 'refil' is 'refill', but 'garin' is Hausa and not 'gain'. */
 const fewestToReplace = 7;
 
 /** Whether a letter is missing at the end, and no other form of the word: 'refil' and 'cleanin', but not 'supervise'. */
@@ -80,7 +80,7 @@ export function speller(words: readonly string[], known: ReadonlySet<string>) {
     const found = neighboursOf(word).filter((one) => targets.has(one));
     // 'cleanin' is 'cleaning' and not 'clean in': of several the one with a letter more.
     const longer = found.filter((one) => one.length > word.length);
-    const [only, another] = longer.length ? longer : found;
+    const [only, another] = longer.length || word.length < fewestToReplace ? longer : found;
     return another === undefined ? only : undefined;
   };
   return (text: string): string =>

@@ -74,8 +74,8 @@ const longPlaces = new RegExp(
   "g",
 );
 
-/** Short names of days are also other words, so they count as days only beside another day. */
-const day = "mon|tue|tues|wed|thur|thurs|fri|sat|sun";
+/** Short names of days and months are also other words, so they count only beside another one. */
+const day = "mon|tue|tues|wed|thur|thurs|fri|sat|sun|jan|feb|mar|march|apr|may|jun|jul|aug|sep|oct|nov|dec";
 const besideDay = new RegExp(
   `\\b(?:${day})(?=\\s?(?:to|and|or|&|,|/|-|–)\\s?(?:${day})\\b)|(?<=\\b(?:${day})\\s?(?:to|and|or|&|,|/|-|–)\\s?)(?:${day})\\b`,
   "gi",

@@ -20,34 +20,27 @@ const asLines = (sentence: string) => {
 /** A headline has room for so many words. */
 const mostHeadWords = 14;
 
-/** A sentence that does not begin with what joined it to the one before. */
-const begun = (text: string) => capital(text.replace(/^(?:and|also|so)\s+/i, ""));
+/** Whether a headline's first word has its capital inside a sentence too: 'we sell West African goats'. */
+const isNameIn = (typed: string, lead: string) =>
+  new RegExp(`[\\p{L}\\d,] ${/^\p{L}+/u.exec(lead)?.[0] ?? "\\d"}\\b`, "u").test(typed);
 
 /**
  * The offer as a headline (`lead`), as a whole (`offer`), and what the headline leaves out (`rest`).
  * @param business the kind of business, which is put before a headline that does not name it
  */
-export function offerFacts({ lead, sentences }: Said, business?: string, inLines = true) {
-  const [first = "", ...others] = sentences;
-  const left = first.startsWith(lead) ? first.slice(lead.length).replace(/^[\s,.;:–-]+/, "") : first;
-  // A fragment makes no sense alone, so the whole sentence is repeated.
-  const isFragment =
-    /^(?:for|in|at|with|of|from|to|on|by|until|till|per|that|who|which)\b/i.test(left) ||
-    (/,/.test(lead) && left !== first && left.split(/\s+/).length < 4 && !/\d/.test(left));
-  const after = left && isFragment ? first : left;
-  const rest = [...(after ? [begun(after)] : []), ...others]
-    .map((one) => (inLines ? asLines(one) : one))
-    .join(inLines ? "\n" : " ");
+export function offerFacts({ typed, lead, rest, sentences }: Said, business?: string, inLines = true) {
   const named = business?.replace(/\s*\([^)]*\)/g, "");
   const goods = named ? tellingStems(named).filter((stem) => !ofBusiness.has(stem)) : [];
   const leads =
     named &&
     !/^(?:i|we|my|na)\b/i.test(named) &&
+    !lead.includes(": ") &&
     `${named} ${lead}`.split(/\s+/).length <= mostHeadWords &&
     !goods.some((stem) => tellingStems(lead).includes(stem));
+  const left = rest.map((one) => (inLines ? asLines(one) : one)).join(inLines ? "\n" : " ");
   return {
-    lead: leads ? `${capital(named)}${lead.includes(": ") ? "," : ":"} ${uncapital(lead)}` : lead,
+    lead: leads ? `${capital(named)}: ${isNameIn(typed, lead) ? lead : uncapital(lead)}` : lead,
     offer: sentences.join(" "),
-    ...(rest ? { rest } : {}),
+    ...(left ? { rest: left } : {}),
   };
 }

@@ -11,19 +11,34 @@ import { senderOf } from "./sender.ts";
 import { aroundOf, withFitting } from "./sentences-around.ts";
 import type { Writings } from "./writing.server.ts";
 
-/** At most four tags: the product and the place from the visitor's own words, then tags for the kind of trade. */
+/** A text with the sentences of the visitor that it does not tell, before its last paragraph, which says what to do. */
+function withAll(text: string, sentences: readonly string[]): string {
+  const told = new Set(tellingStems(text));
+  const missing = sentences.filter((sentence) => tellingStems(sentence).some((stem) => !told.has(stem)));
+  const paragraphs = text.split("\n\n");
+  return missing.length
+    ? [...paragraphs.slice(0, -1), missing.join(" "), ...paragraphs.slice(-1)].join("\n\n")
+    : text;
+}
+
+/**
+ * At most four tags: the product and the place from the visitor's own words, then those of the trade that have a typed word.
+ * Others of the trade, such as one for the new school year, only where there would be fewer than three.
+ */
 function tagsOf(kind: string, typed: string, { sector, piece: { around } }: Known<"trades">): string {
   const isShort = kind !== "" && kind.split(/\s+/).length < 4 && !/[,.]/.test(kind);
-  const words = [
-    ...(isShort ? [kind] : []),
-    ...placesIn(`${kind} ${typed}`).slice(0, 2),
-    ...(around?.tags ?? (sector === undefined ? [] : calls[sector].tags)),
-  ];
-  return [...new Set(words.map(handleOf))]
+  const own = [...(isShort ? [kind] : []), ...placesIn(`${kind} ${typed}`).slice(0, 2)].map(handleOf);
+  const ofTrade = (around?.tags ?? (sector === undefined ? [] : calls[sector].tags)).map(handleOf);
+  const stems = tellingStems(`${kind} ${typed}`).filter((stem) => stem.length > 2);
+  const fitting = ofTrade.filter((tag) => stems.some((stem) => tag.includes(stem)));
+  const surely = [...new Set([...own, ...fitting])];
+  const others = ofTrade.filter((tag) => !surely.includes(tag));
+  return [...surely, ...others.slice(0, Math.max(0, fewestTags - surely.length))]
     .slice(0, mostTags)
     .map((word) => `#${word}`)
     .join(" ");
 }
+const fewestTags = 3;
 const mostTags = 4;
 
 /** A headline of the library, or the plain one where it does not say what is sold. */
@@ -46,6 +61,7 @@ function writeMarketing(
   known: Known<"trades">,
 ): Written<ToolOutput<"generate-marketing-content">> {
   const kind = cleanTyping(known.name ?? "").replace(/\.\s+/g, ", ");
+  const { sentences } = known.said;
   const offered = offerFacts(known.said, kind);
   const sender = senderOf(kind, `${offered.lead} ${offered.offer}`, known);
   // The message has no headline that names the sender.
@@ -65,12 +81,13 @@ function writeMarketing(
   const tags = isPlain ? tagsOf(kind, `${offer} ${targetAudience}`, known) : "";
   return {
     output: {
-      instagramCaption: [filled(caption, facts, length), tags].filter(Boolean).join("\n\n"),
+      instagramCaption: [withAll(filled(caption, facts, length), sentences), tags]
+        .filter(Boolean)
+        .join("\n\n"),
       adHeadline: headlineOf(filled(headline, facts, length), facts.lead, known, `${kind} ${facts.lead}`),
-      whatsappMessage: filled(
-        whatsapp,
-        { ...facts, ...(senderOfMessage ? { business: senderOfMessage } : {}) },
-        length,
+      whatsappMessage: withAll(
+        filled(whatsapp, { ...facts, ...(senderOfMessage ? { business: senderOfMessage } : {}) }, length),
+        sentences,
       ),
     },
     versions: texts.length,
@@ -82,26 +99,27 @@ const fewestPoints = 3;
 
 /** Points for a list that would be too short: what was typed elsewhere in the form, then how to order. */
 function morePoints(facts: Facts, given: readonly string[], known: Known<"trades">, from: number): string[] {
-  const { price, delivery, place } = facts;
+  const { price, delivery, place, buyers } = facts;
   const told = [
     ...(price ? [`Price: ${price}`] : []),
     ...(delivery ? [`Delivery: ${delivery}`] : []),
     ...(place ? [`Where: ${place}`] : []),
+    ...(buyers ? [`For ${buyers}`] : []),
   ];
   const missing = Math.max(0, fewestPoints - given.length);
   return [...told, ...someFrom(known.plain.points, from, missing)].slice(0, missing);
 }
 
-/** The contract's longest list, and the longest line in it. */
+/** The contract's longest list. */
 const mostPoints = 8;
-const longestPoint = 590;
 
-/** Shortens a list: each point beyond `most` is added to the last line that has room for it. */
+/** Shortens a list to `most` lines: of all neighbours the two that are shortest together become one line, again and again. */
 function withinCount(points: readonly string[], most: number): string[] {
-  const lines = points.slice(0, most);
-  for (const point of points.slice(most)) {
-    const at = lines.findLastIndex((line) => line.length + point.length < longestPoint);
-    if (at >= 0) lines[at] = `${lines[at]}. ${point}`;
+  const lines = [...points];
+  while (lines.length > most) {
+    const sums = lines.slice(1).map((line, at) => line.length + (lines[at] ?? "").length);
+    const at = sums.indexOf(Math.min(...sums));
+    lines.splice(at, 2, `${lines[at]}. ${lines[at + 1]}`);
   }
   return lines;
 }
@@ -136,17 +154,17 @@ function writeProduct(
     (version - 1) % texts.length === 0;
   const facts = {
     ...readOwnFacts(own),
-    ...aroundOf(fitting, product, { tone, at: (version - 1) % texts.length }),
+    ...aroundOf(fitting, product, { tone, at: (version - 1) % texts.length, isOffer: true }),
     product: capital(product),
     lead: uncapital(firstPoints(points)),
     features: isFirst ? known.said.sentences.join(" ") : points.map((point) => `• ${point}`).join("\n"),
   };
   const { description, ad } = text;
   const given = withinCount(points, mostPoints);
-  const more = morePoints(facts, given, known, (version - 1) * 2);
+  const more = morePoints(facts, given, known, ((version - 1) % texts.length) * 2);
   return {
     output: {
-      ecommerceDescription: filled(description, facts, length),
+      ecommerceDescription: withAll(filled(description, facts, length), known.said.sentences),
       sellingPoints: [...given, ...more],
       adLine: filled(ad, facts, length),
     },
@@ -184,10 +202,9 @@ function writeLanding(
 ): Written<ToolOutput<"generate-landing-copy">> {
   const { points } = known.said;
   const offered = offerFacts(known.said, undefined, false);
-  const kind = `${known.name ?? ""} ${targetAudience}`;
-  const fitting = withFitting(known, kind);
+  const fitting = withFitting(known, `${known.name ?? ""} ${targetAudience}`);
   const texts = textsFor(({ landing }) => landing, fitting, tone, coreOffer, known.name !== undefined);
-  const around = aroundOf(fitting, kind, { tone, at: (version - 1) % texts.length });
+  const around = aroundOf(fitting, known.name ?? "", { tone, at: (version - 1) % texts.length });
   // A headline of the trade takes the place of the offer's first words, so the whole offer goes under it.
   const { rest, ...whole } = offered;
   const lead = around.head ?? offered.lead;

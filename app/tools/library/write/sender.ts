@@ -18,14 +18,14 @@ function isWithin(text: string, other: string) {
   return tellingStems(text).every((stem) => told.has(stem));
 }
 
-/** A field that says what the seller does. Otherwise it names the seller. */
+/** A field that says what the seller does, at its beginning or its end. Otherwise it names the seller. */
 const isDeed = (kind: string) =>
-  /\b(?:i|we|my|our)\b|^(?:na|it|this|who|there|people)\b|^(?!(?:blessing|king|sterling)\b)\p{L}+ing\b|\b(?:services?|business|works?|trading|sales|production)$/iu.test(
+  /\b(?:i|we|my|our)\b|^(?:na|it|this|who|there|people)\b|^(?!(?:blessing|king|sterling)\b)\p{L}+ing\b|\b(?:services?|business|works?|trading|sales|production|repairs?|wholesale|rentals?|\p{L}{3,}ing)$/iu.test(
     kind,
   );
 
 /**
- * Who speaks, as a line of its own: 'From your lash technician in Ibadan.' Undefined if the text or its trade's name says it already.
+ * Who speaks, as a line of its own: 'From your lash technician in Ibadan.' Undefined if the text says it already.
  * @param kind the field for the kind of business
  * @param told what the text says beside this line
  */
@@ -34,17 +34,16 @@ export function senderOf(
   told: string,
   { isKnown, piece: { name, around } }: Known<"trades">,
 ): string | undefined {
-  const own = kind
-    .split(/\s+/)
-    .filter((word) => !ofBusiness.has(stemOf(word)))
-    .join(" ");
-  if (!kind || isWithin(own, `${told} ${isKnown ? name : ""}`)) return undefined;
-  if (isDeed(kind)) return asSentence(kind);
-  const first = stemOf(kind.split(/\s+/)[0] ?? "");
-  // 'Aisha foods' is a name; 'lash technician' is what somebody is to the buyers.
-  const isTrade =
-    ofBusiness.has(first) || tellingStems(name).includes(first) || around?.stems.includes(first);
+  if (!kind || isWithin(kind, told)) return undefined;
   const words = kind.split(/\s+/).filter((word) => word.length > 3);
-  const isName = !isKnown || !isTrade || (words.length > 1 && words.every((word) => /^\P{Ll}/u.test(word)));
+  const isName = words.length > 1 && words.every((word) => /^\P{Ll}/u.test(word));
+  const first = stemOf(kind.split(/\s+/)[0] ?? "");
+  // 'Lash technician' is what somebody is to the buyers, and 'decor and curtains' is not.
+  const isTrade =
+    isKnown &&
+    !/,| and /.test(kind) &&
+    (ofBusiness.has(first) || tellingStems(name).includes(first) || around?.stems.includes(first));
+  // A kind of business that may be a name, or several things, stands as it was typed: that is never wrong.
+  if (isDeed(kind) || !(isName || isTrade)) return asSentence(kind);
   return asSentence(`From ${isName ? capital(kind) : `your ${uncapital(kind)}`}`);
 }
