@@ -49,7 +49,7 @@ export function settingNamesAreKnown(variables: NodeJS.ProcessEnv = process.env)
     .map((name) => ({ name, ...nearest(name) }))
     .filter(({ name, away }) => away <= 2 || ours.test(name));
   if (wrong.length === 0) return ok(about, "every one is known");
-  const near = wrong.filter(({ away }) => away <= 4).map(({ name, meant }) => `${meant} for ${name}`);
+  const near = wrong.filter(({ away }) => away <= 6).map(({ name, meant }) => `${meant} for ${name}`);
   return warning(
     about,
     `${wrong.map(({ name }) => name).join(", ")} ${wrong.length === 1 ? "is no setting" : "are no settings"} of this site, so nothing reads what is set there`,
