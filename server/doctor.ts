@@ -102,7 +102,14 @@ async function examine(config: Config): Promise<void> {
   for (const each of await collecting(config)) tell(each);
 }
 
-for (const check of [machine.node, machine.build, machine.memory, machine.openFiles, machine.clock, machine.ownUser])
+for (const check of [
+  machine.node,
+  machine.build,
+  machine.memory,
+  machine.openFiles,
+  machine.clock,
+  machine.ownUser,
+])
   tell(check());
 // Before the settings are read: a mistyped name may be the reason why they cannot be used.
 for (const check of [settingNamesAreKnown, settingsFile]) tell(check());

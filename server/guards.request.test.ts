@@ -136,11 +136,17 @@ test("an unexpected error is answered with a sentence and an id: no stack, no st
   const { headers } = await site.signIn();
   await sql()`alter table course_enrollments rename to enrollments_away`;
   try {
-    for (const path of ["/admin-dashboard/enrollments", "/admin-dashboard/enrollments.data", "/api/course_enrollments"]) {
+    for (const path of [
+      "/admin-dashboard/enrollments",
+      "/admin-dashboard/enrollments.data",
+      "/api/course_enrollments",
+    ]) {
       const answer = await site.fetch(path, { headers });
       const text = await answer.text();
       expect([path, answer.status]).toEqual([path, 500]);
-      expect(text).not.toMatch(/\bat \S+ \(|Failed query|relation "|course_enrollments|node_modules|\.server\.ts/);
+      expect(text).not.toMatch(
+        /\bat \S+ \(|Failed query|relation "|course_enrollments|node_modules|\.server\.ts/,
+      );
       expect(answer.headers.get("x-request-id")).toMatch(/^[\w-]{12}$/);
     }
   } finally {

@@ -7,7 +7,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readConfig } from "#server/platform/config.ts";
 import { mailsDelivered, openMail } from "#server/platform/mail.ts";
+import { openModel } from "#server/platform/model.ts";
 import { openStorage } from "#server/platform/storage.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { realRecords } from "#tests/support/real-records.ts";
@@ -24,6 +26,7 @@ const people: Record<string, string> = {};
 beforeAll(async () => {
   openMail({ DATA_DIR: folder, MAIL_FROM: "Mindsync <hello@mindsync.example>", SMTP_URL: undefined });
   openStorage({ DATA_DIR: folder });
+  openModel(readConfig({}));
   site = await testSite();
   const owner = await site.signIn();
   const { fill, opened } = await realRecords(site, owner);

@@ -145,7 +145,11 @@ describe("docs/security.md", () => {
   });
 
   test("says how many lines with an answer have no test", () => {
-    const answered = [...document.matchAll(/^\| +\d+\.\d+\.\d+ +\| [12] +\|[^|]*\| (?!Open: |Not applicable: )[^|]*\|([^|]*)\|$/gm)];
+    const answered = [
+      ...document.matchAll(
+        /^\| +\d+\.\d+\.\d+ +\| [12] +\|[^|]*\| (?!Open: |Not applicable: )[^|]*\|([^|]*)\|$/gm,
+      ),
+    ];
     const untested = answered.filter(([, where = ""]) => !/\.(test|spec)\.tsx?`/.test(where));
     expect(document).toContain(`${untested.length} other lines are about documents`);
   });

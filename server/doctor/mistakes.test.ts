@@ -49,8 +49,10 @@ describe("names of settings", () => {
   });
 
   test("of other programs, and those that are right, are left alone", () => {
-    const others = "PATH HOME HOSTNAME LOGNAME NODE_ENV NODE_OPTIONS PGHOST PGPASSWORD AWS_REGION LC_ALL DISPLAY";
-    const right = "SITE_URL SMTP_URL SMTP_URL_FILE LOG_LEVEL DATABASE_URL_FILE BACKUP_HOUR APPLICATION_MONTHS";
+    const others =
+      "PATH HOME HOSTNAME LOGNAME NODE_ENV NODE_OPTIONS PGHOST PGPASSWORD AWS_REGION LC_ALL DISPLAY";
+    const right =
+      "SITE_URL SMTP_URL SMTP_URL_FILE LOG_LEVEL DATABASE_URL_FILE BACKUP_HOUR APPLICATION_MONTHS";
     const all = Object.fromEntries(`${others} ${right}`.split(" ").map((name) => [name, "1"]));
     expect(settingNamesAreKnown(all)).toMatchObject({ state: "ok" });
   });
@@ -61,9 +63,13 @@ describe("a file of settings", () => {
   const look = (variables: NodeJS.ProcessEnv) => settingsFile(variables, [path]);
 
   test("that nothing has read is named with what it says, and not with the values", () => {
-    writeFileSync(path, '# MAIL_FROM=\nSITE_URL=https://shop.example\nexport SMTP_URL="the-secret-word"\nOTHER=1\nS3_BUCKET=\n', {
-      mode: 0o600,
-    });
+    writeFileSync(
+      path,
+      '# MAIL_FROM=\nSITE_URL=https://shop.example\nexport SMTP_URL="the-secret-word"\nOTHER=1\nS3_BUCKET=\n',
+      {
+        mode: 0o600,
+      },
+    );
     const found = look({ SITE_URL: "https://shop.example" });
     expect(found).toMatchObject({ state: "warning", says: expect.stringContaining("has SMTP_URL, which") });
     expect(JSON.stringify(found)).not.toContain("the-secret-word");
@@ -129,10 +135,12 @@ describe("the public address", () => {
     const PORT = await listening(createServer((_, response) => response.end("ok")));
     const config = { SITE_URL: https, PORT, HOST: "127.0.0.1" };
     const asked: string[] = [];
-    const answering = (text: string, status = 200) => async (address: string) => {
-      asked.push(address);
-      return new Response(text, { status });
-    };
+    const answering =
+      (text: string, status = 200) =>
+      async (address: string) => {
+        asked.push(address);
+        return new Response(text, { status });
+      };
     expect(await publicAddress(config, answering("ok"))).toMatchObject({ state: "ok" });
     expect(asked).toEqual([`${https}/healthz`]);
     for (const [ask, state, mend] of [
@@ -157,7 +165,9 @@ describe("the public address", () => {
   test("is not tried where there is none, or while the site does not run", async () => {
     const never = failure("asked");
     for (const SITE_URL of [undefined, "http://localhost:3000", https])
-      expect(await publicAddress({ SITE_URL, PORT: 1, HOST: "127.0.0.1" }, never)).toMatchObject({ state: "ok" });
+      expect(await publicAddress({ SITE_URL, PORT: 1, HOST: "127.0.0.1" }, never)).toMatchObject({
+        state: "ok",
+      });
   });
 });
 
@@ -168,8 +178,12 @@ describe("systems that take logs and traces", () => {
   test("are connected to; one that is away, or whose certificate nobody vouches for, is named", async () => {
     expect(await states({})).toEqual([]);
     const plain = await listening(createServer());
-    expect(await states({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${plain}` })).toEqual([["Traces", "ok"]]);
-    expect(await states({ OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:1" })).toEqual([["Traces", "warning"]]);
+    expect(await states({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${plain}` })).toEqual([
+      ["Traces", "ok"],
+    ]);
+    expect(await states({ OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:1" })).toEqual([
+      ["Traces", "warning"],
+    ]);
     const safe = await listening(createSafeServer(selfSigned));
     expect(await states({ LOG_SYSLOG_URL: `tls://localhost:${safe}` })).toEqual([
       ["Logs on another system", "warning"],

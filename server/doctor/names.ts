@@ -34,9 +34,12 @@ function steps(one: string, other: string): number {
   return before[other.length] ?? 0;
 }
 
-/** The setting that a name is nearest to, and how far it is from it. */
+/** The setting that a name is nearest to, among those with the same first word where there are such, and how far it is from it. */
 function nearest(name: string): { meant: string; away: number } {
-  return known
+  const first = `${name.split("_")[0]}_`;
+  const long = known.filter((meant) => meant.length >= leastLetters);
+  const alike = long.filter((meant) => meant.startsWith(first));
+  return (alike.length ? alike : long)
     .map((meant) => ({ meant, away: steps(name, meant) }))
     .reduce((best, one) => (one.away < best.away ? one : best));
 }

@@ -62,7 +62,8 @@ export async function publicAddress(
   } catch (error) {
     const reason = reasonBehind(error);
     const says = `${url.origin} cannot be opened from this machine (${reason})`;
-    const mend = mends[reason] ?? "Open it on a phone without Wi-Fi. If that fails too, look at proxy and firewall.";
+    const mend =
+      mends[reason] ?? "Open it on a phone without Wi-Fi. If that fails too, look at proxy and firewall.";
     return (forEverybody.test(reason) ? failed : warning)(about, says, mend);
   }
 }
@@ -79,7 +80,10 @@ async function reach({ host, port, isSafe }: Connection): Promise<void> {
 
 /** What only takes what the site sends, by its setting. The site works without it. */
 const collectors: Readonly<Record<string, { about: string; lost: string }>> = {
-  LOG_SYSLOG_URL: { about: "Logs on another system", lost: "lines wait in memory, and are lost with the process" },
+  LOG_SYSLOG_URL: {
+    about: "Logs on another system",
+    lost: "lines wait in memory, and are lost with the process",
+  },
   OTEL_EXPORTER_OTLP_ENDPOINT: { about: "Traces", lost: "no trace is kept" },
 };
 
