@@ -84,6 +84,7 @@ export const statusTexts = {
       label: "Errors",
       ok: "None in the last 24 hours.",
       some: (count: number) => (count === 1 ? "1 in the last 24 hours." : `${count} in the last 24 hours.`),
+      many: { failing: "The site meets many errors.", well: "The site meets few errors again." },
       todo: "One now and then is no harm. When a kind comes back every hour, send its name to your engineer.",
     },
     details: {
@@ -144,8 +145,8 @@ export const statusTexts = {
 export const statusMails = {
   subject: (site: string, failing: number) =>
     failing ? `${site}: something needs you` : `${site}: all is well again`,
-  failing: (label: string, fact: string, todo: string) =>
-    `${label} does not work.\n${fact}\nWhat to do: ${todo}`,
+  broken: (label: string) => `${label} does not work.`,
+  failing: (said: string, fact: string, todo: string) => `${said}\n${fact}\nWhat to do: ${todo}`,
   well: (label: string) => `${label} works again.`,
   end: (address: string) => `All checks: ${address}/admin-dashboard/status`,
 } as const;

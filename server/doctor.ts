@@ -7,9 +7,11 @@ process.chdir(`${import.meta.dirname}/..`);
 const { failed, reasonOf } = await import("./doctor/finding.ts");
 const machine = await import("./doctor/machine.ts");
 const settings = await import("./doctor/settings.ts");
-const { secondFactor } = await import("./doctor/accounts.ts");
+const { admins, secondFactor } = await import("./doctor/accounts.ts");
 const { connections, excusedHosts } = await import("./doctor/connections.ts");
 const { database } = await import("./doctor/database.ts");
+const { settingNamesAreKnown, settingsFile } = await import("./doctor/names.ts");
+const { collecting, publicAddress } = await import("./doctor/reach.ts");
 const { backups, mail, recordings, scanner } = await import("./doctor/services.ts");
 const { writer } = await import("./doctor/writer.ts");
 const { openConfiguredDatabase } = await import("./platform/configured-database.ts");
@@ -54,6 +56,7 @@ async function lookIntoDatabase(config: Config): Promise<void> {
         for (const each of await connections(config)) tell(each);
         tell(await writer(config));
         for (const each of await backups(config)) tell(each);
+        tell(await admins(config));
         tell(await secondFactor(config));
       }
     } finally {
@@ -80,6 +83,7 @@ async function examine(config: Config): Promise<void> {
     tell(check(config));
   }
   tell(await machine.port(config));
+  tell(await publicAddress(config));
   tell(settings.whatsAppLines());
   tell(settings.ownDetails());
   const folder = machine.dataFolder(config.DATA_DIR);
@@ -95,10 +99,20 @@ async function examine(config: Config): Promise<void> {
   openMail(config);
   tell(await mail(config));
   tell(settings.mailFrom(config));
+  for (const each of await collecting(config)) tell(each);
 }
 
-for (const check of [machine.node, machine.build, machine.memory, machine.openFiles, machine.clock])
+for (const check of [
+  machine.node,
+  machine.build,
+  machine.memory,
+  machine.openFiles,
+  machine.clock,
+  machine.ownUser,
+])
   tell(check());
+// Before the settings are read: a mistyped name may be the reason why they cannot be used.
+for (const check of [settingNamesAreKnown, settingsFile]) tell(check());
 const config = readSettings();
 if (config) await examine(config);
 const { ok, note, warning, failed: wrong } = counted;

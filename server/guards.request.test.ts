@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { makeAuth } from "#app/accounts/auth.server.ts";
 import { site as brand } from "#content/site.ts";
 import { cookieName } from "#server/platform/cookie-name.ts";
-import { db } from "#server/platform/database.ts";
+import { db, sql } from "#server/platform/database.ts";
 import { log } from "#server/platform/log.ts";
 import { everyAnswer } from "#server/platform/security-headers.ts";
 import { testDatabase } from "#tests/support/database.ts";
@@ -115,5 +115,41 @@ test("no answer lets another site's script read it", async () => {
       const { headers } = await site.fetch(path, { method, headers: origin });
       expect([path, method, headers.get("access-control-allow-origin")]).toEqual([path, method, null]);
     }
+  }
+});
+
+test.each([
+  ["/sign-in", "current-password"],
+  ["/admin-login", "current-password"],
+  ["/recruitment/admin", "current-password"],
+  ["/sign-up", "new-password"],
+])("the password's field of %s hides it, and tells password managers what it is: %s", async (path, kind) => {
+  const page = await (await site.fetch(path)).text();
+  const [field = "", ...more] = [...page.matchAll(/<input[^>]* name="password"[^>]*>/g)].map(([one]) => one);
+  expect(more).toEqual([]);
+  expect(field).toContain('type="password"');
+  expect(field.toLowerCase()).toContain(`autocomplete="${kind}"`);
+});
+
+test("an unexpected error is answered with a sentence and an id: no stack, no statement, no file", async () => {
+  vi.spyOn(log, "error").mockReturnValue(undefined);
+  const { headers } = await site.signIn();
+  await sql()`alter table course_enrollments rename to enrollments_away`;
+  try {
+    for (const path of [
+      "/admin-dashboard/enrollments",
+      "/admin-dashboard/enrollments.data",
+      "/api/course_enrollments",
+    ]) {
+      const answer = await site.fetch(path, { headers });
+      const text = await answer.text();
+      expect([path, answer.status]).toEqual([path, 500]);
+      expect(text).not.toMatch(
+        /\bat \S+ \(|Failed query|relation "|course_enrollments|node_modules|\.server\.ts/,
+      );
+      expect(answer.headers.get("x-request-id")).toMatch(/^[\w-]{12}$/);
+    }
+  } finally {
+    await sql()`alter table enrollments_away rename to course_enrollments`;
   }
 });

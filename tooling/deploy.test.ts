@@ -49,6 +49,12 @@ describe("the Dockerfile", () => {
     expect(existsSync(file), file).toBe(true);
   });
 
+  test("installs no package that only development needs", () => {
+    expect(named("RUN")).toContain("npm ci --omit=dev");
+    expect(named("RUN").filter((one) => /npm (ci|install)/.test(one))).toHaveLength(1);
+    expect(read("docs/deploying.md")).toContain("npm ci --omit=dev");
+  });
+
   test("takes every variable of the brand while it builds", () => {
     expect(
       named("ARG")
@@ -202,6 +208,14 @@ describe("compose.yaml", () => {
     expect(upstreams.split(" ")).toEqual(apps.map(([name]) => `${name}:3000`));
     expect(caddyfile).toContain("health_uri /readyz");
     expect(caddyfile).toContain("respond /metrics 404");
+  });
+
+  test("its proxy leads pages to https and refuses calls without it, with Caddy's own versions and ciphers of TLS", () => {
+    const [plain = "", safe = ""] = read("deploy/Caddyfile").split(/^\{\$SITE_URL\}/m);
+    expect(plain).toMatch(/^http:\/\/ \{$/m);
+    expect(plain).toMatch(/@call path \/api\/\*\s+handle @call \{\s+respond "[^"]+" 403/);
+    expect(plain).toContain("redir https://{host}{uri} 308");
+    for (const word of [/\btls\b/, /\bprotocols\b/, /\bciphers\b/]) expect(plain + safe).not.toMatch(word);
   });
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { handedLinkHours, passwordLength, pendingSignInSeconds } from "#app/accounts/contract.ts";
 import { staffLinkHours } from "#app/accounts/staff/contract.ts";
@@ -144,6 +144,16 @@ describe("docs/security.md", () => {
     expect(document).toContain(`\`Open\` lines are ${open.length}:`);
   });
 
+  test("says how many lines with an answer have no test", () => {
+    const answered = [
+      ...document.matchAll(
+        /^\| +\d+\.\d+\.\d+ +\| [12] +\|[^|]*\| (?!Open: |Not applicable: )[^|]*\|([^|]*)\|$/gm,
+      ),
+    ];
+    const untested = answered.filter(([, where = ""]) => !/\.(test|spec)\.tsx?`/.test(where));
+    expect(document).toContain(`${untested.length} other lines are about documents`);
+  });
+
   test("is not taken with a line that is missing, twice, empty, or without a proof", () => {
     const line = /^\| 3\.4\.4 .*$/m.exec(document)?.[0] ?? "";
     const withLine = (other: string) => faultsIn(document.replace(line, other));
@@ -155,4 +165,23 @@ describe("docs/security.md", () => {
       "3.4.4 names server/gone.ts, which is not there",
     ]);
   });
+});
+
+test("the server starts its own programs only, each with a list of arguments and without a shell", () => {
+  const sources = globSync("{app,content,db,materials,packages,server}/**/*.{ts,tsx}");
+  const starting = sources
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .map((file) => ({ file: file.replaceAll("\\", "/"), text: readFileSync(file, "utf8") }))
+    .filter(({ text }) => text.includes("child_process"));
+  expect(starting.map(({ file }) => file).sort()).toEqual([
+    "packages/embedded-postgres/pidfile.ts",
+    "packages/embedded-postgres/postmaster.ts",
+    "packages/embedded-postgres/processes.ts",
+    "packages/embedded-postgres/run.ts",
+    "server/backup/nightly.ts",
+    "server/supervisor.ts",
+  ]);
+  // `exec` of a regular expression has a dot before it.
+  for (const { file, text } of starting)
+    expect([file, /\bshell:|(?<![.\w])exec(Sync)?\(/.test(text)]).toEqual([file, false]);
 });

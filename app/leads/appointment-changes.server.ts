@@ -118,7 +118,7 @@ export async function changeAppointment(
     });
   const { ref, name, phone } = contact;
   const about = change.change === "rebook" ? "booked" : change.change;
-  const isMailed = isNew && (await mailAppointment(about, ref));
+  const isMailed = isNew && (await mailAppointment(about, ref, by === "visitor" ? by : "staff"));
   const { id } = change;
   return { change: change.change, id, ref, name, phone, slot: wallTime(slot), was: wallTime(was), isMailed };
 }

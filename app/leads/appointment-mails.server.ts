@@ -7,6 +7,7 @@ import { appointments, contactSubmissions } from "#db/schema/leads.ts";
 import { db, type Transaction } from "#server/platform/database.ts";
 import { log } from "#server/platform/log.ts";
 import { type Mail, mailLeaves, sendMail } from "#server/platform/mail.ts";
+import { isWithinLimit } from "#server/platform/rate-limit.ts";
 import { newAppointmentKey } from "./appointment-keys.server.ts";
 import { eventFile } from "./event-file.server.ts";
 import { readablePhone } from "./phone.server.ts";
@@ -37,14 +38,22 @@ export async function appointmentMail(about: VisitorMail, ref: string): Promise<
 }
 
 /**
- * Mails the visitor about an appointment, which is stored already: a failure here takes nothing back.
+ * Mails the visitor about an appointment, which is stored already: a failure here takes nothing back. What a visitor does
+ * is mailed to an address a few times an hour only, because anybody can type somebody else's; the page shows it anyway.
  * @returns whether there was an address, and a mail server to send it
  */
-export async function mailAppointment(about: VisitorMail, ref: string): Promise<boolean> {
+export async function mailAppointment(
+  about: VisitorMail,
+  ref: string,
+  by: "visitor" | "staff",
+): Promise<boolean> {
   try {
     const mail = mailLeaves() ? await appointmentMail(about, ref) : null;
-    if (mail) sendMail(mail);
-    return mail !== null;
+    if (!mail) return false;
+    if (by === "visitor" && !(await isWithinLimit("reset-sent", `call ${about} ${mail.to.toLowerCase()}`)))
+      return false;
+    sendMail(mail);
+    return true;
   } catch (error) {
     log.error({ err: error }, "the mail about an appointment could not be made");
     return false;

@@ -89,7 +89,7 @@ export async function bookAppointment(
     if (!appointment) throw new AppError("conflict", appointmentForm.taken);
     return receiptOf(transaction, { id: appointment.id, contact, slot: appointment.slot });
   });
-  if (booked) await mailAppointment("booked", booked.ref);
+  if (booked) await mailAppointment("booked", booked.ref, "visitor");
   const receipt = booked ?? (await bookedBefore(submissionKey));
   if (!receipt) throw new AppError("conflict", "This form was sent already. Please reload the page.");
   return receipt;

@@ -102,8 +102,12 @@ async function checkJobs(): Promise<CheckResult> {
   return ok(jobs.length ? texts.jobs.ok : texts.jobs.none);
 }
 
+/** From so many errors in 24 hours on the owner gets a mail: then something fails again and again. */
+export const manyErrors = 50;
+
 async function checkErrors(): Promise<CheckResult> {
   const count = (await readErrors()).reduce((sum, kind) => sum + kind.count, 0);
+  if (count >= manyErrors) return failing(texts.errors.some(count));
   return count ? note(texts.errors.some(count), texts.errors.todo) : ok(texts.errors.ok);
 }
 
@@ -151,7 +155,7 @@ export const statusChecks: readonly Check[] = [
   named("backup", () => checkRun("backup", day)),
   named("drill", () => checkRun("drill", 7 * day)),
   named("jobs", checkJobs),
-  named("errors", checkErrors),
+  { ...named("errors", checkErrors), said: texts.errors.many },
   named("details", checkDetails),
 ];
 

@@ -16,6 +16,8 @@ export interface Check {
   label: string;
   /** What the owner does when it fails. */
   todo: string;
+  /** The first sentences of its mails, where '… does not work' and '… works again' would say it wrongly. */
+  said?: { failing: string; well: string };
   run: () => Promise<CheckResult>;
 }
 

@@ -10,12 +10,15 @@ import { backupRuns } from "#db/schema/backups.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { db, sql } from "#server/platform/database.ts";
 import { mustStayFree } from "#server/platform/disk-space.ts";
-import { openMail } from "#server/platform/mail.ts";
+import { mailsDelivered, openMail } from "#server/platform/mail.ts";
 import { currentModel, openModel } from "#server/platform/model.ts";
+import { listSavedMails } from "#server/platform/saved-mails.ts";
 import { openStorage } from "#server/platform/storage.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { logged } from "#tests/support/logged.ts";
-import { checkDisk, runChecks, statusChecks } from "./checks.server.ts";
+import { openSession } from "#tests/support/session.ts";
+import { checkDisk, manyErrors, runChecks, statusChecks } from "./checks.server.ts";
+import { watchStatus } from "./watch.server.ts";
 
 testDatabase();
 logged();
@@ -33,10 +36,27 @@ const stateOf = async (name: string) => (await runChecks(statusChecks.filter((on
 
 test("docs/operations.md says what to look at first for every check that is mailed", () => {
   // These checks only report notes, never failures.
-  const mailed = statusChecks.filter(({ name }) => !["errors", "details", "connections"].includes(name));
+  const mailed = statusChecks.filter(({ name }) => !["details", "connections"].includes(name));
   const table = /\| alarm .*?\n\n/s.exec(readFileSync("docs/operations.md", "utf8"))?.[0] ?? "";
   const rows = [...table.matchAll(/^\| ([^|]+?) +\| \S/gm)].map(([, label]) => label);
   expect(rows.slice(2).sort()).toEqual(mailed.map(({ label }) => label).sort());
+});
+
+test("errors are mailed from fifty in a day on, and when they are fewer again", async () => {
+  await openSession();
+  const checks = statusChecks.filter(({ name }) => name === "errors");
+  const watched = async (count: number) => {
+    await sql()`insert into error_counts (hour, kind, count) values (date_trunc('hour', now()), 'request failed', ${count})
+      on conflict (hour, kind) do update set count = ${count}`;
+    await watchStatus(checks);
+    await mailsDelivered();
+    return (await listSavedMails(join(folder, "mails"))).map(({ text }) => text.split("\n")[0]).sort();
+  };
+  expect(await watched(manyErrors - 1)).toEqual([]);
+  expect(await stateOf("errors")).toMatchObject({ state: "note" });
+  expect(await watched(manyErrors)).toEqual([texts.errors.many.failing]);
+  expect(await watched(manyErrors + 1)).toHaveLength(1);
+  expect(await watched(1)).toEqual([texts.errors.many.well, texts.errors.many.failing].sort());
 });
 
 describe("the storage", () => {

@@ -12,8 +12,10 @@ const known = { admins: [] as string[], databaseDown: false };
 function tell(admins: readonly string[], changed: readonly Checked[]): void {
   if (changed.length === 0) return;
   const failing = changed.filter(({ state }) => state === "failing");
-  const parts = changed.map(({ label, fact, todo, state }) =>
-    state === "failing" ? statusMails.failing(label, fact, todo) : statusMails.well(label),
+  const parts = changed.map(({ label, fact, todo, state, said }) =>
+    state === "failing"
+      ? statusMails.failing(said?.failing ?? statusMails.broken(label), fact, todo)
+      : (said?.well ?? statusMails.well(label)),
   );
   const subject = statusMails.subject(site.name, failing.length);
   const text = [...parts, statusMails.end(site.url)].join("\n\n");

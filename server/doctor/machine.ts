@@ -97,9 +97,15 @@ export function clock(now = Date.now()): Finding {
   return failed("Clock", `${says}, which is in the past`, "Set the clock: timedatectl set-ntp true.");
 }
 
-/** Whether our site responds at an address, because the doctor may run beside it. */
-const isOurs = (address: string) =>
-  fetch(`${address}/healthz`, { signal: AbortSignal.timeout(2_000) }).then(
+/** Where the site listens, as this machine reaches it. */
+function ownAddress({ PORT, HOST }: Pick<Config, "PORT" | "HOST">): string {
+  const here = ["0.0.0.0", "::"].includes(HOST) ? "127.0.0.1" : HOST;
+  return `http://${here.includes(":") ? `[${here}]` : here}:${PORT}`;
+}
+
+/** Whether our site runs where the settings say, because the doctor may run beside it. */
+export const isRunning = (config: Pick<Config, "PORT" | "HOST">): Promise<boolean> =>
+  fetch(`${ownAddress(config)}/healthz`, { signal: AbortSignal.timeout(2_000) }).then(
     async (answer) => (await answer.text()) === "ok",
     () => false,
   );
@@ -114,9 +120,7 @@ export async function port({ PORT, HOST }: Pick<Config, "PORT" | "HOST">): Promi
     return ok(about, `${PORT} of ${HOST} is free`);
   } catch (error) {
     const reason = reasonOf(error);
-    const here = ["0.0.0.0", "::"].includes(HOST) ? "127.0.0.1" : HOST;
-    const address = `http://${here.includes(":") ? `[${here}]` : here}:${PORT}`;
-    if (reason === "EADDRINUSE" && (await isOurs(address)))
+    if (reason === "EADDRINUSE" && (await isRunning({ PORT, HOST })))
       return ok(about, `the site is running at ${PORT}`);
     const mends: Record<string, string> = {
       EADDRINUSE: `Find the program with ss -ltnp 'sport = :${PORT}' and stop it, or set PORT to another number.`,
@@ -128,4 +132,15 @@ export async function port({ PORT, HOST }: Pick<Config, "PORT" | "HOST">): Promi
   } finally {
     probe.close();
   }
+}
+
+/** Whose user runs the site. @param id its number; undefined on Windows */
+export function ownUser(id = process.getuid?.()): Finding {
+  const about = "User";
+  if (id !== 0) return ok(about, "it is not root");
+  return warning(
+    about,
+    "this is root: whoever breaks into the site then has the whole machine",
+    "Run the site as a user of its own, as the unit of systemd and the container do (docs/deploying.md).",
+  );
 }

@@ -4,6 +4,10 @@ import type { Config } from "#server/platform/config.ts";
 import { type Finding, failed, ok, warning } from "./finding.ts";
 
 const local = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** Whether an address is one of this machine alone. */
+export const isOfThisMachine = ({ hostname }: URL): boolean => local.has(hostname);
+
 const isLoopback = (host: string) => host === "::1" || host.startsWith("127.") || host === "localhost";
 
 /** The public address. */
@@ -15,7 +19,7 @@ export function siteUrl({ SITE_URL }: Pick<Config, "SITE_URL">): Finding {
   if (url.pathname !== "/" || url.search || url.hash) {
     return failed(about, "has more than an address in it", `${mend} Leave out what follows the name.`);
   }
-  if (local.has(url.hostname)) return warning(about, "is an address of this machine only", mend);
+  if (isOfThisMachine(url)) return warning(about, "is an address of this machine only", mend);
   if (url.protocol !== "https:") {
     return warning(
       about,
@@ -33,7 +37,7 @@ export function trustProxy({
   TRUST_PROXY,
 }: Pick<Config, "SITE_URL" | "HOST" | "TRUST_PROXY">): Finding {
   const about = "TRUST_PROXY";
-  const behindProxy = SITE_URL?.startsWith("https:") && !local.has(new URL(SITE_URL).hostname);
+  const behindProxy = SITE_URL?.startsWith("https:") && !isOfThisMachine(new URL(SITE_URL));
   if (behindProxy && TRUST_PROXY === 0) {
     return failed(
       about,

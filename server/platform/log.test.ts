@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { DrizzleQueryError } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { loggedError } from "./log.ts";
@@ -20,4 +21,26 @@ test("an error is logged without what anybody typed", () => {
 
 test("a thrown value that is no error is logged too", () => {
   expect(loggedError("no network")).toEqual({ type: "string", message: "no network", stack: "" });
+});
+
+test("a line is one object with its time in UTC, whatever is in its fields: no line break, no terminal's command", () => {
+  const code = `
+    const { log } = await import("./server/platform/log.ts");
+    log.warn({ path: "/a\\n{\\"level\\":30,\\"msg\\":\\"signed in\\"}\\r\\u001b[2J", status: 404 }, "not found");
+    log.info("the end");`;
+  const output = execFileSync(process.execPath, ["--input-type=module", "-e", code], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: "info" },
+    encoding: "utf8",
+  });
+  const lines = output.trimEnd().split("\n");
+  expect(lines).toHaveLength(2);
+  expect(JSON.parse(lines[0] ?? "")).toEqual({
+    level: 40,
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    path: '/a\n{"level":30,"msg":"signed in"}\r\u001b[2J',
+    status: 404,
+    msg: "not found",
+  });
+  for (const sign of ["\r", "\u001b"]) expect(lines[0]).not.toContain(sign);
+  expect(JSON.parse(lines[1] ?? "")).toMatchObject({ level: 30, msg: "the end" });
 });

@@ -82,6 +82,16 @@ describe("the code step", () => {
     expect(await (await get(twoStep, lost.cookie)).text()).toContain("0 recovery codes are left.");
   });
 
+  test("an app's code is refused a minute after the app showed it", async () => {
+    const { profile, key } = await withTwoStep(site());
+    later(120);
+    const { pending } = await begin(profile.email, path);
+    const code = appCode(key);
+    later(60);
+    expect((await post(`${path}?code`, { code }, pending)).status).toBe(401);
+    expect((await post(`${path}?code`, { code: appCode(key) }, pending)).status).toBe(302);
+  });
+
   test("an unfinished sign-in ends after ten minutes", async () => {
     const { profile, key } = await withTwoStep(site());
     const { pending } = await begin(profile.email, path);

@@ -27,7 +27,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const word = query.get("notice");
   return {
-    notice: word && word in accountNotices ? (word as AccountNotice) : null,
+    notice: word && Object.hasOwn(accountNotices, word) ? (word as AccountNotice) : null,
     needsCode: query.has("code") && (await waitsForCode(request.headers).catch(() => false)),
   };
 }
