@@ -52,12 +52,15 @@ const isMatter = (text: string) => {
 const fromTo =
   /^(?:from\s+)?((?:[\p{L}'-]+\s+){0,3}[\p{L}'-]*(?:ing|tion))\s+to\s+((?!the\b|our\b|my\b|customers?\b|clients?\b|buyers?\b|members?\b|shops?\b|famil)[\p{L}'-]+(?:\s+[\p{L}'-]+){0,3})$/iu;
 
-/** Splits 'sorting and selling' into two matters. A task or a story stays whole. */
+/** Words that are one name together. */
+const together = /\bbetween\b.*\band\b|\b(?:lost and found|health and safety|profit and loss|wear and tear)\b/i;
+
+/** Splits 'sorting and selling' into two matters. A story stays whole, and a task if it has one thing for several verbs. */
 function single(text: string): string[] {
   const [, begins = "", ends = ""] = fromTo.exec(text) ?? [];
   if (begins && isMatter(begins) && isMatter(ends)) return [begins, ends].flatMap(single);
-  if (isTask(text) || /\bbetween\b.*\band\b/i.test(text)) return [text];
   const parts = text.split(/\s+(?:and|&|n|\+)\s+/i).filter(Boolean);
+  if (together.test(text) || (isTask(text) && !parts.every(isTask))) return [text];
   const [first = ""] = parts;
   // What follows the name of a matter may be a story: 'network failure and customer say e don debit am'.
   return parts.every((part) => isMatter(part) || (isMatter(first) && complaint.test(part))) ? parts : [text];
@@ -88,6 +91,9 @@ const doer =
 /** The same without a verb between: 'how we employ drivers'. */
 const howPeople = /^how\s+(?:we|to|they|you|i)\s+(?:(?:dey|go|take)\s+)*(?=\p{L}{3})/iu;
 
+/** Pidgin's 'it' behind the work: 'banking am'. */
+const itself = /(?<=[a-z]{3})\s+am$/i;
+
 /** A remark that follows the work: 'collect money make transfer no be fake alert'. */
 const remark = /\s+(?:and|but|so|make|because|cos)\s+(?:(?:\w+\s+)?(?:no|not|dey|don)|dem|they|we|i)\s.*$/i;
 
@@ -113,7 +119,8 @@ function readField(department: string): Matters {
         part
           .replace(doer, "")
           .replace(remark, "")
-          .replace(/\s+(?:too|also|as well)$/i, ""),
+          .replace(/\s+(?:too|also|as well)$/i, "")
+          .replace(itself, ""),
       )
       .flatMap(single)
       .filter((part) => /\p{L}{2}/u.test(part));
@@ -165,6 +172,12 @@ export function shareOf(matters: readonly string[], text: string): number {
   const all = new Set(asked.flat());
   return lines.filter((line) => line.some((stem) => all.has(stem))).length / lines.length;
 }
+
+/** Whether a line has all words of a matter. */
+export const hasWordsOf = (matter: string, line: string): boolean => {
+  const told = familyOf(line);
+  return matterStems(matter).every((family) => told.includes(family));
+};
 
 /** The first word of 'sterilising of instruments' tells more than the one after 'of'. */
 const weightOfHead = 3;
@@ -237,9 +250,11 @@ export function titleOf(field: string): string {
     .replace(owner, "")
     .replace(doer, "")
     .replace(howPeople, "")
+    .replace(/(?<=[a-z]{3})\s+am\b(?=\s*(?:,|\band\b|$))/gi, "")
     .replace(/\bfor(?= [A-Z])/, "in");
   const head = headOf(typed).split(/\s+(?:wey|that|which|who|where)\s+/i)[0] ?? typed;
-  const [first = head, ...others] = head.split(/,\s*/);
+  // The comma of '2,000 layers' ends nothing.
+  const [first = head, ...others] = head.split(/,(?!\d{3}\b)\s*/);
   const kept = others.filter((text) => isPlaceOnly(text) || (isMatter(text) && !isTask(text)));
   const away = headOf(typed) === head ? [] : placesIn(typed).filter((place) => !head.includes(place));
   const title = cleanTyping([first, ...kept, ...away.slice(0, 1)].join(", "));

@@ -54,7 +54,7 @@ const likelyTrade = 0.15;
 const mostTrades = 3;
 
 /** The trades that a company may be of. A company that has a trade's own name is of that trade. */
-async function tradesOf(companyType: string): Promise<{ id: string; chance: number }[]> {
+export async function tradesOf(companyType: string): Promise<{ id: string; chance: number }[]> {
   const called = await calledBy("trades", [companyType, headOf(companyType)]);
   const likely = await nearest("trades", companyType, mostTrades);
   const others = likely.filter(({ id, chance }) => id !== called && chance >= likelyTrade);
@@ -78,7 +78,7 @@ const nameShare = 0.15;
 const received = /\bcollect(?:ing)?\b(?=.*\bfrom (?:the |our )?(?:customers?|clients?|owners?)\b)/i;
 
 /** A text as it is compared with jobs. */
-const comparedAs = (text: string) => text.replace(received, "receiving");
+export const comparedAs = (text: string) => text.replace(received, "receiving");
 
 /** Reads how much each matter of a field is like the jobs of a trade. */
 export function readMatters(department: string, { likeness, jobs }: WorkShelf): Promise<MatterLikeness[]> {

@@ -10,14 +10,14 @@ import { type Clause, partsOf } from "./clauses.ts";
 import { departmentOf, staffDepartment } from "./departments.server.ts";
 import { calledAs, general, sureOf } from "./library.server.ts";
 import type { Kind } from "./library.ts";
-import { headOf, mattersIn } from "./matters.ts";
 import { type Meant, meant } from "./meant.server.ts";
 import { readInput } from "./read-input.server.ts";
 import { isQuestion, nameIn, publicClauses, type Said } from "./said.ts";
 import { encodedFor } from "./trade-work.server.ts";
 import { uncapital } from "./typing.ts";
-import { jobChoices, jobsFor } from "./work.server.ts";
+import { jobChoices } from "./work.server.ts";
 import type { CompanyWork } from "./work.ts";
+import { workFor } from "./work-for.server.ts";
 import { writeFaq } from "./write/faq.ts";
 import { writeNames } from "./write/names.ts";
 import type { Known, Written } from "./write/piece.ts";
@@ -32,8 +32,6 @@ interface Writing<Name extends ToolCall, K extends Kind> {
   kind: K;
   /** What tells the subject: the most telling words first, then all of them. */
   words: (input: ToolInput<Name>) => readonly string[];
-  /** What may be the subject's own name, the most exact first. */
-  names?: (input: ToolInput<Name>) => readonly string[];
   /** The field that may be a trade's plain name, with a place behind it. */
   calls?: keyof ToolInput<Name>;
   /** Finds a piece by one field alone, whatever the others say. */
@@ -130,31 +128,15 @@ export const writings: Writings = {
   "generate-sop": {
     kind: "departments",
     words: ({ companyType, department }) => [`${companyType}: ${department}`],
-    // A store is a store in any company, but the store of a pharmacy has a procedure of its own.
-    names: ({ companyType, department }) => [`${companyType} ${department}`, nameOf(department)],
     told: "department",
     surely: ({ department }) => staffDepartment(department),
     find: ({ companyType, department }) => departmentOf(companyType, department),
     encoded: encodedFor,
-    jobs: jobsFor,
+    jobs: workFor,
     others: jobChoices,
-    advised: {
-      kind: "duties",
-      parts: ({ department }) => Object.values(mattersIn(department)).flat(),
-      context: ({ companyType }) => companyType,
-    },
     write: writeProcedure,
   },
 };
-
-/** Of more matters, one may have the name of another company's department: 'night duty' among those of guards. */
-const fewMatters = 2;
-
-/** What may be a department's own name. */
-function nameOf(department: string): string {
-  const { head } = mattersIn(department);
-  return head.length > fewMatters ? (head[0] ?? "") : headOf(department);
-}
 
 /** The trade of an idea: of all that is told, else of what is wanted alone, without the story around it. */
 async function wantedTrade({ typed, wishes, meant: parts }: Said): Promise<string | undefined> {
@@ -208,7 +190,6 @@ export async function writeFromLibrary<Name extends ToolCall>(
   const {
     kind,
     words,
-    names,
     calls,
     surely,
     find,
@@ -245,7 +226,6 @@ export async function writeFromLibrary<Name extends ToolCall>(
     asks === true,
     {
       words: [telling, whole],
-      names: names?.(input) ?? [],
       parts,
       called: calls ? await calledAs(kind, String(input[calls])) : await surely?.(input),
       isOffer,
