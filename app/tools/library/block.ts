@@ -64,7 +64,13 @@ export function loadedBlock(id: string, written: WrittenBlock): Block {
   if (!("purpose" in written)) {
     const words = id.replaceAll("-", " ");
     const name = words.charAt(0).toUpperCase() + words.slice(1);
-    return { id, name, called: [], isWhole: false, parts: [{ heading: "Steps", lines: numbered(written.steps) }] };
+    return {
+      id,
+      name,
+      called: [],
+      isWhole: false,
+      parts: [{ heading: "Steps", lines: numbered(written.steps) }],
+    };
   }
   const { name, called, of, purpose, safety, steps, checks, records, wrong } = written;
   return {

@@ -167,7 +167,13 @@ export async function buildLibrary(): Promise<void> {
   for (const [folder, pieces] of Object.entries({ trades, departments, sectors })) {
     await mkdir(join(builtLibrary, folder), { recursive: true });
     for (const [id, written] of pieces) {
-      const { says: _, called, describes: __, of: ___, ...piece } = written as typeof written & { of?: unknown };
+      const {
+        says: _,
+        called,
+        describes: __,
+        of: ___,
+        ...piece
+      } = written as typeof written & { of?: unknown };
       const told = "landing" in piece && id !== generalId ? withoutPromises(piece) : piece;
       const sentences = folder === "trades" ? around.get(id) : undefined;
       const stems = [...new Set([piece.name, ...called].flatMap(tellingStems))];

@@ -57,6 +57,8 @@ export const isWithoutOwn = (
   const answered = new Set(chosen.flatMap((one) => one.matters));
   const left = matters.filter((matter) => !answered.has(matter));
   return (
-    answered.size > 0 && !own.isChosen && !left.some((matter) => own.likeness(matter) >= ownFrom || own.tells(matter))
+    answered.size > 0 &&
+    !own.isChosen &&
+    !left.some((matter) => own.likeness(matter) >= ownFrom || own.tells(matter))
   );
 };

@@ -12,7 +12,10 @@ export async function kindsOf(companyType: string): Promise<ReadonlySet<string>>
     return new Set(sector ? [sector.id] : []);
   }
   const sectors = await Promise.all(trades.map(({ id }) => sectorOfTrade(id)));
-  return new Set([...trades.map(({ id }) => id), ...sectors.flatMap((sector) => (sector ? [sector.id] : []))]);
+  return new Set([
+    ...trades.map(({ id }) => id),
+    ...sectors.flatMap((sector) => (sector ? [sector.id] : [])),
+  ]);
 }
 
 /** Whether a company of some kinds may have what belongs to others. Of a company that is not known anything may be. */

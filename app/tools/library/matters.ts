@@ -53,7 +53,8 @@ const fromTo =
   /^(?:from\s+)?((?:[\p{L}'-]+\s+){0,3}[\p{L}'-]*(?:ing|tion))\s+to\s+((?!the\b|our\b|my\b|customers?\b|clients?\b|buyers?\b|members?\b|shops?\b|famil)[\p{L}'-]+(?:\s+[\p{L}'-]+){0,3})$/iu;
 
 /** Words that are one name together. */
-const together = /\bbetween\b.*\band\b|\b(?:lost and found|health and safety|profit and loss|wear and tear)\b/i;
+const together =
+  /\bbetween\b.*\band\b|\b(?:lost and found|health and safety|profit and loss|wear and tear)\b/i;
 
 /** Splits 'sorting and selling' into two matters. A story stays whole, and a task if it has one thing for several verbs. */
 function single(text: string): string[] {

@@ -22,13 +22,15 @@ describe("a procedure", () => {
     return output.sopTemplate;
   };
 
-  test("lists the matters that it lacks, and keeps a complaint to itself", async () => {
+  test("has places to fill in for the matters of which nothing is known, and keeps a complaint to itself", async () => {
     const text = await sopOf(
       "Hostel wey get 12 rooms for Jos",
       "front desk - check in, parrot feeding, lost trumpet. boys dey quarrel every night",
     );
     expect(text).toMatch(/^Procedure: Front desk\n\nCompany: Hostel, Jos\n/);
-    expect(text).toMatch(/Also write down for your place: parrot feeding; lost trumpet\.$/);
+    expect(text).toMatch(
+      /\n\nParrot feeding\n1\. Done by: _+\. When: _+\. Checked by: _+\.\n2\. How it is done here/,
+    );
     expect(text).not.toContain("quarrel");
   });
 
@@ -41,7 +43,7 @@ describe("a procedure", () => {
     const places = headings.map((heading) => text.indexOf(`\n\n${heading}\n`));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(places[0]).toBeGreaterThan(0);
-    expect(text).not.toContain("Also write down");
+    expect(text).not.toContain("Done by:");
   });
 
   test("of a department that is not known has the duties in the order in which they were typed", async () => {
@@ -57,7 +59,7 @@ describe("a procedure", () => {
     );
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(places[0]).toBeGreaterThan(0);
-    expect(text).toContain("Also write down for your place: juggling desk; unicycle polishing.");
+    expect(text).toContain("\n\nUnicycle polishing\n1. Done by: ");
   });
 
   test("is the document that fits the company", async () => {
@@ -68,8 +70,7 @@ describe("a procedure", () => {
 
   test("does not promise in its title what it does not hold", async () => {
     const text = await sopOf("abattoir", "butchers and trumpets");
-    expect(text).toMatch(/^Procedure: Butchery and abattoir\n/);
-    expect(text).toMatch(/Also write down for your place: trumpets\.$/);
+    expect(text).toMatch(/\n\nTrumpets\n1\. Done by: /);
   });
 
   test("matters are told from stories", () => {

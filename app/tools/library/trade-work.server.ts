@@ -53,8 +53,18 @@ export async function jobCalled(chosen: string) {
 const likelyTrade = 0.15;
 const mostTrades = 3;
 
-/** The trades that a company may be of. A company that has a trade's own name is of that trade. */
-export async function tradesOf(companyType: string): Promise<{ id: string; chance: number }[]> {
+let lastTrades: { companyType: string; trades: Promise<{ id: string; chance: number }[]> } | undefined;
+
+/**
+ * The trades that a company may be of. A company that has a trade's own name is of that trade. One request asks for them
+ * several times, so the last ones are remembered.
+ */
+export function tradesOf(companyType: string): Promise<{ id: string; chance: number }[]> {
+  if (lastTrades?.companyType !== companyType) lastTrades = { companyType, trades: readTrades(companyType) };
+  return lastTrades.trades;
+}
+
+async function readTrades(companyType: string): Promise<{ id: string; chance: number }[]> {
   const called = await calledBy("trades", [companyType, headOf(companyType)]);
   const likely = await nearest("trades", companyType, mostTrades);
   const others = likely.filter(({ id, chance }) => id !== called && chance >= likelyTrade);

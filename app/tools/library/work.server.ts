@@ -156,7 +156,8 @@ export async function jobsFor(
   const [trade] = await likelyTrades(asked, texts);
   if (!trade) return none;
   const { shelf } = trade;
-  const ofTrade = trade.chance < unsureBelow ? none.work : { ...none.work, trade: shelf.trade, jobs: shelf.jobs };
+  const ofTrade =
+    trade.chance < unsureBelow ? none.work : { ...none.work, trade: shelf.trade, jobs: shelf.jobs };
   const best = Math.max(...trade.whole);
   const named = jobsNamed(trade.among, trade.matters, speaksIn(shelf), isFromTo(department));
   const ofOthers = other.likeness > best ? sureJob : nearJob;

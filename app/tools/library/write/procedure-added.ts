@@ -59,6 +59,8 @@ export const ownSections = (matters: readonly string[]): ProcedurePart[] =>
       "How it is done here, step by step: ____________.",
       ...(matters.length > fewMatters
         ? []
-        : ["Whoever did it and whoever checked it sign, and what was not right is told to the manager the same day."]),
+        : [
+            "Whoever did it and whoever checked it sign, and what was not right is told to the manager the same day.",
+          ]),
     ].map(asStep),
   }));

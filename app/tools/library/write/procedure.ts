@@ -79,7 +79,8 @@ export async function writeProcedure(
   const rarity = rarityIn([...source.jobs.map(({ parts }) => parts), ...source.beside]);
   const parts = joinJobs(source.jobs, length, askedLines(source, [...all, ...told], rarity));
   const written = toldIn(source, parts);
-  const isOwn = (matter: string) => [...held, ...named, ...answered].includes(matter) || isCovered(matter, names);
+  const isOwn = (matter: string) =>
+    [...held, ...named, ...answered].includes(matter) || isCovered(matter, names);
   const isHad = (matter: string) =>
     answered.includes(matter) ||
     (tellsHeld && held.includes(matter)) ||
