@@ -26,11 +26,11 @@ export interface LikelyBlock {
   readonly likeness: number;
 }
 
-/** What the company and the other parts of the field weigh beside a part: 'recovery' of a loan is not that of a patient. */
+/** What the company and the whole field weigh beside a part. */
 const [companyShare, fieldShare] = [0.1, 0.2];
 
 /** What a block without surroundings loses: one that is written whole says more. */
-const linesLess = 0.1;
+const linesLess = 0.15;
 
 const meanOf = (numbers: readonly number[]) =>
   numbers.reduce((sum, one) => sum + one, 0) / (numbers.length || 1);
@@ -56,13 +56,12 @@ export async function blocksFor(
   ]);
   const { head, listed, told } = mattersIn(department);
   const parts = [...head, ...listed, ...told];
-  const around = new Array<number>(blocks.length).fill(0);
-  const add = ({ among }: { among: readonly number[] }, share: number) => {
+  const aboveMean = ({ among }: { among: readonly number[] }) => {
     const mean = meanOf(among);
-    for (const [at, one] of among.entries()) around[at] = (around[at] ?? 0) + share * (one - mean);
+    return among.map((one) => one - mean);
   };
-  add(read(companyType, ofCompany), companyShare);
-  if (parts.length > 1) add(read(field.text, field.meaning), fieldShare);
+  const byCompany = aboveMean(read(companyType, ofCompany));
+  const byField = parts.length > 1 ? aboveMean(read(field.text, field.meaning)) : [];
   const fits = blocks.map((block, at) => {
     if (block.of && kinds.size) return belongsTo(block.of, kinds);
     return (block.isWhole && !block.of) || fitsSetting(texts[at] ?? "", place);
@@ -71,10 +70,13 @@ export async function blocksFor(
     parts.map(async (text) => {
       const compared = comparedAs(text);
       const { likeness } = read(compared, await meaningOf(compared));
+      // A single word needs the others: 'recovery' beside 'loan' is not that of a patient.
+      const ofField = familyOf(text).length > 1 ? 0 : fieldShare;
       const points = likeness.map((one, at) => {
         const block = blocks[at] as Block;
         if (!fits[at] && (block.of || !isNamedSo(block, text))) return 0;
-        return one + (around[at] ?? 0) - (block.isWhole ? 0 : linesLess);
+        const around = companyShare * (byCompany[at] ?? 0) + ofField * (byField[at] ?? 0);
+        return one + around - (block.isWhole ? 0 : linesLess);
       });
       const most = Math.max(...points);
       const block = blocks[points.indexOf(most)] as Block;

@@ -1,64 +1,79 @@
 import type { LikelyBlock } from "./blocks.server.ts";
+import { hasWordsOf } from "./matters.ts";
 import type { MeantBlock } from "./work.ts";
 
 /** The procedure that a block competes with: that of the company's jobs, or of a department. */
 export interface OwnProcedure {
   /** How much it is like a matter; 0 if there is none. */
   readonly likeness: (text: string) => number;
-  /** Whether its name has all words of a matter. */
-  readonly names: (text: string) => boolean;
-  /** Whether it says how a matter is done. */
-  readonly tells: (text: string) => boolean;
+  /** Whether it has the matter in its name, or says how it is done. */
+  readonly has: (text: string) => boolean;
+  /** Whether it speaks of what is done: of 'cleaning' for 'cleaning of machines'. */
+  readonly speaks: (text: string) => boolean;
   /** Whether the visitor chose it. */
   readonly isChosen: boolean;
+  /** Whether it is surely that of such a company. */
+  readonly isSure: boolean;
 }
 
 /** A block is meant from this likeness on. */
 const sureBlock = 0.8;
 
 /** The bound for what is only told, which may be a story about anything. */
-const sureTold = 0.95;
+const sureTold = 0.9;
 
-/** The company's own procedure has a matter from the first likeness on, and surely from the second. */
-const [ownFrom, surelyOwn] = [0.66, 0.8];
+/** The company's own procedure may have a matter from the first likeness on, and surely from the second. */
+const [ownFrom, surelyOwn] = [0.5, 0.8];
 
-/** A block takes the place of the company's own procedure if it is more like the matter by this. */
-const exacter = 0.1;
+/**
+ * A block takes a matter from the company's own procedure if it is more like it by this: if that has the matter, if it
+ * speaks of what is done, and if it does not. Blocks have the names that people type, so they are more like most texts.
+ */
+const [exacterThanHad, exacterThanSpoken, exacter] = [0.55, 0.42, 0.1];
 
 const mostBlocks = 5;
 
 /** Whether the company's own procedure keeps a matter. */
 function isKept({ text, likeness }: LikelyBlock, own: OwnProcedure): boolean {
   const likenessOfOwn = own.likeness(text);
-  if (likenessOfOwn >= ownFrom && (own.names(text) || own.tells(text) || own.isChosen)) return true;
-  return likenessOfOwn >= surelyOwn ? likeness < likenessOfOwn + exacter : likenessOfOwn > likeness;
+  const lead = likeness - likenessOfOwn;
+  // No shop gets the procedure of another kind of shop if there is one that is true of all.
+  if (!own.isSure && !own.isChosen) return lead < 0;
+  if (likenessOfOwn >= ownFrom && (own.isChosen || (own.has(text) && lead < exacterThanHad))) return true;
+  if (likenessOfOwn < surelyOwn) return lead < 0;
+  return lead < (own.speaks(text) ? exacterThanSpoken : exacter);
 }
 
 /** Chooses the blocks that are written beside the company's own procedure, or in place of it, in the order of the field. */
 export function chosenBlocks(likely: readonly LikelyBlock[], own: OwnProcedure): MeantBlock[] {
   const chosen = new Map<string, MeantBlock>();
   for (const one of likely) {
-    const { text, block, likeness, isTold } = one;
+    const { text, likeness, isTold } = one;
     if (likeness < (isTold ? sureTold : sureBlock) || isKept(one, own)) continue;
+    // 'Payment' beside 'hall booking' is what the block for the booking and payment of a hall is called.
+    const named = [...chosen.values()].find(({ block }) =>
+      [block.name, ...block.called].some((name) => hasWordsOf(text, name)),
+    );
+    const block = named?.block ?? one.block;
     const before = chosen.get(block.id);
-    const matters = isTold ? [] : [text];
-    if (before) chosen.set(block.id, { ...before, matters: [...before.matters, ...matters] });
-    else if (chosen.size < mostBlocks) chosen.set(block.id, { block, matters });
+    const matters = [...(before?.matters ?? []), ...(isTold ? [] : [text])];
+    const texts = [...(before?.texts ?? []), text];
+    if (before || chosen.size < mostBlocks) chosen.set(block.id, { block, matters, texts });
   }
   return [...chosen.values()];
 }
 
+/** The company's own procedure is left with a matter that no block answers from this likeness on. */
+const leftFrom = 0.66;
+
 /** Whether the company's own procedure is left without a matter. */
-export const isWithoutOwn = (
+export function isWithoutOwn(
   matters: readonly string[],
   chosen: readonly MeantBlock[],
   own: OwnProcedure,
-): boolean => {
+): boolean {
+  if (!chosen.length || own.isChosen) return false;
   const answered = new Set(chosen.flatMap((one) => one.matters));
   const left = matters.filter((matter) => !answered.has(matter));
-  return (
-    answered.size > 0 &&
-    !own.isChosen &&
-    !left.some((matter) => own.likeness(matter) >= ownFrom || own.tells(matter))
-  );
-};
+  return !left.some((matter) => own.likeness(matter) >= leftFrom || own.has(matter));
+}

@@ -9,9 +9,9 @@ const works =
 /** A complaint or a story, which does not belong in a procedure. */
 const complaint =
   /\b(?:no plan|quarrel\w*|complain(?:s|ing|ed)?|steal\w*|stole|issue|problem|trouble|keep \w+ing|last (?:year|month|week|term)|some ?times?|nobody|disturb\w*|vex|spoil|fight\w*|i (?:want|wan|need|just)|please|pls|abeg|dey|don|will|go|come|came|is|are|was|were|saw|keeps?|wants?|needs?|they|them|dem|people|boys|girls|some|we|no)\b|\?/i;
-/** Work named by what is done: 'collecting phones from customers'. */
+/** Work named by what is done: 'collecting phones from customers', 'handover to the customer'. */
 const ofDoing =
-  /^(?!(?:thing|something|anything|everything|nothing|during|evening|morning)\b)[a-z]{3,}ing\b/i;
+  /^(?:(?!(?:thing|something|anything|everything|nothing|during|evening|morning)\b)[a-z]{3,}ing|handover|delivery|payment|return|release|supply)\b/i;
 const mostTaskWords = 16;
 /** What always goes wrong, which is no name of work: 'meat always short'. */
 const always =
@@ -60,7 +60,7 @@ const together =
 function single(text: string): string[] {
   const [, begins = "", ends = ""] = fromTo.exec(text) ?? [];
   if (begins && isMatter(begins) && isMatter(ends)) return [begins, ends].flatMap(single);
-  const parts = text.split(/\s+(?:and|&|n|\+)\s+/i).filter(Boolean);
+  const parts = text.split(/\s+(?:and|or|&|n|\+)\s+/i).filter(Boolean);
   if (together.test(text) || (isTask(text) && !parts.every(isTask))) return [text];
   const [first = ""] = parts;
   // What follows the name of a matter may be a story: 'network failure and customer say e don debit am'.
@@ -120,11 +120,11 @@ function readField(department: string): Matters {
         part
           .replace(doer, "")
           .replace(remark, "")
-          .replace(/\s+(?:too|also|as well)$/i, "")
-          .replace(itself, ""),
+          .replace(/\s+(?:too|also|as well)$/i, ""),
       )
       .flatMap(single)
-      .filter((part) => /\p{L}{2}/u.test(part));
+      .map((part) => part.replace(itself, ""))
+      .filter((part) => /\p{L}{2}/u.test(part) && !/^(?:handle|manage|do)$/i.test(part));
   const rest = pieces(department.slice(department.indexOf(head) + head.length));
   const named = pieces(head);
   return {
@@ -172,6 +172,21 @@ export function shareOf(matters: readonly string[], text: string): number {
   if (!asked.some((stems) => stems.length > 0 && stems.every((stem) => told.has(stem)))) return 0;
   const all = new Set(asked.flat());
   return lines.filter((line) => line.some((stem) => all.has(stem))).length / lines.length;
+}
+
+/** The name of a place or a department before what is done there: 'pharmacy' of 'pharmacy: receiving, giving out'. */
+export function labelIn(department: string): string | undefined {
+  const { head, listed } = mattersIn(department);
+  const [first = ""] = head;
+  return head.length === 1 && listed.length > 0 && !isTask(first) && !ofDoing.test(first) ? first : undefined;
+}
+
+/** The word of a matter that says what is done: 'cleaning' of 'production line cleaning' and of 'cleaning of machines'. */
+export function workIn(matter: string): string {
+  const [first = ""] = matter.split(/\s+/);
+  if (/ing$/i.test(first)) return first;
+  const [name = matter] = matter.split(/\s+(?:of|from|to|for|before|after|by|in|on|at|with)\s+/i);
+  return name.split(/\s+/).at(-1) ?? name;
 }
 
 /** Whether a line has all words of a matter. */

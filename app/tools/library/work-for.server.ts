@@ -1,15 +1,19 @@
 import { blocksFor } from "./blocks.server.ts";
 import { chosenBlocks, isWithoutOwn, type OwnProcedure } from "./chosen-blocks.ts";
-import { hasWordsOf, isToldWhole, mattersIn, stepsOf } from "./matters.ts";
+import { familyOf, hasWordsOf, isToldWhole, labelIn, mattersIn, stepsOf, workIn } from "./matters.ts";
 import type { Meant } from "./meant.server.ts";
+import { isHeading } from "./procedure-document.ts";
 import { type Asked, type Compared, readTexts } from "./trade-work.server.ts";
 import { jobsFor } from "./work.server.ts";
 import type { CompanyWork } from "./work.ts";
 
+/** A procedure speaks of work from so many lines on. */
+const fewestLines = 2;
+
 /** The company's own procedure, as blocks are compared with it. */
 function ownOf(
   { nearest: chosen }: Asked,
-  { named }: CompanyWork,
+  { named, isSure }: CompanyWork,
   { about, piece }: Meant<"departments">,
   likeness: (text: string) => number,
 ): OwnProcedure {
@@ -18,11 +22,16 @@ function ownOf(
     : [about === undefined ? "" : piece.name];
   const [first = ""] = about === undefined ? [] : piece.documents;
   const told = named.length ? named.map(({ job }) => job.document).join("\n") : stepsOf(first);
+  const lines = told.split("\n").filter((line) => !isHeading(line.trim()));
+  const speaks = (family: string) =>
+    names.some((name) => familyOf(name).includes(family)) ||
+    lines.filter((line) => familyOf(line).includes(family)).length >= fewestLines;
   return {
     likeness,
-    names: (text) => names.some((name) => hasWordsOf(text, name)),
-    tells: (text) => isToldWhole(text, told),
+    has: (text) => names.some((name) => hasWordsOf(text, name)) || isToldWhole(text, told),
+    speaks: (text) => familyOf(workIn(text)).some(speaks),
     isChosen: chosen !== undefined && chosen !== "none",
+    isSure,
   };
 }
 
@@ -42,10 +51,14 @@ export async function workFor(asked: Asked, found: Meant<"departments">): Promis
   const place = [companyType, department, ...documents].join("\n");
   const likely = await blocksFor(asked, texts[0] as Compared, place);
   const own = ownOf(asked, work, found, likenessOf);
-  const blocks = chosenBlocks(likely, own);
   const { head, listed } = mattersIn(department);
-  const isAlone =
-    isWithoutOwn([...head, ...listed], blocks, own) || !(work.named.length || found.about !== undefined);
+  const label = labelIn(department);
+  const blocks = chosenBlocks(
+    likely.filter(({ text }) => text !== label),
+    own,
+  );
+  const matters = [...head, ...listed].filter((matter) => matter !== label);
+  const isAlone = isWithoutOwn(matters, blocks, own) || !(work.named.length || found.about !== undefined);
   const answered = new Set(blocks.flatMap(({ matters }) => matters));
   const isLeft = ({ named }: { named: readonly string[] }) =>
     named.length === 0 || named.some((matter) => !answered.has(matter));

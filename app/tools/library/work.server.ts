@@ -171,7 +171,8 @@ export async function jobsFor(
     .filter(({ likeness }) => likeness >= Math.min(best, Math.max(sureJob, best - asLike)))
     .toSorted((one, another) => another.likeness - one.likeness)
     .map(({ at }) => heldBy(at, trade.matters));
-  const work = { ...workOf(trade, named, further), hasDepartment: other.isPlausible, heldBeside };
+  const isSure = trade.chance >= unsureBelow;
+  const work = { ...workOf(trade, named, further), isSure, hasDepartment: other.isPlausible, heldBeside };
   return { work, likenessOf: likenessIn(trade.matters, named) };
 }
 
@@ -196,6 +197,7 @@ const workOf = (
     others: once.map(meant),
     trade: shelf.trade,
     jobs: shelf.jobs,
+    isSure: true,
     blocks: [],
     isOfBlocks: false,
   };
@@ -206,6 +208,7 @@ const noWork: CompanyWork = {
   others: [],
   trade: "",
   jobs: [],
+  isSure: true,
   hasDepartment: true,
   heldBeside: [],
   blocks: [],

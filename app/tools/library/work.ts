@@ -59,6 +59,8 @@ export interface MeantJob extends JobOfTrade {
 export interface MeantBlock {
   readonly block: Block;
   readonly matters: readonly string[];
+  /** These, and what was only told. */
+  readonly texts: readonly string[];
 }
 
 /** What a company has, of which something was typed. */
@@ -71,6 +73,8 @@ export interface CompanyWork {
   readonly trade: string;
   /** All jobs of its trade. */
   readonly jobs: readonly Job[];
+  /** Whether the company is surely of this trade. */
+  readonly isSure: boolean;
   /** Whether it may have the department that was found beside them. */
   readonly hasDepartment: boolean;
   /** The matters that are that department's own. */

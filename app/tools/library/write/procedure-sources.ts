@@ -163,18 +163,18 @@ function ofBlocks(blocks: readonly MeantBlock[], { trade, jobs }: CompanyWork): 
 function withBlocks(
   source: Source,
   blocks: readonly MeantBlock[],
-  matters: readonly string[],
+  { department }: TypedFields,
   isKnown: boolean,
 ): Source {
   const added = blocks.map((one) => ({
     heading: blockHeading(one),
     parts: one.block.parts,
-    matters: one.matters,
+    matters: one.texts,
   }));
-  const placeOf = ({ matters: own = [] }: JobToJoin) => {
-    const places = own.map((matter) => matters.indexOf(matter)).filter((at) => at >= 0);
+  const placeOf = ({ matters = [] }: JobToJoin) => {
+    const places = matters.map((matter) => department.indexOf(matter)).filter((at) => at >= 0);
     // A procedure for any work comes last, and one that was chosen for the whole field first.
-    return places.length ? Math.min(...places) : isKnown ? -1 : matters.length;
+    return places.length ? Math.min(...places) : isKnown ? -1 : department.length;
   };
   const own = isKnown ? source.jobs : source.jobs.map((job) => ({ ...job, heading: "All other work" }));
   const jobs = [...own, ...added].toSorted((one, other) => placeOf(one) - placeOf(other));
@@ -184,6 +184,9 @@ function withBlocks(
     name: source.name || nameOfAll(jobs.map(({ heading }) => heading)),
     names: [source.names, ...blocks.flatMap(({ block }) => [block.name, ...block.called])].join("\n"),
     answered: blocks.flatMap((one) => one.matters),
+    ...(source.jobs.length && source.about
+      ? { about: [source.about, ...blocks.map(({ block }) => block.name)].join("; ") }
+      : {}),
   };
 }
 
@@ -207,7 +210,7 @@ export async function sourcesOf(
   const departments = isOther ? [] : await ofDepartment(known, matters, fields);
   const hasOwn = isKnown || jobs.length > 0 || ofBlocksAlone.length > 0;
   const all = [...ofBlocksAlone, ...jobs, ...departments];
-  return blocks.length ? all.map((one) => withBlocks(one, blocks, matters, hasOwn)) : all;
+  return blocks.length ? all.map((one) => withBlocks(one, blocks, fields, hasOwn)) : all;
 }
 
 /** The text that a visitor reads, as it is compared with matters. */

@@ -6,6 +6,7 @@ import {
   isFromTo,
   isTask,
   isToldWhole,
+  labelIn,
   type Matters,
   mattersIn,
   titleOf,
@@ -88,10 +89,9 @@ export async function writeProcedure(
     isToldWhole(matter, written);
   const added = isKnown ? fromSameWork({ matters, source, rarity, written, isHad }) : nothingAdded;
   const tasks = isKnown ? [] : listed.filter((task) => isTask(task) && !answered.includes(task));
-  // 'Pharmacy: receiving, giving out' names a place, and what is done there after it.
-  const isLabel = (matter: string) => listed.length > 0 && head.length === 1 && matter === head[0];
+  const label = labelIn(department);
   const isMissing = (matter: string) =>
-    !isLabel(matter) &&
+    matter !== label &&
     ![...tasks, ...added.answered].includes(matter) &&
     !isOwn(matter) &&
     !isCovered(matter, written);
