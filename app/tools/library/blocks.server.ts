@@ -26,11 +26,14 @@ export interface LikelyBlock {
   readonly likeness: number;
 }
 
+/** When or how often something is done, after its name: 'visiting day every last Saturday'. */
+const howOften = /\s+(?:every|each)\s+.*$/i;
+
 /** What the company and the whole field weigh beside a part. */
 const [companyShare, fieldShare] = [0.1, 0.2];
 
 /** What a block without surroundings loses: one that is written whole says more. */
-const linesLess = 0.15;
+const linesLess = 0.05;
 
 const meanOf = (numbers: readonly number[]) =>
   numbers.reduce((sum, one) => sum + one, 0) / (numbers.length || 1);
@@ -68,7 +71,7 @@ export async function blocksFor(
   });
   return Promise.all(
     parts.map(async (text) => {
-      const compared = comparedAs(text);
+      const compared = comparedAs(text.replace(howOften, ""));
       const { likeness } = read(compared, await meaningOf(compared));
       // A single word needs the others: 'recovery' beside 'loan' is not that of a patient.
       const ofField = familyOf(text).length > 1 ? 0 : fieldShare;

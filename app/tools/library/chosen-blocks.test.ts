@@ -12,6 +12,7 @@ const likely = (text: string, likeness: number, id = text, isTold = false): Like
 const own = (likeness: Record<string, number> = {}, more: Partial<OwnProcedure> = {}): OwnProcedure => ({
   likeness: (text) => likeness[text] ?? 0,
   has: () => false,
+  names: () => false,
   speaks: () => true,
   isChosen: false,
   isSure: true,
@@ -32,7 +33,7 @@ test("the company's own procedure keeps what it has, speaks of, or is as like", 
   expect(idsOf([likely("return", 1.2)], own({ return: 0.9 }))).toEqual([]);
   expect(idsOf([likely("return", 1.2)], own({ return: 0.9 }, { speaks: () => false }))).toEqual(["return"]);
   expect(idsOf([likely("return", 1.4)], own({ return: 0.9 }))).toEqual(["return"]);
-  expect(idsOf([likely("return", 1.2)], own({ return: 0.4 }, { has: () => true }))).toEqual(["return"]);
+  expect(idsOf([likely("return", 1.2)], own({ return: 0.3 }, { has: () => true }))).toEqual(["return"]);
 });
 
 test("a block wins against the work of a trade that is not sure, if it is more like the matter", () => {

@@ -8,9 +8,11 @@ export interface OwnProcedure {
   readonly likeness: (text: string) => number;
   /** Whether it has the matter in its name, or says how it is done. */
   readonly has: (text: string) => boolean;
+  /** Whether what is done is in its name: the 'return' of 'late return'. */
+  readonly names: (text: string) => boolean;
   /** Whether it speaks of what is done: of 'cleaning' for 'cleaning of machines'. */
   readonly speaks: (text: string) => boolean;
-  /** Whether the visitor chose it. */
+  /** Whether it is surely meant, because the visitor chose it. */
   readonly isChosen: boolean;
   /** Whether it is surely that of such a company. */
   readonly isSure: boolean;
@@ -19,17 +21,22 @@ export interface OwnProcedure {
 /** A block is meant from this likeness on. */
 const sureBlock = 0.8;
 
+/** The bound for a block without surroundings. */
+const sureLines = 0.85;
+
 /** The bound for what is only told, which may be a story about anything. */
 const sureTold = 0.9;
 
 /** The company's own procedure may have a matter from the first likeness on, and surely from the second. */
-const [ownFrom, surelyOwn] = [0.5, 0.8];
+const [ownFrom, surelyOwn] = [0.38, 0.8];
 
 /**
  * A block takes a matter from the company's own procedure if it is more like it by this: if that has the matter, if it
  * speaks of what is done, and if it does not. Blocks have the names that people type, so they are more like most texts.
  */
 const [exacterThanHad, exacterThanSpoken, exacter] = [0.55, 0.42, 0.1];
+/** The same where it is not surely its own, but in its name. */
+const exacterThanNamed = 0.4;
 
 const mostBlocks = 5;
 
@@ -40,7 +47,8 @@ function isKept({ text, likeness }: LikelyBlock, own: OwnProcedure): boolean {
   // No shop gets the procedure of another kind of shop if there is one that is true of all.
   if (!own.isSure && !own.isChosen) return lead < 0;
   if (likenessOfOwn >= ownFrom && (own.isChosen || (own.has(text) && lead < exacterThanHad))) return true;
-  if (likenessOfOwn < surelyOwn) return lead < 0;
+  if (likenessOfOwn < surelyOwn)
+    return lead < (likenessOfOwn >= ownFrom && own.names(text) ? exacterThanNamed : 0);
   return lead < (own.speaks(text) ? exacterThanSpoken : exacter);
 }
 
@@ -49,7 +57,8 @@ export function chosenBlocks(likely: readonly LikelyBlock[], own: OwnProcedure):
   const chosen = new Map<string, MeantBlock>();
   for (const one of likely) {
     const { text, likeness, isTold } = one;
-    if (likeness < (isTold ? sureTold : sureBlock) || isKept(one, own)) continue;
+    const sure = one.block.isWhole ? sureBlock : sureLines;
+    if (likeness < (isTold ? sureTold : sure) || isKept(one, own)) continue;
     // 'Payment' beside 'hall booking' is what the block for the booking and payment of a hall is called.
     const named = [...chosen.values()].find(({ block }) =>
       [block.name, ...block.called].some((name) => hasWordsOf(text, name)),

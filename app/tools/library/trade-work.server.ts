@@ -64,7 +64,12 @@ export function tradesOf(companyType: string): Promise<{ id: string; chance: num
   return lastTrades.trades;
 }
 
-async function readTrades(companyType: string): Promise<{ id: string; chance: number }[]> {
+/** How many people work there: the 'sales girls' of a provisions shop are no sign of cosmetics. */
+const staff =
+  /,\s*(?:(?:we|i)\s+(?:are|have|get)\s+|with\s+)?\d+\s+(?:\w+\s+){0,2}(?:girls?|boys?|staffs?|workers?|attendants?|people|apprentices?|employees)\b/gi;
+
+async function readTrades(typed: string): Promise<{ id: string; chance: number }[]> {
+  const companyType = typed.replace(staff, "");
   const called = await calledBy("trades", [companyType, headOf(companyType)]);
   const likely = await nearest("trades", companyType, mostTrades);
   const others = likely.filter(({ id, chance }) => id !== called && chance >= likelyTrade);

@@ -1,5 +1,7 @@
 import { blocksFor } from "./blocks.server.ts";
 import { chosenBlocks, isWithoutOwn, type OwnProcedure } from "./chosen-blocks.ts";
+import { isOfStaff } from "./departments.server.ts";
+import { kindsByDepartment } from "./library.server.ts";
 import { familyOf, hasWordsOf, isToldWhole, labelIn, mattersIn, stepsOf, workIn } from "./matters.ts";
 import type { Meant } from "./meant.server.ts";
 import { isHeading } from "./procedure-document.ts";
@@ -10,27 +12,37 @@ import type { CompanyWork } from "./work.ts";
 /** A procedure speaks of work from so many lines on. */
 const fewestLines = 2;
 
+/** A department that any company has, has what it is as like. */
+const sureDepartment = 0.8;
+
 /** The company's own procedure, as blocks are compared with it. */
-function ownOf(
+async function ownOf(
   { nearest: chosen }: Asked,
   { named, isSure }: CompanyWork,
-  { about, piece }: Meant<"departments">,
+  { id, about, piece }: Meant<"departments">,
   likeness: (text: string) => number,
-): OwnProcedure {
+): Promise<OwnProcedure> {
   const names = named.length
     ? named.flatMap(({ job }) => [job.name, ...job.called])
     : [about === undefined ? "" : piece.name];
   const [first = ""] = about === undefined ? [] : piece.documents;
   const told = named.length ? named.map(({ job }) => job.document).join("\n") : stepsOf(first);
+  // A department that any company has is as general as a block, and longer.
+  const isForAny = !named.length && id !== undefined && (await kindsByDepartment())[id] === undefined;
   const lines = told.split("\n").filter((line) => !isHeading(line.trim()));
   const speaks = (family: string) =>
     names.some((name) => familyOf(name).includes(family)) ||
     lines.filter((line) => familyOf(line).includes(family)).length >= fewestLines;
   return {
     likeness,
-    has: (text) => names.some((name) => hasWordsOf(text, name)) || isToldWhole(text, told),
+    has: (text) =>
+      names.some((name) => hasWordsOf(text, name)) ||
+      isToldWhole(text, told) ||
+      (isForAny && likeness(text) >= sureDepartment),
+    names: (text) => names.some((name) => hasWordsOf(workIn(text), name)),
     speaks: (text) => familyOf(workIn(text)).some(speaks),
-    isChosen: chosen !== undefined && chosen !== "none",
+    // One for the company's own people says what any block says of them, and more.
+    isChosen: (chosen !== undefined && chosen !== "none") || (!named.length && isOfStaff(id)),
     isSure,
   };
 }
@@ -50,11 +62,12 @@ export async function workFor(asked: Asked, found: Meant<"departments">): Promis
   ];
   const place = [companyType, department, ...documents].join("\n");
   const likely = await blocksFor(asked, texts[0] as Compared, place);
-  const own = ownOf(asked, work, found, likenessOf);
+  const own = await ownOf(asked, work, found, likenessOf);
   const { head, listed } = mattersIn(department);
   const label = labelIn(department);
   const blocks = chosenBlocks(
-    likely.filter(({ text }) => text !== label),
+    // Who chose none of the library's works for the name of a field is given none for it again.
+    likely.filter(({ text }) => text !== label && !(asked.nearest === "none" && head.includes(text))),
     own,
   );
   const matters = [...head, ...listed].filter((matter) => matter !== label);

@@ -89,11 +89,11 @@ function headingOf(name: string, typedFor: readonly string[], lines: readonly st
 const jobHeading = ({ job, named }: MeantJob) =>
   headingOf(job.name, named, [...job.called, ...stepsOf(job.document).split("\n")]);
 
-const blockHeading = ({ block, matters }: MeantBlock) =>
-  headingOf(block.name, matters, [
-    ...block.called,
-    ...linesUnder(block.parts, "Steps").map(({ text }) => text),
-  ]);
+/** A block without surroundings is part of another procedure, under the name that was typed. */
+const blockHeading = ({ block, matters }: MeantBlock) => {
+  const lines = linesUnder(block.parts, "Steps").map(({ text }) => text);
+  return headingOf(block.name, matters, [...block.called, ...lines, ...(block.isWhole ? [] : matters)]);
+};
 
 const nameOfAll = (headings: readonly string[]) => capital(headings.map(uncapital).join("; "));
 
