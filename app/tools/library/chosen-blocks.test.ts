@@ -15,6 +15,7 @@ const own = (likeness: Record<string, number> = {}, more: Partial<OwnProcedure> 
   names: () => false,
   speaks: () => true,
   isChosen: false,
+  keeps: () => false,
   isSure: true,
   ...more,
 });

@@ -12,8 +12,10 @@ export interface OwnProcedure {
   readonly names: (text: string) => boolean;
   /** Whether it speaks of what is done: of 'cleaning' for 'cleaning of machines'. */
   readonly speaks: (text: string) => boolean;
-  /** Whether it is surely meant, because the visitor chose it. */
+  /** Whether the visitor chose it. */
   readonly isChosen: boolean;
+  /** Whether it keeps a matter, however much a block is like it. */
+  readonly keeps: (text: string) => boolean;
   /** Whether it is surely that of such a company. */
   readonly isSure: boolean;
 }
@@ -42,6 +44,7 @@ const mostBlocks = 5;
 
 /** Whether the company's own procedure keeps a matter. */
 function isKept({ text, likeness }: LikelyBlock, own: OwnProcedure): boolean {
+  if (own.keeps(text)) return true;
   const likenessOfOwn = own.likeness(text);
   const lead = likeness - likenessOfOwn;
   // No shop gets the procedure of another kind of shop if there is one that is true of all.

@@ -49,6 +49,9 @@ export async function staffDepartment(department: string): Promise<string | unde
   return isLike ? named.id : undefined;
 }
 
+/** A company that is not known has a department of some kinds from this chance on. */
+const plausible = 0.02;
+
 /** Of more matters, one may have the name of another company's department: 'night duty' among those of guards. */
 const fewMatters = 2;
 
@@ -65,7 +68,11 @@ function nameOf(department: string): string {
  */
 export async function departmentOf(companyType: string, department: string): Promise<string | undefined> {
   const [kinds, ofDepartments] = await Promise.all([kindsOf(companyType), kindsByDepartment()]);
-  const isOfCompany = (id: string) => belongsTo(ofDepartments[id], kinds);
+  const byCompany = kinds.size ? [] : await chancesOf(companyType);
+  const likely = new Set(byCompany.filter(({ chance }) => chance >= plausible).map(({ id }) => id));
+  // If it is not known what the company is, its words must tell that it has such a department.
+  const isOfCompany = (id: string) =>
+    belongsTo(ofDepartments[id], kinds) && (!ofDepartments[id] || kinds.size > 0 || likely.has(id));
   // A store is a store in any company, but the store of a pharmacy has a procedure of its own.
   const called = await calledBy("departments", [`${companyType} ${department}`, nameOf(department)]);
   if (called !== undefined && isOfCompany(called)) return called;

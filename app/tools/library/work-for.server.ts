@@ -41,8 +41,9 @@ async function ownOf(
       (isForAny && likeness(text) >= sureDepartment),
     names: (text) => names.some((name) => hasWordsOf(workIn(text), name)),
     speaks: (text) => familyOf(workIn(text)).some(speaks),
-    // One for the company's own people says what any block says of them, and more.
-    isChosen: (chosen !== undefined && chosen !== "none") || (!named.length && isOfStaff(id)),
+    isChosen: chosen !== undefined && chosen !== "none",
+    // One for the company's own people says what any block says of its work, and more.
+    keeps: (text) => !named.length && isOfStaff(id) && hasWordsOf(workIn(text), piece.name),
     isSure,
   };
 }
@@ -65,9 +66,10 @@ export async function workFor(asked: Asked, found: Meant<"departments">): Promis
   const own = await ownOf(asked, work, found, likenessOf);
   const { head, listed } = mattersIn(department);
   const label = labelIn(department);
+  const isRejected = asked.nearest === "none" && head.length === 1;
   const blocks = chosenBlocks(
-    // Who chose none of the library's works for the name of a field is given none for it again.
-    likely.filter(({ text }) => text !== label && !(asked.nearest === "none" && head.includes(text))),
+    // Who found nothing that fits the only name of the field gets nothing of the library for it.
+    likely.filter(({ text }) => text !== label && !(isRejected && head.includes(text))),
     own,
   );
   const matters = [...head, ...listed].filter((matter) => matter !== label);
@@ -75,7 +77,9 @@ export async function workFor(asked: Asked, found: Meant<"departments">): Promis
   const answered = new Set(blocks.flatMap(({ matters }) => matters));
   const isLeft = ({ named }: { named: readonly string[] }) =>
     named.length === 0 || named.some((matter) => !answered.has(matter));
-  const left = work.named.filter(isLeft);
+  const left = work.named
+    .filter(isLeft)
+    .map((job) => ({ ...job, named: job.named.filter((matter) => !answered.has(matter)) }));
   return {
     ...work,
     named: left.length ? left : work.named,

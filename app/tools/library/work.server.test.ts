@@ -75,7 +75,8 @@ describe("the procedure of a company's own job", () => {
       "Aso ebi and bridal store",
       "hire desk - deposit, damage, late return",
     );
-    expect(about).toBe("Bridal gowns and asoebi: Gown hire and return");
+    // Its damage is not told there, and so a block tells it.
+    expect(about).toBe("Bridal gowns and asoebi: Gown hire and return; Taking back hired items");
     expect(versions).toBe(1);
   });
 

@@ -143,7 +143,7 @@ async function ofDepartment(
 }
 
 /** A procedure of blocks alone. */
-function ofBlocks(blocks: readonly MeantBlock[], { trade, jobs }: CompanyWork): Source {
+function ofBlocks(blocks: readonly MeantBlock[], { trade, jobs, isSure }: CompanyWork): Source {
   const names = blocks.map(({ block }) => block.name).join("; ");
   return {
     jobs: [],
@@ -154,8 +154,8 @@ function ofBlocks(blocks: readonly MeantBlock[], { trade, jobs }: CompanyWork): 
     named: [],
     tellsHeld: true,
     answered: [],
-    beside: jobs.map(({ document }) => readParts(document)),
-    about: trade ? `${trade}: ${names}` : names,
+    beside: isSure ? jobs.map(({ document }) => readParts(document)) : [],
+    about: trade && isSure ? `${trade}: ${names}` : names,
   };
 }
 
@@ -200,9 +200,9 @@ export async function sourcesOf(
   fields: TypedFields,
 ): Promise<Source[]> {
   const { isKnown, work } = known;
-  const jobs = work?.named.length
-    ? [ofJobs(work.named, work), ...work.others.map((one) => ofJobs([one], work))]
-    : [];
+  // The work of a trade that is not sure is no other version of blocks that are true of all.
+  const hasJobs = work?.named.length && (work.isSure || !work.isOfBlocks);
+  const jobs = hasJobs ? [ofJobs(work.named, work), ...work.others.map((one) => ofJobs([one], work))] : [];
   const blocks = work?.blocks ?? [];
   const ofBlocksAlone = work?.isOfBlocks ? [ofBlocks(blocks, work)] : [];
   // A text for any work, or for another company's department, is no other version of one that fits.
