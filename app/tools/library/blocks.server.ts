@@ -7,13 +7,13 @@ import { likenessReader } from "./likeness.ts";
 import { familyOf, mattersIn } from "./matters.ts";
 import { writeParts } from "./procedure-lines.ts";
 import { tellingStems } from "./read-line.ts";
-import { fitsSetting } from "./settings.ts";
+import { fitsSettings, settingsIn } from "./settings.ts";
 import { type Asked, type Compared, comparedAs } from "./trade-work.server.ts";
 
 const shelfOf = once(async () => {
   const { blocks, likeness } = (await readBuilt("blocks.json")) as BlockShelf;
-  const texts = blocks.map(({ parts }) => writeParts(parts));
-  return { blocks, texts, stems: likeness.stems, read: likenessReader(likeness) };
+  const settings = blocks.map(({ parts }) => settingsIn(writeParts(parts)));
+  return { blocks, settings, stems: likeness.stems, read: likenessReader(likeness) };
 });
 
 /** The block that is most like a part of a field. */
@@ -52,7 +52,7 @@ export async function blocksFor(
   field: Compared,
   place: string,
 ): Promise<LikelyBlock[]> {
-  const [{ blocks, texts, read }, kinds, ofCompany] = await Promise.all([
+  const [{ blocks, settings, read }, kinds, ofCompany] = await Promise.all([
     shelfOf(),
     kindsOf(companyType),
     meaningOf(companyType),
@@ -65,9 +65,10 @@ export async function blocksFor(
   };
   const byCompany = aboveMean(read(companyType, ofCompany));
   const byField = parts.length > 1 ? aboveMean(read(field.text, field.meaning)) : [];
+  const ofPlace = settingsIn(place);
   const fits = blocks.map((block, at) => {
     if (block.of && kinds.size) return belongsTo(block.of, kinds);
-    return (block.isWhole && !block.of) || fitsSetting(texts[at] ?? "", place);
+    return (block.isWhole && !block.of) || fitsSettings(settings[at] ?? [], ofPlace);
   });
   return Promise.all(
     parts.map(async (text) => {

@@ -50,7 +50,7 @@ const isMatter = (text: string) => {
 
 /** Work from one thing to another: 'installation to handover', 'from peeling to bagging'. */
 const fromTo =
-  /^(?:from\s+)?((?:[\p{L}'-]+\s+){0,3}[\p{L}'-]*(?:ing|tion))\s+to\s+((?!the\b|our\b|my\b|customers?\b|clients?\b|buyers?\b|members?\b|shops?\b|famil)[\p{L}'-]+(?:\s+[\p{L}'-]+){0,3})$/iu;
+  /^(?:from\s+)?((?:[\p{L}'-]+\s+){0,3}[\p{L}'-]*(?:ing|tion))\s+to\s+((?!the\b|our\b|market\b|my\b|customers?\b|clients?\b|buyers?\b|members?\b|shops?\b|famil)[\p{L}'-]+(?:\s+[\p{L}'-]+){0,3})$/iu;
 
 /** Words that are one name together. */
 const together =
