@@ -26,18 +26,17 @@ function standardised(numbers: Float32Array): Float32Array {
   return numbers.map((one) => (one - mean) / spread);
 }
 
-/** All advice of a kind, and two functions that give the points of each for a text: by words alone, and by meaning too. */
+/** All advice of a kind, and a function that gives the points of each for a text, by its words and its meaning. */
 const shelfOf = once(async (kind: AdviceKind) => {
   const { advice, meaning, stems } = (await readBuilt(`${kind}.json`)) as AdviceShelf;
   const byMeaning = discriminant(meaning);
-  const byWords = (text: string) => stemPoints(tellingStems(text), stems, advice.length);
   const pointsOf = async (text: string) => {
-    const words = byWords(text);
+    const words = stemPoints(tellingStems(text), stems, advice.length);
     const meant = await meaningOf(text);
     const points = meant ? standardised(byMeaning(meant)) : new Float32Array(advice.length);
     return points.map((one, at) => one + wordShare * (words[at] as number));
   };
-  return { advice, byWords, pointsOf };
+  return { advice, pointsOf };
 });
 
 /**
@@ -64,17 +63,5 @@ export async function likeliestAdvice(
       advice: advice[points.indexOf(best)] as Advice,
       points: 2 * best - second,
     };
-  });
-}
-
-/** How well each text fits a company, from 0 to 1: whether both speak of the same duties. */
-export async function fitsOf(company: string, texts: readonly string[]): Promise<number[]> {
-  const { byWords } = await shelfOf("duties");
-  const own = byWords(company);
-  const dot = (one: Float64Array, other: Float64Array) =>
-    one.reduce((sum, point, at) => sum + point * (other[at] as number), 0);
-  return texts.map((text) => {
-    const points = byWords(text);
-    return dot(own, points) / (Math.hypot(...own) * Math.hypot(...points) || 1);
   });
 }

@@ -14,15 +14,11 @@ const goalSchema = z.strictObject({
 /** What is said to a worry, a question or a plan inside a business idea (content/library/worries). */
 const worrySchema = z.strictObject({ says, answer: z.string().min(80).max(420) });
 
-/** How a part of any department's work is done (content/library/duties). */
-const dutySchema = z.strictObject({ says, steps: z.array(z.string().min(40).max(320)).min(3).max(4) });
-
 type Told<Schema extends z.ZodType> = Omit<z.output<Schema>, "says"> & { id: string };
-export type Duty = Told<typeof dutySchema>;
 export type Goal = Told<typeof goalSchema>;
 export type Worry = Told<typeof worrySchema>;
-export type Advice = Goal | Worry | Duty;
+export type Advice = Goal | Worry;
 
 /** The kinds of advice. Each is a folder of content/library, with one file for each area. */
-export const adviceSchemas = { goals: goalSchema, worries: worrySchema, duties: dutySchema } as const;
+export const adviceSchemas = { goals: goalSchema, worries: worrySchema } as const;
 export type AdviceKind = keyof typeof adviceSchemas;

@@ -6,12 +6,13 @@ import { plainWords } from "#packages/recognise/features.ts";
 import { learn, weighStems } from "#packages/recognise/learn.ts";
 import { fromBytes, readMeanings } from "#packages/recognise/meanings.ts";
 import { type AdviceKind, adviceSchemas } from "./advice.ts";
-import { learnWork } from "./build-work.server.ts";
+import { learnBlocks, learnWork } from "./build-work.server.ts";
 import { knownWords } from "./known-words.ts";
 import { builtLibrary, generalId, type Kind, type SectorShelf, type Shelf } from "./library.ts";
 import { withoutPromises } from "./promises.ts";
 import {
   readAdvice,
+  readBlocks,
   readClauseLessons,
   readLines,
   readOutside,
@@ -69,8 +70,8 @@ export async function learnShelf(
     stems: tellingStems(line),
   }));
   const texts = [...pieces].map(([id, { says: _, ...piece }]) => {
-    // Names would teach that a barber is a king.
-    const { names: __, ...told } = piece as { names?: unknown };
+    // Names would teach that a barber is a king, and the kinds that have a department tell nothing of its work.
+    const { names: __, of: ___, ...told } = piece as { names?: unknown; of?: unknown };
     return id === generalId ? [] : textsIn(told).split("\n").flatMap(tellingStems);
   });
   const meanings = await readMeanings(lines.map(({ line }) => line));
@@ -153,18 +154,26 @@ export async function buildLibrary(): Promise<void> {
   await rm(builtLibrary, { recursive: true, force: true });
   const write = (name: string, value: unknown) => writeFile(join(builtLibrary, name), JSON.stringify(value));
   const texts: string[] = [];
-  const [trades, departments, sectors, around, work, outside] = await Promise.all([
+  const [trades, departments, sectors, around, work, blocks, outside] = await Promise.all([
     readPieces("trades"),
     readPieces("departments"),
     readPieces("sectors"),
     readPieces("around"),
     readPieces("jobs"),
+    readBlocks(),
     readOutside(),
   ]);
   const { shelves, likenesses } = await learnWork(work, trades, departments);
   for (const [folder, pieces] of Object.entries({ trades, departments, sectors })) {
     await mkdir(join(builtLibrary, folder), { recursive: true });
-    for (const [id, { says: _, called, describes: __, ...piece }] of pieces) {
+    for (const [id, written] of pieces) {
+      const {
+        says: _,
+        called,
+        describes: __,
+        of: ___,
+        ...piece
+      } = written as typeof written & { of?: unknown };
       const told = "landing" in piece && id !== generalId ? withoutPromises(piece) : piece;
       const sentences = folder === "trades" ? around.get(id) : undefined;
       const stems = [...new Set([piece.name, ...called].flatMap(tellingStems))];
@@ -180,9 +189,13 @@ export async function buildLibrary(): Promise<void> {
     texts.push(textsIn(shelf.jobs));
   }
   await write("jobs.json", [...work.keys()]);
+  const block = await learnBlocks(blocks, work, departments);
+  await write("blocks.json", block);
+  texts.push(textsIn(block.blocks));
   const rare = [...outside.map(({ line }) => line), ...[...sectors.values()].flatMap(({ says }) => says)];
   await write("trades.json", await learnShelf(trades, rare, await readLines("content/library/says")));
-  await write("departments.json", await learnShelf(departments, []));
+  const of = Object.fromEntries([...departments].flatMap(([id, one]) => (one.of ? [[id, one.of]] : [])));
+  await write("departments.json", { ...(await learnShelf(departments, [])), of });
   await write("sectors.json", await learnSectors(trades, sectors, outside));
   for (const shelf of Object.keys(adviceSchemas) as AdviceKind[]) {
     const all = await readAdvice(shelf);

@@ -1,7 +1,9 @@
 import { weighStems } from "#packages/recognise/learn.ts";
 import { readMiddle } from "#packages/recognise/meanings.ts";
+import { type BlockShelf, loadedBlock, type WrittenBlock } from "./block.ts";
 import type { Department } from "./department.ts";
 import type { Likeness } from "./likeness.ts";
+import { writeParts } from "./procedure-lines.ts";
 import { tellingStems } from "./read-line.ts";
 import type { Work, WorkShelf } from "./work.ts";
 
@@ -52,6 +54,30 @@ async function learnLikeness(groups: readonly (readonly Lesson[])[]): Promise<Li
   return learnt;
 }
 
+/** The lessons of the jobs of each trade, and of each department, as groups. */
+const lessonsOf = (work: ReadonlyMap<string, Work>, departments: ReadonlyMap<string, Department>) => [
+  ...[...work.values()].map(({ jobs }) => jobs.map((job) => lessonOf(job, [job.document]))),
+  ...[...departments.values()].map((one) => [lessonOf(one, one.documents)]),
+];
+
+/**
+ * Learns what the blocks are recognised by, beside the jobs and the departments, so that they can be compared. The weights of
+ * those are learnt without the blocks, as their bounds were measured so.
+ */
+export async function learnBlocks(
+  written: ReadonlyMap<string, WrittenBlock>,
+  work: ReadonlyMap<string, Work>,
+  departments: ReadonlyMap<string, Department>,
+): Promise<BlockShelf> {
+  const blocks = [...written].map(([id, one]) => loadedBlock(id, one));
+  const lessons = [...written.values()].map((one, at) => {
+    const { name, called, parts } = blocks[at] as (typeof blocks)[number];
+    return lessonOf({ name, called, says: one.says }, [writeParts(parts)]);
+  });
+  const learnt = await learnLikeness([...lessonsOf(work, departments), lessons]);
+  return { blocks, likeness: learnt.at(-1) as Likeness };
+}
+
 /**
  * Learns what the jobs of each trade and the departments are recognised by, together, so that they can be compared.
  * @param trades the names of the trades, by id
@@ -62,10 +88,7 @@ export async function learnWork(
   trades: ReadonlyMap<string, { name: string }>,
   departments: ReadonlyMap<string, Department>,
 ): Promise<{ shelves: Map<string, WorkShelf>; likenesses: Map<string, Likeness> }> {
-  const learnt = await learnLikeness([
-    ...[...work.values()].map(({ jobs }) => jobs.map((job) => lessonOf(job, [job.document]))),
-    ...[...departments.values()].map((one) => [lessonOf(one, one.documents)]),
-  ]);
+  const learnt = await learnLikeness(lessonsOf(work, departments));
   const shelves = [...work].map(([id, { jobs }], at): [string, WorkShelf] => {
     const trade = trades.get(id)?.name;
     if (trade === undefined) throw new Error(`content/library/jobs/${id}.yaml: there is no trade ${id}`);

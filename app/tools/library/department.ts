@@ -8,6 +8,8 @@ export const departmentSchema = z.strictObject({
   name: z.string().min(4).max(60),
   /** One sentence about the work: read by the sentence encoder. */
   describes: z.string().min(40).max(260),
+  /** The kinds of trade and the trades whose companies have it; left out if any company may. */
+  of: z.array(z.string()).min(1).optional(),
   called: z.array(lowerCase).min(4).max(25),
   /** 'company: department', as people type it into the two fields, or what they say of the work. */
   says: z.array(z.string().min(4).max(140)).min(10).max(20),

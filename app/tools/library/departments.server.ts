@@ -1,5 +1,6 @@
+import { belongsTo, kindsOf } from "./company-kinds.server.ts";
 import { readTexts } from "./compared.server.ts";
-import { nearest, pieceOf } from "./library.server.ts";
+import { calledBy, kindsByDepartment, nearest, pieceOf } from "./library.server.ts";
 import { likenessToOne } from "./likeness.ts";
 import { headOf, mattersIn, shareOf, stepsOf, workOf } from "./matters.ts";
 
@@ -46,19 +47,55 @@ export async function staffDepartment(department: string): Promise<string | unde
   return compared.some((one) => one >= staffLikeness) ? named.id : undefined;
 }
 
+/** A company that is not known has a department of some kinds from this chance on. */
+const plausible = 0.02;
+
+/** Of more matters, one may have the name of another company's department: 'night duty' among those of guards. */
+const fewMatters = 2;
+
+/** What may be a department's own name. */
+function nameOf(department: string): string {
+  const { head } = mattersIn(department);
+  return head.length > fewMatters ? (head[0] ?? "") : headOf(department);
+}
+
 /**
- * Finds the department that is meant. If its name is open and the company is sure, both are read together: the order desk
+ * Finds the department that is meant, by its own name or by what is done there, among those that such a company has: a
+ * clinic's front desk is not that of a hotel.
+ * @returns its id; undefined if none is sure and none speaks of what was named
+ */
+export async function departmentOf(companyType: string, department: string): Promise<string | undefined> {
+  const [kinds, ofDepartments] = await Promise.all([kindsOf(companyType), kindsByDepartment()]);
+  const byCompany = kinds.size ? [] : await chancesOf(companyType);
+  const likely = new Set(byCompany.filter(({ chance }) => chance >= plausible).map(({ id }) => id));
+  // If it is not known what the company is, its words must tell that it has such a department.
+  const isOfCompany = (id: string) =>
+    belongsTo(ofDepartments[id], kinds) && (!ofDepartments[id] || kinds.size > 0 || likely.has(id));
+  // A store is a store in any company, but the store of a pharmacy has a procedure of its own.
+  const called = await calledBy("departments", [`${companyType} ${department}`, nameOf(department)]);
+  if (called !== undefined && isOfCompany(called)) return called;
+  return likeliestDepartment(companyType, department, isOfCompany);
+}
+
+/**
+ * If the department's name is open and the company is sure, both are read together: the order desk
  * of a printing press is not the reception of a clinic. Otherwise it is the department, among those that are likely by name
  * and by company, whose procedures speak most of what was named.
  * @returns its id; undefined if none is sure and none speaks of what was named
  */
-export async function departmentOf(companyType: string, department: string): Promise<string | undefined> {
+async function likeliestDepartment(
+  companyType: string,
+  department: string,
+  isOfCompany: (id: string) => boolean,
+): Promise<string | undefined> {
   const name = headOf(department);
-  const [byName, byCompany] = await Promise.all([chancesOf(workOf(name)), chancesOf(companyType)]);
+  const [all, byCompany] = await Promise.all([chancesOf(workOf(name)), chancesOf(companyType)]);
+  const byName = all.filter(({ id }) => isOfCompany(id));
   const isOpen = (byName[0]?.chance ?? 0) < openBelow && (byCompany[0]?.chance ?? 0) >= sureFrom;
   if (isOpen || !workOf(name)) {
     const [likeliest] = await nearest("departments", `${companyType}: ${department}`, 1);
-    return likeliest && likeliest.chance >= likelyFrom ? likeliest.id : undefined;
+    const isLikely = likeliest && likeliest.chance >= likelyFrom && isOfCompany(likeliest.id);
+    return isLikely ? likeliest.id : undefined;
   }
   const ofCompany = new Map(byCompany.map(({ id, chance }) => [id, Math.max(chance, leastOfCompany)]));
   const both = byName.map(({ id, chance }) => ({

@@ -37,7 +37,7 @@ const shelf = (kind: Kind) => onceInProcess(`shelf ${kind}`, () => loadShelf(kin
 
 async function loadShelf(kind: Kind) {
   // The file is not cached as read: it holds ten megabytes of weights as text, and only the numbers are needed.
-  const { names, called, learnt, lines } = (await readBuilt(`${kind}.json`)) as Shelf;
+  const { names, called, of = {}, learnt, lines } = (await readBuilt(`${kind}.json`)) as Shelf;
   const { ids } = learnt;
   const byWords = recogniser(learnt);
   const byMeaning = nearLines(lines);
@@ -49,6 +49,7 @@ async function loadShelf(kind: Kind) {
   return {
     names,
     called,
+    of,
     /** The names in a text, each with its piece. */
     namesIn,
     /** How many words the longest name in a text has that belongs to this piece alone; 0 if there is none. */
@@ -69,6 +70,9 @@ async function loadShelf(kind: Kind) {
 export async function isKnown(kind: Kind, id: string): Promise<boolean> {
   return id !== generalId && Object.hasOwn((await shelf(kind)).names, id);
 }
+
+/** The kinds of trade and the trades that have each department; any company has one that is not there. */
+export const kindsByDepartment = async () => (await shelf("departments")).of;
 
 /** The piece of an id. @throws Error if there is none; ask {@link isKnown} first */
 export async function pieceOf<K extends Kind>(kind: K, id: string): Promise<Piece<K>> {

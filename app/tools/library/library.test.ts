@@ -3,12 +3,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { calls, callsTo } from "#content/library/calls.ts";
 import { misspellings } from "#content/library/misspellings.ts";
 import { plainWords } from "#packages/recognise/features.ts";
+import { loadedBlock } from "./block.ts";
 import type { Department } from "./department.ts";
 import { factsIn, fill } from "./fill.ts";
 import { generalId } from "./library.ts";
 import { readParts, writeParts } from "./procedure-lines.ts";
 import { isPromise } from "./promises.ts";
-import { readPieces } from "./read-library.server.ts";
+import { readBlocks, readPieces } from "./read-library.server.ts";
 import { sectorIds } from "./sectors.ts";
 import type { Trade } from "./trade.ts";
 import type { Work } from "./work.ts";
@@ -224,6 +225,55 @@ describe("work", () => {
       return names.filter((name, at) => names.indexOf(name) !== at).map((name) => `${id}: ${name}`);
     });
     expect(twice).toEqual([]);
+  });
+});
+
+describe("blocks", () => {
+  test("are of kinds and trades that there are, and so are departments", async () => {
+    const known = new Set<string>([...sectorIds, ...trades.keys()]);
+    const all = [...departments, ...(await readBlocks())];
+    const wrong = all.flatMap(([id, one]) =>
+      (("of" in one && one.of) || []).filter((kind) => !known.has(kind)).map((kind) => `${id}: ${kind}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("say no sentence twice, and each has its own name", async () => {
+    const seen = new Map<string, string>();
+    const twice: string[] = [];
+    const note = (text: string, place: string) => {
+      const before = seen.get(text);
+      if (before !== undefined) twice.push(`${place} and ${before}: ${text}`);
+      seen.set(text, place);
+    };
+    for (const [id, written] of await readBlocks()) {
+      const { name, parts } = loadedBlock(id, written);
+      note(name.toLowerCase(), id);
+      for (const { lines } of parts)
+        for (const { text } of lines) for (const sentence of sentencesIn(text)) note(sentence, id);
+    }
+    expect(twice).toEqual([]);
+  });
+
+  test("are whole procedures, safety first, also together", async () => {
+    const whole = [...(await readBlocks())]
+      .map(([id, written]) => loadedBlock(id, written))
+      .filter(({ isWhole }) => isWhole)
+      .map(({ name, parts }) => ({ heading: name, parts }));
+    expect(whole.length).toBeGreaterThan(150);
+    for (const [at, job] of whole.entries()) {
+      const alone = writeParts(joinJobs([job], "usual", () => false));
+      const places = ["Purpose", "Safety and law first", "Steps", "Checks", "Records"].map((one) =>
+        `\n\n${alone}`.indexOf(`\n\n${one}\n`),
+      );
+      expect(places).toEqual(places.toSorted((one, next) => one - next));
+      expect(places[0]).toBe(0);
+      expect(alone.split(/\s+/).length, job.heading).toBeGreaterThan(120);
+      const other = whole[(at + 1) % whole.length] as typeof job;
+      const both = writeParts(joinJobs([job, other], "short", () => false));
+      expect(both).toContain(`\n\n${job.heading}\n1. `);
+      expect(both).toContain(`\n\n${other.heading}\n1. `);
+    }
   });
 });
 

@@ -23,7 +23,7 @@ export interface Pieces {
 export type Kind = keyof Pieces;
 
 /** A piece as the site loads it, without what only the recogniser learns from. */
-export type Piece<K extends Kind> = Omit<Pieces[K], "says" | "called" | "describes">;
+export type Piece<K extends Kind> = Omit<Pieces[K], "says" | "called" | "describes" | "of">;
 
 /** All pieces of a kind. */
 export interface Shelf {
@@ -31,6 +31,8 @@ export interface Shelf {
   names: Readonly<Record<string, string>>;
   /** The id by each plain name that only one piece has. */
   called: Readonly<Record<string, string>>;
+  /** For departments: the kinds of trade and the trades that have it, by id; any company has one that is not there. */
+  of?: Readonly<Record<string, readonly string[]>>;
   learnt: Learnt;
   lines: NearLines;
 }

@@ -9,9 +9,9 @@ const works =
 /** A complaint or a story, which does not belong in a procedure. */
 const complaint =
   /\b(?:no plan|quarrel\w*|complain(?:s|ing|ed)?|steal\w*|stole|issue|problem|trouble|keep \w+ing|last (?:year|month|week|term)|some ?times?|nobody|disturb\w*|vex|spoil|fight\w*|i (?:want|wan|need|just)|please|pls|abeg|dey|don|will|go|come|came|is|are|was|were|saw|keeps?|wants?|needs?|they|them|dem|people|boys|girls|some|we|no)\b|\?/i;
-/** Work named by what is done: 'collecting phones from customers'. */
+/** Work named by what is done: 'collecting phones from customers', 'handover to the customer'. */
 const ofDoing =
-  /^(?!(?:thing|something|anything|everything|nothing|during|evening|morning)\b)[a-z]{3,}ing\b/i;
+  /^(?:(?!(?:thing|something|anything|everything|nothing|during|evening|morning)\b)[a-z]{3,}ing|handover|delivery|payment|return|release|supply)\b/i;
 const mostTaskWords = 16;
 /** What always goes wrong, which is no name of work: 'meat always short'. */
 const always =
@@ -50,14 +50,18 @@ const isMatter = (text: string) => {
 
 /** Work from one thing to another: 'installation to handover', 'from peeling to bagging'. */
 const fromTo =
-  /^(?:from\s+)?((?:[\p{L}'-]+\s+){0,3}[\p{L}'-]*(?:ing|tion))\s+to\s+((?!the\b|our\b|my\b|customers?\b|clients?\b|buyers?\b|members?\b|shops?\b|famil)[\p{L}'-]+(?:\s+[\p{L}'-]+){0,3})$/iu;
+  /^(?:from\s+)?((?:[\p{L}'-]+\s+){0,3}[\p{L}'-]*(?:ing|tion))\s+to\s+((?!the\b|our\b|market\b|my\b|customers?\b|clients?\b|buyers?\b|members?\b|shops?\b|famil)[\p{L}'-]+(?:\s+[\p{L}'-]+){0,3})$/iu;
 
-/** Splits 'sorting and selling' into two matters. A task or a story stays whole. */
+/** Words that are one name together. */
+const together =
+  /\bbetween\b.*\band\b|\b(?:lost and found|health and safety|profit and loss|wear and tear)\b/i;
+
+/** Splits 'sorting and selling' into two matters. A story stays whole, and a task if it has one thing for several verbs. */
 function single(text: string): string[] {
   const [, begins = "", ends = ""] = fromTo.exec(text) ?? [];
   if (begins && isMatter(begins) && isMatter(ends)) return [begins, ends].flatMap(single);
-  if (isTask(text) || /\bbetween\b.*\band\b/i.test(text)) return [text];
-  const parts = text.split(/\s+(?:and|&|n|\+)\s+/i).filter(Boolean);
+  const parts = text.split(/\s+(?:and|or|&|n|\+)\s+/i).filter(Boolean);
+  if (together.test(text) || (isTask(text) && !parts.every(isTask))) return [text];
   const [first = ""] = parts;
   // What follows the name of a matter may be a story: 'network failure and customer say e don debit am'.
   return parts.every((part) => isMatter(part) || (isMatter(first) && complaint.test(part))) ? parts : [text];
@@ -88,6 +92,9 @@ const doer =
 /** The same without a verb between: 'how we employ drivers'. */
 const howPeople = /^how\s+(?:we|to|they|you|i)\s+(?:(?:dey|go|take)\s+)*(?=\p{L}{3})/iu;
 
+/** Pidgin's 'it' behind the work: 'banking am'. */
+const itself = /(?<=[a-z]{3})\s+am$/i;
+
 /** A remark that follows the work: 'collect money make transfer no be fake alert'. */
 const remark = /\s+(?:and|but|so|make|because|cos)\s+(?:(?:\w+\s+)?(?:no|not|dey|don)|dem|they|we|i)\s.*$/i;
 
@@ -116,7 +123,8 @@ function readField(department: string): Matters {
           .replace(/\s+(?:too|also|as well)$/i, ""),
       )
       .flatMap(single)
-      .filter((part) => /\p{L}{2}/u.test(part));
+      .map((part) => part.replace(itself, ""))
+      .filter((part) => /\p{L}{2}/u.test(part) && !/^(?:handle|manage|do)$/i.test(part));
   const rest = pieces(department.slice(department.indexOf(head) + head.length));
   const named = pieces(head);
   return {
@@ -165,6 +173,27 @@ export function shareOf(matters: readonly string[], text: string): number {
   const all = new Set(asked.flat());
   return lines.filter((line) => line.some((stem) => all.has(stem))).length / lines.length;
 }
+
+/** The name of a place or a department before what is done there: 'pharmacy' of 'pharmacy: receiving, giving out'. */
+export function labelIn(department: string): string | undefined {
+  const { head, listed } = mattersIn(department);
+  const [first = ""] = head;
+  return head.length === 1 && listed.length > 0 && !isTask(first) && !ofDoing.test(first) ? first : undefined;
+}
+
+/** The word of a matter that says what is done: 'cleaning' of 'production line cleaning' and of 'cleaning of machines'. */
+export function workIn(matter: string): string {
+  const [first = ""] = matter.split(/\s+/);
+  if (/ing$/i.test(first)) return first;
+  const [name = matter] = matter.split(/\s+(?:of|from|to|for|before|after|by|in|on|at|with)\s+/i);
+  return name.split(/\s+/).at(-1) ?? name;
+}
+
+/** Whether a line has all words of a matter. */
+export const hasWordsOf = (matter: string, line: string): boolean => {
+  const told = familyOf(line);
+  return matterStems(matter).every((family) => told.includes(family));
+};
 
 /** The first word of 'sterilising of instruments' tells more than the one after 'of'. */
 const weightOfHead = 3;
@@ -242,9 +271,11 @@ export function titleOf(field: string): string {
     .replace(owner, "")
     .replace(doer, "")
     .replace(howPeople, "")
+    .replace(/(?<=[a-z]{3})\s+am\b(?=\s*(?:,|\band\b|$))/gi, "")
     .replace(/\bfor(?= [A-Z])/, "in");
   const head = headOf(typed).split(/\s+(?:wey|that|which|who|where)\s+/i)[0] ?? typed;
-  const [first = head, ...others] = head.split(/,\s*/);
+  // The comma of '2,000 layers' ends nothing.
+  const [first = head, ...others] = head.split(/,(?!\d{3}\b)\s*/);
   const kept = others.filter((text) => isPlaceOnly(text) || (isMatter(text) && !isTask(text)));
   const away = headOf(typed) === head ? [] : placesIn(typed).filter((place) => !head.includes(place));
   const title = cleanTyping([first, ...kept, ...away.slice(0, 1)].join(", "));

@@ -1,7 +1,6 @@
 import { toolTexts } from "#content/tool-texts.ts";
 import { AppError, type NamedChoice } from "#server/platform/errors.ts";
 import {
-  calledBy,
   general,
   isKnown,
   isNearOne,
@@ -41,7 +40,7 @@ const choiceCount = 5;
 const likelyChoice = 0.25;
 
 /** The text that shows which piece is meant. */
-interface Telling extends Record<"words" | "names" | "parts", readonly string[]> {
+interface Telling extends Record<"words" | "parts", readonly string[]> {
   /** The piece that was typed by its plain name, if any. */
   readonly called?: string | undefined;
   /** Whether goods or a service are described, and not a business. */
@@ -60,7 +59,7 @@ export async function meant<K extends Kind>(
   kind: K,
   chosen: string | undefined,
   asks: boolean,
-  { words, names, parts, called, isOffer, others }: Telling,
+  { words, parts, called, isOffer, others }: Telling,
   find: () => Promise<string | undefined> = () => sureOf(kind, words.at(-1) ?? "", parts),
 ): Promise<Meant<K>> {
   if (chosen === "none") return { piece: await general(kind) };
@@ -68,7 +67,7 @@ export async function meant<K extends Kind>(
   const [telling = "", whole = telling] = [words[0], words.at(-1)];
   if (chosen === askAgain)
     throw unclear(kind, [...((await others?.()) ?? []), ...(await choicesFor(kind, words))]);
-  const id = called ?? (await calledBy(kind, names)) ?? (await find());
+  const id = called ?? (await find());
   const repairs = kind === "trades" && isRepair(telling) ? await sectorPiece("repairs") : undefined;
   const sectorOfId = kind === "trades" && id !== undefined ? await sectorOfTrade(id) : undefined;
   // A school shoe is no work of a cobbler.

@@ -22,17 +22,19 @@ describe("a procedure", () => {
     return output.sopTemplate;
   };
 
-  test("lists the matters that it lacks, and keeps a complaint to itself", async () => {
+  test("has places to fill in for the matters of which nothing is known, and keeps a complaint to itself", async () => {
     const text = await sopOf(
       "Hostel wey get 12 rooms for Jos",
       "front desk - check in, parrot feeding, lost trumpet. boys dey quarrel every night",
     );
     expect(text).toMatch(/^Procedure: Front desk\n\nCompany: Hostel, Jos\n/);
-    expect(text).toMatch(/Also write down for your place: parrot feeding; lost trumpet\.$/);
+    expect(text).toMatch(
+      /\n\nParrot feeding\n1\. Done by: _+\. When: _+\. Checked by: _+\.\n2\. How it is done here/,
+    );
     expect(text).not.toContain("quarrel");
   });
 
-  test("has a section for each matter that a duty fits, under the name that was typed", async () => {
+  test("has a section for each matter that a block fits, under the name that was typed", async () => {
     const text = await sopOf(
       "Secondary school with boarding",
       "boarding house: exeat, sick bay, visiting day every last saturday",
@@ -41,10 +43,10 @@ describe("a procedure", () => {
     const places = headings.map((heading) => text.indexOf(`\n\n${heading}\n`));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(places[0]).toBeGreaterThan(0);
-    expect(text).not.toContain("Also write down");
+    expect(text).not.toContain("Done by:");
   });
 
-  test("of a department that is not known has the duties in the order in which they were typed", async () => {
+  test("of a department that is not known has blocks in the order in which they were typed", async () => {
     const text = await sopOf(
       "Toy museum",
       "juggling desk: lost property, fire drill, cash shortage, unicycle polishing",
@@ -52,12 +54,14 @@ describe("a procedure", () => {
         nearest: "none",
       },
     );
-    const places = ["Lost property", "Fire drill", "Cash shortage", "Steps"].map((heading) =>
-      text.indexOf(`\n\n${heading}\n1. `),
+    const headings = ["Lost property", "Fire drill", "Cash shortage"];
+    const blocks = ["Lost property", "When a fire breaks out", "Balancing the cash at closing"];
+    const places = headings.map((heading, at) =>
+      Math.max(text.indexOf(`\n\n${heading}\n1. `), text.indexOf(`\n\n${blocks[at]}\n1. `)),
     );
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(places[0]).toBeGreaterThan(0);
-    expect(text).toContain("Also write down for your place: juggling desk; unicycle polishing.");
+    expect(text).toContain("\n\nUnicycle polishing\n1. Done by: ");
   });
 
   test("is the document that fits the company", async () => {
@@ -68,8 +72,7 @@ describe("a procedure", () => {
 
   test("does not promise in its title what it does not hold", async () => {
     const text = await sopOf("abattoir", "butchers and trumpets");
-    expect(text).toMatch(/^Procedure: Butchery and abattoir\n/);
-    expect(text).toMatch(/Also write down for your place: trumpets\.$/);
+    expect(text).toMatch(/\n\nTrumpets\n1\. Done by: /);
   });
 
   test("matters are told from stories", () => {

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { dangers } from "#content/concierge/labels.ts";
 import { type AdviceKind, adviceSchemas } from "./advice.ts";
 import { aroundSchema } from "./around.ts";
+import { blocksSchema, type WrittenBlock } from "./block.ts";
 import { type ClauseKind, clauseKinds } from "./clauses.ts";
 import { departmentSchema } from "./department.ts";
 import { sectorSchema, tradeSchema } from "./trade.ts";
@@ -119,6 +120,22 @@ export async function readAdvice<Of extends AdviceKind>(kind: Of, only?: string)
         if (taught.has(line)) throw new Error(`${path}: ${id} has a line that is there already: ${line}`);
         taught.add(line);
       }
+    }
+  }
+  return all;
+}
+
+/** Reads and checks all blocks together. @throws Error that names the file and what is wrong */
+export async function readBlocks(): Promise<Map<string, WrittenBlock>> {
+  const folder = "content/library/blocks";
+  const all = new Map<string, WrittenBlock>();
+  for (const file of (await readdir(folder)).sort()) {
+    const path = join(folder, file);
+    const checked = blocksSchema.safeParse(parse(await readFile(path, "utf8")));
+    if (!checked.success) throw new Error(`${path}: ${issuesIn(checked.error)}`);
+    for (const [id, block] of Object.entries(checked.data)) {
+      if (all.has(id)) throw new Error(`${path}: ${id} is in two files`);
+      all.set(id, block);
     }
   }
   return all;

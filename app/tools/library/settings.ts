@@ -16,6 +16,9 @@ const settings = [
   /\b(?:client's brand|chat|script|campaign)\b/i,
 ] as const;
 
-/** Whether every place of work that a text speaks of is also in the description of the company. */
-export const fitsSetting = (text: string, company: string) =>
-  settings.every((words) => !words.test(text) || words.test(company));
+/** Which places of work a text speaks of. */
+export const settingsIn = (text: string): readonly boolean[] => settings.map((words) => words.test(text));
+
+/** Whether all places of work of a text are among those of a company. */
+export const fitsSettings = (ofText: readonly boolean[], ofCompany: readonly boolean[]): boolean =>
+  ofText.every((speaks, at) => !speaks || ofCompany[at] === true);

@@ -50,8 +50,23 @@ export async function jobCalled(chosen: string) {
 const likelyTrade = 0.15;
 const mostTrades = 3;
 
-/** The trades that a company may be of. A company that has a trade's own name is of that trade. */
-async function tradesOf(companyType: string): Promise<{ id: string; chance: number }[]> {
+let lastTrades: { companyType: string; trades: Promise<{ id: string; chance: number }[]> } | undefined;
+
+/**
+ * The trades that a company may be of. A company that has a trade's own name is of that trade. One request asks for them
+ * several times, so the last ones are remembered.
+ */
+export function tradesOf(companyType: string): Promise<{ id: string; chance: number }[]> {
+  if (lastTrades?.companyType !== companyType) lastTrades = { companyType, trades: readTrades(companyType) };
+  return lastTrades.trades;
+}
+
+/** How many people work there: the 'sales girls' of a provisions shop are no sign of cosmetics. */
+const staff =
+  /,\s*(?:(?:we|i)\s+(?:are|have|get)\s+|with\s+)?\d+\s+(?:\w+\s+){0,2}(?:girls?|boys?|staffs?|workers?|attendants?|people|apprentices?|employees)\b/gi;
+
+async function readTrades(typed: string): Promise<{ id: string; chance: number }[]> {
+  const companyType = typed.replace(staff, "");
   const called = await calledBy("trades", [companyType, headOf(companyType)]);
   const likely = await nearest("trades", companyType, mostTrades);
   const others = likely.filter(({ id, chance }) => id !== called && chance >= likelyTrade);

@@ -59,7 +59,7 @@ describe("the procedure of a company's own job", () => {
     expect(lines.filter((line) => /guarantor/.test(line)).length).toBeGreaterThan(2);
     expect(lines.join("\n")).toMatch(/driver shows a licence/);
     // The duty of hiring says the same once more.
-    expect(lines.join("\n")).not.toMatch(/freight|Also write down|Before the first CV/);
+    expect(lines.join("\n")).not.toMatch(/freight|Done by:|Before the first CV/);
   });
 
   test("is followed by those of the department, each with what it was written for", async () => {
@@ -75,13 +75,14 @@ describe("the procedure of a company's own job", () => {
       "Aso ebi and bridal store",
       "hire desk - deposit, damage, late return",
     );
-    expect(about).toBe("Bridal gowns and asoebi: Gown hire and return");
+    // Its damage is not told there, and so a block tells it.
+    expect(about).toBe("Bridal gowns and asoebi: Gown hire and return; Taking back hired items");
     expect(versions).toBe(1);
   });
 
   test("holds the matters that are its own, under the title that was typed", async () => {
     const { output } = await sopOf("bridal hire shop", "cleaning and return of gowns - lost trumpet");
-    expect(output.sopTemplate).toMatch(/Also write down for your place: lost trumpet\.$/);
+    expect(output.sopTemplate).toMatch(/\n\nLost trumpet\n1\. Done by: /);
     const { output: whole } = await sopOf("bridal hire shop", "cleaning and return of gowns");
     expect(whole.sopTemplate).toMatch(
       /^Procedure: Cleaning and return of gowns\n\nCompany: Bridal hire shop\n/,
@@ -99,7 +100,7 @@ describe("the procedure of a company's own job", () => {
     for (const heading of ["Purpose", "Safety and law first", "Steps", "Checks", "Records"])
       expect(text.split(`\n\n${heading}\n`)).toHaveLength(2);
     expect(text).toMatch(/\n\nSteps\n\nLoading[^\n]*\n1\. [\s\S]*\n\nCollecting, counting[^\n]*\n1\. /);
-    expect(text).not.toContain("Also write down");
+    expect(text).not.toContain("Done by:");
     // Each job alone is a further version.
     const second = await sopOf("event rentals", "loading and return of items", { version: 2 });
     expect(second.about).not.toContain(";");

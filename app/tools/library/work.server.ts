@@ -3,7 +3,7 @@ import type { NamedChoice } from "#server/platform/errors.ts";
 import { aboutMatter, type Rarity, rarityIn, tellsFrom } from "./about-matter.ts";
 import { type Asked, readTexts } from "./compared.server.ts";
 import { isOfStaff } from "./departments.server.ts";
-import { heldBy, jobsNamed, type NamedJob, type Speaks } from "./jobs-named.ts";
+import { heldBy, jobsNamed, type MatterLikeness, type NamedJob, type Speaks } from "./jobs-named.ts";
 import { isKnown, nearest } from "./library.server.ts";
 import { type Compared, likenessToOne } from "./likeness.ts";
 import { isFromTo, mattersIn } from "./matters.ts";
@@ -112,42 +112,66 @@ function departmentAhead(
   return jobs.length > 1 ? Math.min(ofWhole, ofMatters) : ofWhole;
 }
 
+/** The jobs of a company, and how much they, or else the department, are like a matter. */
+interface FoundJobs {
+  readonly work: CompanyWork;
+  readonly likenessOf: (text: string) => number;
+}
+
 /**
  * The jobs of the company's trade that are meant: the visitor's choice, or those that the field names. None if a department
  * is more exact: the night nurses of a hospital are not its reception.
  * @param found the department, if one is known
+ * @param texts what the field is compared by
  * @returns the jobs, and whether the department belongs to such a company
  */
-export async function jobsFor(asked: Asked, found: Meant<"departments">): Promise<CompanyWork> {
+export async function jobsFor(
+  asked: Asked,
+  found: Meant<"departments">,
+  texts: readonly Compared[],
+): Promise<FoundJobs> {
   const { department, nearest: chosen } = asked;
-  if (chosen === "none") return noWork;
-  const texts = await readTexts(department);
+  if (chosen === "none") return { work: noWork, likenessOf: () => 0 };
   const other = await weighed(asked, texts, found);
   const heldBeside = other.matters.filter(({ likeness }) => likeness >= sureJob).map(({ text }) => text);
-  const none = { ...noWork, heldBeside };
+  const inDepartment = (text: string) => other.matters.find((one) => one.text === text)?.likeness ?? 0;
+  const none = { work: { ...noWork, heldBeside }, likenessOf: inDepartment };
   if (chosen !== undefined && (await isKnown("departments", chosen))) return none;
   const picked = chosen === undefined ? undefined : await jobCalled(chosen);
   if (picked) {
     const matters = await readMatters(department, picked.shelf);
-    const work = workOf(picked, [heldBy(picked.at, matters)], []);
-    return { ...work, hasDepartment: other.isPlausible, heldBeside };
+    const job = heldBy(picked.at, matters);
+    const work = { ...workOf(picked, [job], []), hasDepartment: other.isPlausible, heldBeside };
+    return { work, likenessOf: likenessIn(matters, [job]) };
   }
   const [trade] = await likelyTrades(asked, texts);
   if (!trade) return none;
+  const { shelf } = trade;
+  const ofTrade =
+    trade.chance < unsureBelow ? none.work : { ...none.work, trade: shelf.trade, jobs: shelf.jobs };
   const best = Math.max(...trade.whole);
-  const named = jobsNamed(trade.among, trade.matters, speaksIn(trade.shelf), isFromTo(department));
+  const named = jobsNamed(trade.among, trade.matters, speaksIn(shelf), isFromTo(department));
   const ofOthers = other.likeness > best ? sureJob : nearJob;
-  if (best < (areHeld(trade, named) ? heldJobs : ofOthers)) return none;
+  if (best < (areHeld(trade, named) ? heldJobs : ofOthers)) return { ...none, work: ofTrade };
   const ofCompany = trade.chance < unsureBelow ? hardlyLess : exacterOfCompany;
   const ahead = other.isPlausible ? ofCompany : exacter;
-  if (departmentAhead(other, trade, named) > (isOfStaff(found.id) ? exacterOfStaff : ahead)) return none;
+  if (departmentAhead(other, trade, named) > (isOfStaff(found.id) ? exacterOfStaff : ahead))
+    return { ...none, work: ofTrade };
   const further = trade.whole
     .map((likeness, at) => ({ at, likeness }))
     .filter(({ likeness }) => likeness >= Math.min(best, Math.max(sureJob, best - asLike)))
     .toSorted((one, another) => another.likeness - one.likeness)
     .map(({ at }) => heldBy(at, trade.matters));
-  return { ...workOf(trade, named, further), hasDepartment: other.isPlausible, heldBeside };
+  const isSure = trade.chance >= unsureBelow;
+  const work = { ...workOf(trade, named, further), isSure, hasDepartment: other.isPlausible, heldBeside };
+  return { work, likenessOf: likenessIn(trade.matters, named) };
 }
+
+/** How much some jobs are like a matter. */
+const likenessIn = (matters: readonly MatterLikeness[], jobs: readonly NamedJob[]) => (text: string) => {
+  const likeness = matters.find((one) => one.text === text)?.likeness ?? [];
+  return Math.max(0, ...jobs.map(({ at }) => likeness[at] ?? 0));
+};
 
 const workOf = (
   { id, shelf }: Pick<LikelyTrade, "id" | "shelf">,
@@ -164,6 +188,9 @@ const workOf = (
     others: once.map(meant),
     trade: shelf.trade,
     jobs: shelf.jobs,
+    isSure: true,
+    blocks: [],
+    isOfBlocks: false,
   };
 };
 
@@ -172,8 +199,11 @@ const noWork: CompanyWork = {
   others: [],
   trade: "",
   jobs: [],
+  isSure: true,
   hasDepartment: true,
   heldBeside: [],
+  blocks: [],
+  isOfBlocks: false,
 };
 
 /** The most jobs among the choices of a visitor who asks for others. */

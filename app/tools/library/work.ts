@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Block } from "./block.ts";
 import type { Likeness } from "./likeness.ts";
 import { longSentencesOf, lowerCase, procedureDocument } from "./procedure-document.ts";
 
@@ -54,6 +55,14 @@ export interface MeantJob extends JobOfTrade {
   readonly named: readonly string[];
 }
 
+/** A block of work that is common to many companies, with the matters that it answers. */
+export interface MeantBlock {
+  readonly block: Block;
+  readonly matters: readonly string[];
+  /** These, and what was only told. */
+  readonly texts: readonly string[];
+}
+
 /** What a company has, of which something was typed. */
 export interface CompanyWork {
   /** Its own jobs that the field names, in the order in which they were typed: they are written as one procedure. */
@@ -64,10 +73,16 @@ export interface CompanyWork {
   readonly trade: string;
   /** All jobs of its trade. */
   readonly jobs: readonly Job[];
+  /** Whether the company is surely of this trade. */
+  readonly isSure: boolean;
   /** Whether it may have the department that was found beside them. */
   readonly hasDepartment: boolean;
   /** The matters that are that department's own. */
   readonly heldBeside: readonly string[];
+  /** The blocks for matters that neither its jobs nor its department answer as well. */
+  readonly blocks: readonly MeantBlock[];
+  /** Whether the blocks are the whole procedure. */
+  readonly isOfBlocks: boolean;
 }
 
 /** The work of a trade as the site loads it. */

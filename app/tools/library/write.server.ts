@@ -69,7 +69,6 @@ export async function writeFromLibrary<Name extends ToolCall>(
   const {
     kind,
     words,
-    names,
     calls,
     surely,
     find,
@@ -106,7 +105,6 @@ export async function writeFromLibrary<Name extends ToolCall>(
     asks === true,
     {
       words: [telling, whole],
-      names: names?.(input) ?? [],
       parts,
       called: calls ? await calledAs(kind, String(input[calls])) : await surely?.(input),
       isOffer,

@@ -8,6 +8,8 @@ export interface JobToJoin {
   /** What is above its steps if there are several jobs. */
   readonly heading: string;
   readonly parts: readonly ProcedurePart[];
+  /** What was typed for it, if it was named. */
+  readonly matters?: readonly string[];
 }
 
 /** The parts before and after the steps, in their order. */

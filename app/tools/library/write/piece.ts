@@ -28,11 +28,11 @@ export interface Known<K extends Kind> {
   readonly said: Said;
   /** What the visitor calls the product, the business or its kind; undefined where the field has no name. */
   readonly name?: string | undefined;
-  /** What may be advised for each goal, worry or duty that the visitor names, in their order. */
+  /** What may be advised for each goal or worry that the visitor names, in their order. */
   readonly advice: readonly Advised[];
   /** Whether the trade, its kind or the department is known. */
   readonly isKnown: boolean;
-  /** For a procedure: the company's own jobs that are meant. */
+  /** For a procedure: the company's own jobs and the blocks that are meant. */
   readonly work?: CompanyWork | undefined;
   /** The kind of trade, if known, and its piece. */
   readonly sector: SectorId | undefined;

@@ -1,9 +1,9 @@
-import { fitsOf } from "../advice.server.ts";
+import { fitsOf } from "../blocks.server.ts";
 import { isOfStaff } from "../departments.server.ts";
-import { familyOf, sharesOf, speaksOf, stepsOf, titleOfAll } from "../matters.ts";
-import { isTimetable, type ProcedurePart, readParts, writeParts } from "../procedure-lines.ts";
+import { familyOf, hasWordsOf, sharesOf, stepsOf, titleOfAll } from "../matters.ts";
+import { isTimetable, linesUnder, type ProcedurePart, readParts, writeParts } from "../procedure-lines.ts";
 import { capital, uncapital } from "../typing.ts";
-import type { CompanyWork, MeantJob } from "../work.ts";
+import type { CompanyWork, MeantBlock, MeantJob } from "../work.ts";
 import type { JobToJoin } from "./join-jobs.ts";
 import type { Known } from "./piece.ts";
 
@@ -22,6 +22,8 @@ export interface Source {
   readonly named: readonly string[];
   /** Whether they are told too, because its procedure is written for them. */
   readonly tellsHeld: boolean;
+  /** The matters that blocks answer. */
+  readonly answered: readonly string[];
   /** What else the library has of this work, for matters that are lacking. */
   readonly beside: readonly (readonly ProcedurePart[])[];
   /** What visitors are told, if it is not the department. */
@@ -73,44 +75,48 @@ interface TypedFields {
 
 const mostHeadingWords = 6;
 
-/** What is above a job's steps: what was typed for it, if that is short and the job speaks of it, else its own name. */
-function headingOf({ job, named }: MeantJob): string {
-  const typed = titleOfAll(named) ?? "";
-  const ofJob = new Set(familyOf(job.name));
-  const isTold = familyOf(typed).every((family) => ofJob.has(family));
+/** What stands above some steps: what was typed for them, if that is short and they speak of it, else their own name. */
+function headingOf(name: string, typedFor: readonly string[], lines: readonly string[]): string {
+  const typed = titleOfAll(typedFor) ?? "";
+  const ofName = new Set(familyOf(name));
+  const isTold = familyOf(typed).every((family) => ofName.has(family));
   // 'Cash' or 'gas' alone is no name of work.
   const isWork = typed.includes(" ") || /ing$/i.test(typed);
-  const speaks = named.every((matter) =>
-    [...job.called, ...stepsOf(job.document).split("\n")].some(speaksOf(matter)),
-  );
-  return isTold || !isWork || !speaks || typed.split(/\s+/).length > mostHeadingWords ? job.name : typed;
+  const speaks = typedFor.every((matter) => lines.some((line) => hasWordsOf(matter, line)));
+  return isTold || !isWork || !speaks || typed.split(/\s+/).length > mostHeadingWords ? name : typed;
 }
 
-/** The parts of each job's procedure, by the job's name. */
-type JobParts = ReadonlyMap<string, ProcedurePart[]>;
+const jobHeading = ({ job, named }: MeantJob) =>
+  headingOf(job.name, named, [...job.called, ...stepsOf(job.document).split("\n")]);
+
+/** A block without surroundings is part of another procedure, under the name that was typed. */
+const blockHeading = ({ block, matters }: MeantBlock) => {
+  const lines = linesUnder(block.parts, "Steps").map(({ text }) => text);
+  return headingOf(block.name, matters, [...block.called, ...lines, ...(block.isWhole ? [] : matters)]);
+};
+
+const nameOfAll = (headings: readonly string[]) => capital(headings.map(uncapital).join("; "));
 
 /** One procedure of some of the company's jobs. */
-function ofJobs(jobs: readonly MeantJob[], trade: string, all: JobParts): Source {
+function ofJobs(jobs: readonly MeantJob[], { trade, jobs: all }: CompanyWork): Source {
   const chosen = new Set(jobs.map(({ job }) => job.name));
-  const headed = jobs.map((one) => ({ heading: headingOf(one), parts: all.get(one.job.name) ?? [] }));
   return {
-    jobs: headed,
-    name: capital(headed.map(({ heading }) => uncapital(heading)).join("; ")),
+    jobs: jobs.map((one) => ({
+      heading: jobHeading(one),
+      parts: readParts(one.job.document),
+      matters: one.named,
+    })),
+    name: nameOfAll(jobs.map(jobHeading)),
     names: jobs.flatMap(({ job }) => [job.name, ...job.called]).join("\n"),
     // A trade's own document has the matters of its safety and its failures where the visitor looks for them.
     told: (written) => written,
     held: [...new Set(jobs.flatMap(({ held }) => held))],
     named: jobs.flatMap(({ named }) => named),
     tellsHeld: true,
-    beside: [...all].flatMap(([name, parts]) => (chosen.has(name) ? [] : [parts])),
+    answered: [],
+    beside: all.filter(({ name }) => !chosen.has(name)).map(({ document }) => readParts(document)),
     about: `${trade}: ${jobs.map(({ job }) => job.name).join("; ")}`,
   };
-}
-
-/** The procedures of a company's own jobs: of those that were named, then of each other one that may be meant. */
-function ofCompany({ named, others, trade, jobs }: CompanyWork): Source[] {
-  const all: JobParts = new Map(jobs.map(({ name, document }) => [name, readParts(document)]));
-  return [named, ...others.map((one) => [one])].map((some) => ofJobs(some, trade, all));
 }
 
 /** The procedures of a department, each with the others beside it. */
@@ -131,13 +137,62 @@ async function ofDepartment(
     named: [],
     // A department has many matters, and its procedure may say a word on each.
     tellsHeld: matters.length === 1,
+    answered: [],
     beside: isKnown ? read.filter((other) => other !== parts) : [],
   }));
 }
 
+/** A procedure of blocks alone. */
+function ofBlocks(blocks: readonly MeantBlock[], { trade, jobs, isSure }: CompanyWork): Source {
+  const names = blocks.map(({ block }) => block.name).join("; ");
+  return {
+    jobs: [],
+    name: "",
+    names: "",
+    told: (written) => written,
+    held: [],
+    named: [],
+    tellsHeld: true,
+    answered: [],
+    beside: isSure ? jobs.map(({ document }) => readParts(document)) : [],
+    about: trade && isSure ? `${trade}: ${names}` : names,
+  };
+}
+
+/** Adds blocks to a procedure. All that was named is in the order in which it was typed. */
+function withBlocks(
+  source: Source,
+  blocks: readonly MeantBlock[],
+  { department }: TypedFields,
+  isKnown: boolean,
+): Source {
+  const added = blocks.map((one) => ({
+    heading: blockHeading(one),
+    parts: one.block.parts,
+    matters: one.texts,
+  }));
+  const placeOf = ({ matters = [] }: JobToJoin) => {
+    const places = matters.map((matter) => department.indexOf(matter)).filter((at) => at >= 0);
+    // A procedure for any work comes last, and one that was chosen for the whole field first.
+    return places.length ? Math.min(...places) : isKnown ? -1 : department.length;
+  };
+  const own = isKnown ? source.jobs : source.jobs.map((job) => ({ ...job, heading: "All other work" }));
+  const jobs = [...own, ...added].toSorted((one, other) => placeOf(one) - placeOf(other));
+  return {
+    ...source,
+    jobs,
+    name: source.name || nameOfAll(jobs.map(({ heading }) => heading)),
+    names: [source.names, ...blocks.flatMap(({ block }) => [block.name, ...block.called])].join("\n"),
+    answered: blocks.flatMap((one) => one.matters),
+    ...(source.jobs.length && source.about
+      ? { about: [source.about, ...blocks.map(({ block }) => block.name)].join("; ") }
+      : {}),
+  };
+}
+
 /**
- * The procedures in the order of their versions: first the company's own jobs that were named together, then each of its jobs
- * that may be meant, then those of the department.
+ * The procedures in the order of their versions: first what was named together, of the company's own jobs and blocks, then
+ * each of its jobs that may be meant, then those of the department.
  */
 export async function sourcesOf(
   known: Known<"departments">,
@@ -145,10 +200,17 @@ export async function sourcesOf(
   fields: TypedFields,
 ): Promise<Source[]> {
   const { isKnown, work } = known;
-  const own = work?.named.length ? ofCompany(work) : [];
+  // The work of a trade that is not sure is no other version of blocks that are true of all.
+  const hasJobs = work?.named.length && (work.isSure || !work.isOfBlocks);
+  const jobs = hasJobs ? [ofJobs(work.named, work), ...work.others.map((one) => ofJobs([one], work))] : [];
+  const blocks = work?.blocks ?? [];
+  const ofBlocksAlone = work?.isOfBlocks ? [ofBlocks(blocks, work)] : [];
   // A text for any work, or for another company's department, is no other version of one that fits.
-  if (own.length && !(isKnown && work?.hasDepartment)) return own;
-  return [...own, ...(await ofDepartment(known, matters, fields))];
+  const isOther = (jobs.length > 0 || ofBlocksAlone.length > 0) && !(isKnown && work?.hasDepartment);
+  const departments = isOther ? [] : await ofDepartment(known, matters, fields);
+  const hasOwn = isKnown || jobs.length > 0 || ofBlocksAlone.length > 0;
+  const all = [...ofBlocksAlone, ...jobs, ...departments];
+  return blocks.length ? all.map((one) => withBlocks(one, blocks, fields, hasOwn)) : all;
 }
 
 /** The text that a visitor reads, as it is compared with matters. */

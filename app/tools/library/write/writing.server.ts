@@ -14,8 +14,6 @@ export interface Writing<Name extends ToolCall, K extends Kind> {
   kind: K;
   /** What tells the subject: the most telling words first, then all of them. */
   words: (input: ToolInput<Name>) => readonly string[];
-  /** What may be the subject's own name, the most exact first. */
-  names?: (input: ToolInput<Name>) => readonly string[];
   /** The field that may be a trade's plain name, with a place behind it. */
   calls?: keyof ToolInput<Name>;
   /** Finds a piece by one field alone, whatever the others say. */
