@@ -125,7 +125,7 @@ export const offerTerms: readonly OfferTerm[] = Object.values(offerTerm);
 
 export const offerTermsTexts = {
   heading: "The terms, before you ask",
-  text: "The same for every custom system and package. Your quote has them in full.",
+  text: "Your quote has them in full.",
   allLabel: "All terms in full",
   sampleLabel: "See a quote for a business like yours",
   costsLabel: "What else costs money",
