@@ -5,7 +5,7 @@ import { discriminant } from "#packages/recognise/discriminant.ts";
 import { onceInProcess } from "#packages/recognise/once-in-process.ts";
 import { profiles } from "#packages/recognise/profiles.ts";
 import { builtConcierge } from "../understand/built.ts";
-import { domainOfAnswer, pullOf, type Topic } from "../understand/domain.ts";
+import { domainOfAnswer, domainOfPlace, pullOf, type Topic } from "../understand/domain.ts";
 import type { Read } from "../understand/labels.server.ts";
 import {
   type BuiltPrecise,
@@ -59,7 +59,7 @@ async function loadAnswers() {
     const at = placeOf.get(id);
     const answer = at === undefined ? undefined : answers[at];
     if (at === undefined || !answer) return [];
-    return [{ answer, at, after, place, domain: domainOfAnswer(answer.label, id) }];
+    return [{ answer, at, after, place, domain: domainOfAnswer(answer.label, id) ?? domainOfPlace(answer.page) }];
   });
   const general = new Map(learnt.general.map((label, at) => [label, learnt.asked.length + at]));
   return {

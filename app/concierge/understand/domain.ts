@@ -1,6 +1,8 @@
 import {
+  counterpart,
   type Domain,
   domainOfLabel,
+  domainOfPage,
   domainOfPrecise,
   domainWords,
   inDomain,
@@ -18,6 +20,8 @@ export interface Topic {
   readonly isNew?: boolean;
   /** Whether the message names it. An answer about something else is then a mistake and does not change it. */
   readonly isSaid?: boolean;
+  /** How strongly the message holds on to it: more the likelier it follows on the chat. Usually 1. */
+  readonly hold?: number;
 }
 
 /** Factor by which a topic weakens with each answer about something else. */
@@ -44,8 +48,9 @@ const ofKind: Readonly<Partial<Record<DocumentKind, Domain>>> = {
 /** How sure a topic is, 0 to 1. */
 export const sureness = (topic: Topic | undefined) => (topic ? fading ** topic.age : 0);
 
-/** How strongly the topic of earlier messages favours an answer, 0 to 1. */
-export const pullOf = (topic: Topic | undefined) => (topic?.isNew ? 0 : sureness(topic));
+/** How strongly the topic of earlier messages favours an answer, 0 to 1.5. */
+export const pullOf = (topic: Topic | undefined) =>
+  topic?.isNew ? 0 : sureness(topic) * (topic?.hold ?? 1);
 
 /** The domains of the things named, without groups. */
 export const domainsOfThings = (things: readonly KnowledgeDocument[]): readonly Domain[] =>
@@ -56,6 +61,10 @@ export function domainOfAnswer(label: string, precise?: string): Domain | undefi
   const own = domainOfPrecise.find(([ids]) => precise !== undefined && ids.test(precise))?.[1];
   return own ?? domainOfLabel[label as Label];
 }
+
+/** The domain of an answer's page, for answers whose question fits every domain. */
+export const domainOfPlace = (page: string): Domain | undefined =>
+  domainOfPage.find(([start]) => page.startsWith(start))?.[1];
 
 /** The topic of a message: what it names, else the topic of the chat. */
 export function topicOf(
@@ -83,7 +92,7 @@ export function topicAfter(topic: Topic | undefined, answered: Domain | undefine
 /** Adjusts the chances of labels to the topic of the chat. Their total stays the same. */
 export function inTopic(likely: Read["likely"], topic: Topic | undefined): Read["likely"] {
   if (!topic || topic.isNew) return likely;
-  const weight = pull * sureness(topic);
+  const weight = pull * pullOf(topic);
   const sum = likely.reduce((all, { chance }) => all + chance, 0);
   const pulled = likely.map(({ id, chance }) => {
     const own = domainOfLabel[id];
@@ -102,5 +111,7 @@ const sureOfTopic = 0.5;
 /** What a label means in a chat on this topic: another label or a precise answer; undefined if it means itself. */
 export function meantIn(topic: Topic | undefined, label: Label): string | undefined {
   if (!topic || topic.domain === "offers" || sureness(topic) < sureOfTopic) return undefined;
-  return inDomain[topic.domain][label];
+  const own = inDomain[topic.domain];
+  const isOfAnother = domainOfLabel[label] !== undefined && domainOfLabel[label] !== topic.domain;
+  return own[label] ?? (isOfAnother ? own[counterpart[label] ?? label] : undefined);
 }

@@ -1,4 +1,4 @@
-import { domainOfLabel } from "#content/concierge/domains.ts";
+import { counterpart, domainOfLabel } from "#content/concierge/domains.ts";
 import type { Label } from "#content/concierge/labels.ts";
 import { saysOwn, statesBusiness } from "../answers/business.ts";
 import { isExtended } from "../answers/money.ts";
@@ -228,9 +228,14 @@ export function meantBy(
   if (isPriceOf(asked) && !ofMoney.has(first.id)) return sure("price");
   if (asksDifference.test(asked.text) && asked.named.filter(({ price, group }) => price && !group).length > 1)
     return sure("compare");
+  // 'What do I lose if I take the small one instead' sets two things apart.
+  if (asked.isPointed && asked.named.filter(({ price, group }) => price && !group).length > 1)
+    return sure("compare");
   if (!isSure(likely) && asked.words.length <= mostNameWords && asksWhich.test(asked.text))
     return sure("which_fits");
-  const before = asked.talk?.intent as Label | undefined;
+  const last = asked.talk?.intent as Label | undefined;
+  // 'How much is the course', and then only the name of a package, asks for its price.
+  const before = last && asked.named.some(({ price }) => price) ? (counterpart[last] ?? last) : last;
   const repeated = before !== undefined && carried.has(before) ? before : undefined;
   const goesOn = isShort(asked) ? repeated : undefined;
   // 'And SmartAgent Pro?' asks the same of another thing, 'and the monthly one?' of the same.

@@ -1,8 +1,10 @@
 import { subjectsOfPage } from "../answers/context.ts";
+import { ofPages } from "../answers/part.ts";
 import type { Asked, Talk } from "../answers/talk.ts";
 import { type KnowledgeDocument, keyOf } from "../knowledge/document.ts";
 import { type Knowledge, knowledge } from "../knowledge.server.ts";
 import { figuresIn, readable } from "../model/figures.ts";
+import { pointedTo } from "../turns/pointed.ts";
 import { plainQuestion, wordsIn } from "../words.ts";
 import { amountsIn, pricesOf, thingsFor } from "./amounts.ts";
 import { type Topic, topicOf } from "./domain.ts";
@@ -62,7 +64,7 @@ export async function readMessage(
   userMessage: string,
   currentPage: string,
   talk: Talk | undefined,
-): Promise<Asked> {
+): Promise<Omit<Asked, "turn">> {
   const known = knowledge();
   const text = known.index.mend(plainQuestion(userMessage));
   const figures = figuresIn(readable(userMessage));
@@ -71,12 +73,17 @@ export async function readMessage(
   const amounts = claimed.map(({ amount }) => amount);
   const { named, dropped } = namedIn(text, known);
   const topic = topicOf(text, named, talk?.topic);
+  const last = talk ? documentsOf(talk.subjects, known) : [];
   const called = [...calledShortly(text, topic, known), ...calledByPrice(text, prices, known)];
+  const isUnnamed = !called.length && named.every(({ group, kind }) => group || ofPages.has(kind));
+  const pointed = talk && isUnnamed ? pointedTo(text, last, talk.cart, known) : [];
+  const own = [...called, ...pointed];
   return {
     known,
     text,
     words: wordsIn(text),
-    named: called.length ? [...new Set([...named.filter(({ group }) => !group), ...called])] : named,
+    named: own.length ? [...new Set([...named.filter(({ group }) => !group), ...own])] : named,
+    isPointed: pointed.length > 0,
     dropped,
     amounts,
     claimed,
@@ -88,6 +95,6 @@ export async function readMessage(
     here: subjectsOfPage(currentPage, known.documents),
     talk,
     topic,
-    last: talk ? documentsOf(talk.subjects, known) : [],
+    last,
   };
 }
