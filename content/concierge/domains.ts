@@ -91,9 +91,12 @@ export const domainWords: readonly (readonly [Domain, RegExp])[] = [
   ["tools", /\b(?:free tools?|name generator|slogans?|captions?)\b/],
   [
     "offers",
-    /\b(?:bots?|assistants?|robots?|packages?|whatsapp|leadbot|smartagent|fullops|systems?|setup|add ?-?ons?|customers?|shops?|business)\b/,
+    /\b(?:bots?|assistants?|robots?|packages?|whatsapp|leadbot|smartagent|fullops|systems?|setup|add ?-?ons?)\b/,
   ],
 ];
+
+/** Words about the visitor's own business: they begin a chat about our offers, but do not end one about something else. */
+export const ofOwnBusiness = /\b(?:customers?|shops?|business)\b/;
 
 /**
  * What a label means in a chat about another domain: in a chat about the school, 'can I upgrade later' asks about another
@@ -159,6 +162,7 @@ export const inDomain: Readonly<Record<Exclude<Domain, "offers">, Readonly<Parti
     work: {
       price: "work_join_fee",
       claim_price: "work_join_fee",
+      buy: "work_apply",
       needed: "work_laptop_phone",
       abroad: "work_abroad_applicant",
       location: "work_area",

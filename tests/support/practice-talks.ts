@@ -37,9 +37,7 @@ export interface Judged {
 export async function judge({ before, turn, wants }: PracticeTalk): Promise<Judged> {
   const answer = await chat(...before, turn);
   const text = answer.yemiResponse;
-  const said = [
-    ...new Set((await known).flatMap(([id, sentences]) => (text.includes(sentences) ? [id] : []))),
-  ];
+  const said = [...new Set((await known).flatMap(([id, start]) => (text.includes(start) ? [id] : [])))];
   const nameOf = (offer: string) =>
     knowledge().documents.find((one) => one.id === offer && !one.group)?.name ?? offer;
   const isIt = (want: string) => {

@@ -9,7 +9,13 @@ import type { Asked } from "./talk.ts";
 import { answerIn } from "./written.ts";
 
 /** Answers that help somebody with a trouble as well as ours to a complaint does. */
-const sameTrouble: ReadonlySet<string> = new Set<Label>(["refund", "help_fraud", "want_human", "work_status"]);
+const sameTrouble: ReadonlySet<string> = new Set<Label>([
+  "complaint",
+  "refund",
+  "help_fraud",
+  "want_human",
+  "work_status",
+]);
 
 /** Minimum chance that a message ends the chat. */
 const sureOfClose = 0.6;
@@ -41,7 +47,7 @@ export async function continued(
   const isTold = turn.tell >= sureOfTold && !isQuestion(text);
   const isUnclear = found.part.intent === "unknown";
   if (complained.has(talk.intent)) {
-    const isSame = complained.has(found.part.intent) || sameTrouble.has(found.part.intent);
+    const isSame = sameTrouble.has(found.part.intent);
     if ((isTold && !isSame) || isUnclear) return answerNamed("complaint", asked, input);
     return undefined;
   }

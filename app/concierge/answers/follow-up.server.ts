@@ -1,6 +1,7 @@
 import { type Label, labelNames } from "#content/concierge/labels.ts";
+import { groupOf } from "../precise/group-of.ts";
 import { preciseNamed } from "../precise/likely-answers.server.ts";
-import { followsOn } from "../turns/turn-kind.ts";
+import { followingOf } from "../turns/turn-kind.ts";
 import type { Language } from "../understand/built.ts";
 import { inTopic } from "../understand/domain.ts";
 import { type Read, readMessageOf } from "../understand/labels.server.ts";
@@ -8,17 +9,11 @@ import { saysOwn } from "./business.ts";
 import { ofPages } from "./part.ts";
 import type { Asked } from "./talk.ts";
 
-/** A message of more words says by itself what it is about. */
-const mostWords = 25;
-
-/** Chance to follow from which a message is read with its chat. */
+/** How much a message is at least understood from its chat if it is read with it. */
 const leastFollowing = 0.3;
 
 /** In other languages the encoder mistakes the English subject before a message for the message. */
 const readWell: readonly Language[] = ["english", "pidgin"];
-
-/** The chance that a message is about what its chat was about, 0 to 1; 0 at the start of a chat. */
-export const followingOf = ({ turn }: Pick<Asked, "turn">) => (turn ? followsOn(turn) : 0);
 
 /** Whether a message is read with its chat: it is likely to follow, and says neither a thing of ours nor a business itself. */
 export const needsChat = (asked: Asked): boolean =>
@@ -26,8 +21,7 @@ export const needsChat = (asked: Asked): boolean =>
   readWell.includes(asked.language) &&
   asked.named.every(({ kind }) => ofPages.has(kind)) &&
   !saysOwn(asked) &&
-  asked.months === undefined &&
-  asked.words.length <= mostWords;
+  asked.months === undefined;
 
 /** What the chat is about, in words: its things, and the question that was answered last. */
 export async function subjectOf({ talk, last }: Asked): Promise<string> {
@@ -59,18 +53,19 @@ function scaled(likely: Read["likely"]): Read["likely"] {
     .sort((one, other) => other.chance - one.chance);
 }
 
-/** How much likelier the label that was answered last becomes, as an exponent, if the message surely follows. */
-const keptLabel = 0.7;
+/** How much likelier the label that was answered last and those of its group become, as exponents, if the message surely follows. */
+const [keptLabel, keptGroup] = [1.2, 0.6];
 
 /** The chances with the matter of the chat made likelier, as far as the message follows. */
 function kept(likely: Read["likely"], following: number, last: string | undefined): Read["likely"] {
-  return scaled(
-    likely.map(({ id, chance }) => ({
-      id,
-      chance: id === last ? chance * Math.exp(keptLabel * following) : chance,
-    })),
-  );
+  const group = last && groupOf(last);
+  const more = (id: Label) =>
+    (id === last ? keptLabel : 0) + (group && groupOf(id) === group ? keptGroup : 0);
+  return scaled(likely.map(({ id, chance }) => ({ id, chance: chance * Math.exp(following * more(id)) })));
 }
+
+/** How strongly a message holds on to the topic of its chat: up to 1.5 if it surely follows. */
+const holdOf = (asked: Asked) => Math.max(1, 0.5 + followingOf(asked));
 
 type ReadMessage = Awaited<ReturnType<typeof readMessageOf>>;
 
@@ -81,7 +76,7 @@ export async function readInChat(
   asked: Asked,
 ): Promise<{ read: ReadMessage; asked: Asked }> {
   const following = followingOf(asked);
-  const inTalk = { ...asked, topic: asked.topic && { ...asked.topic, hold: 0.5 + following } };
+  const inTalk = { ...asked, topic: asked.topic && { ...asked.topic, hold: holdOf(asked) } };
   const withLikely = (likely: Read["likely"]): ReadMessage => ({
     ...read,
     whole: { ...read.whole, likely: kept(likely, following, asked.talk?.intent) },

@@ -2,7 +2,7 @@ import type { Domain } from "#content/concierge/domains.ts";
 import { plainWishes } from "#content/concierge/plain-wishes.ts";
 import type { ConciergeInput, ConciergeIntent } from "../contract.ts";
 import { preciseCalled } from "../precise/likely-answers.server.ts";
-import { domainOfAnswer, domainsOfThings } from "../understand/domain.ts";
+import { domainOfAnswer, domainsOfThings, type Topic } from "../understand/domain.ts";
 import { readMessageOf, readWhole } from "../understand/labels.server.ts";
 import { readMessage } from "../understand/read-message.server.ts";
 import { answerTo } from "./answer.ts";
@@ -48,6 +48,10 @@ async function readAfter({ text, told }: Question, subject: string): Promise<Rea
   return { ...own, whole: { ...own.whole, likely: kept } };
 }
 
+/** The topic of a question, held as strongly as that of the whole message. */
+const heldIn = (topic: Topic | undefined, asked: Asked): Topic | undefined =>
+  topic && { ...topic, ...(asked.topic?.hold !== undefined && { hold: asked.topic.hold }) };
+
 /** Answers each question of a message by itself. A later question may be about what an earlier one named. */
 async function answersApart(
   questions: readonly Question[],
@@ -70,7 +74,7 @@ async function answersApart(
     const one: Asked = {
       ...own,
       named: isAboutIt ? asked.named : own.named,
-      topic: own.topic ?? topic,
+      topic: heldIn(own.topic, asked) ?? topic,
       months: own.months ?? asked.months,
       turn: asked.turn,
       partOf: `${subject}${told}`,
@@ -200,5 +204,12 @@ export async function answerMessage(read: ReadMessage, asked: Asked, input: Conc
   const whole = goesOn ?? found;
   const questions = goesOn ? [] : questionsIn(userMessage);
   if (!questions.length) return whole;
-  return answerOfParts(whole, await answersApart(questions, asked, input), questions, asked) ?? whole;
+  return (
+    answerOfParts(
+      whole,
+      await answersApart(questions, { ...asked, topic: inChat.asked.topic }, input),
+      questions,
+      asked,
+    ) ?? whole
+  );
 }

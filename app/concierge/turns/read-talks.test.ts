@@ -19,7 +19,9 @@ test("none of their last messages is in an exam, and none of the talks kept for 
   const exams = readdirSync(folder).filter((name) => name.endsWith(".json"));
   const asked = exams.map((name) => readFileSync(`${folder}/${name}`, "utf8").toLowerCase());
   const told = (line: string) => asked.some((exam) => exam.includes(JSON.stringify(line.toLowerCase())));
-  expect(talks.map(({ turn }) => turn).filter((turn) => turn.split(" ").length > 3 && told(turn))).toEqual([]);
+  expect(talks.map(({ turn }) => turn).filter((turn) => turn.split(" ").length > 3 && told(turn))).toEqual(
+    [],
+  );
   const learnt = new Set([...(await readTurnLessons()).values()].flat());
   const held = talks.filter((_, at) => isHeldOut(at)).map(({ turn }) => turn);
   expect(held.filter((turn) => turn.split(" ").length > 3 && learnt.has(turn))).toEqual([]);

@@ -14,7 +14,26 @@ export type TurnChances = Readonly<Record<TurnKind, number>>;
 export const learntTurns = "content/concierge/learnt-turns.json";
 
 /** The features by which kinds are told. */
-export const turnFeatures = featureReader({ places: 4096, letters: [3, 4], runs: 2, form: true, meaning: 1.5 });
+export const turnFeatures = featureReader({
+  places: 4096,
+  letters: [3, 4],
+  runs: 2,
+  form: true,
+  meaning: 1.5,
+});
 
-/** The chance that a message is about what the chat was about, 0 to 1. */
-export const followsOn = ({ on, tell, correct }: TurnChances) => on + tell + correct;
+/** A message of more words says more and more by itself what it is about. */
+const wordsOfFollowUp = 8;
+
+/** How much a message is understood from its chat, 0 to 1: the chance that it follows on it, less if it is long. */
+export function followingOf({
+  turn,
+  words,
+}: {
+  readonly turn: TurnChances | undefined;
+  readonly words: readonly string[];
+}): number {
+  if (!turn) return 0;
+  const shortness = Math.min(1, wordsOfFollowUp / Math.max(1, words.length));
+  return (turn.on + turn.tell + turn.correct) * shortness ** 2;
+}

@@ -17,5 +17,7 @@ export async function turnOf(message: string): Promise<TurnChances> {
   const [recognise, meaning] = await Promise.all([turnRecogniser(), meaningOf(message)]);
   const found = recognise(turnFeatures(asRead(message, namedInContent(message)), meaning));
   const chances = new Map(found.map(({ id, chance }) => [id, chance]));
-  return Object.fromEntries(turnKinds.map((kind) => [kind, chances.get(kind) ?? 0])) as unknown as TurnChances;
+  return Object.fromEntries(
+    turnKinds.map((kind) => [kind, chances.get(kind) ?? 0]),
+  ) as unknown as TurnChances;
 }

@@ -6,6 +6,7 @@ import {
   domainOfPrecise,
   domainWords,
   inDomain,
+  ofOwnBusiness,
 } from "#content/concierge/domains.ts";
 import type { Label } from "#content/concierge/labels.ts";
 import type { DocumentKind, KnowledgeDocument } from "../knowledge/document.ts";
@@ -49,8 +50,7 @@ const ofKind: Readonly<Partial<Record<DocumentKind, Domain>>> = {
 export const sureness = (topic: Topic | undefined) => (topic ? fading ** topic.age : 0);
 
 /** How strongly the topic of earlier messages favours an answer, 0 to 1.5. */
-export const pullOf = (topic: Topic | undefined) =>
-  topic?.isNew ? 0 : sureness(topic) * (topic?.hold ?? 1);
+export const pullOf = (topic: Topic | undefined) => (topic?.isNew ? 0 : sureness(topic) * (topic?.hold ?? 1));
 
 /** The domains of the things named, without groups. */
 export const domainsOfThings = (things: readonly KnowledgeDocument[]): readonly Domain[] =>
@@ -73,6 +73,7 @@ export function topicOf(
   before: Topic | undefined,
 ): Topic | undefined {
   const byWord = domainWords.flatMap(([domain, words]) => (words.test(text) ? [domain] : []));
+  if (!before && ofOwnBusiness.test(text)) byWord.push("offers");
   const said = [...domainsOfThings(named), ...byWord];
   if (!said.length) return before;
   const [first] = said;
@@ -104,6 +105,18 @@ export function inTopic(likely: Read["likely"], topic: Topic | undefined): Read[
     .map(({ id, chance }) => ({ id, chance: (chance * sum) / after }))
     .sort((one, other) => other.chance - one.chance);
 }
+
+/** What visitors read, write with or apply for. Questions about these are alike, so one is easily taken for one about another. */
+const alike: readonly (Domain | undefined)[] = ["school", "ebooks", "tools", "work"];
+
+/** Whether an answer of a domain is a mistake in a chat that is surely about another one of these. */
+export const isMistaken = (topic: Topic | undefined, domain: Domain | undefined) =>
+  topic !== undefined &&
+  !topic.isNew &&
+  sureness(topic) >= sureOfTopic &&
+  domain !== topic.domain &&
+  alike.includes(topic.domain) &&
+  alike.includes(domain);
 
 /** Minimum sureness of a topic for a label to be interpreted by it. */
 const sureOfTopic = 0.5;

@@ -6,7 +6,7 @@ import { ofPages } from "../answers/part.ts";
 import type { Asked } from "../answers/talk.ts";
 import type { DocumentKind } from "../knowledge/document.ts";
 import { emptyWords, wordsIn } from "../words.ts";
-import { inTopic } from "./domain.ts";
+import { inTopic, isMistaken } from "./domain.ts";
 import type { Read } from "./labels.server.ts";
 
 /** What a message is taken to want. */
@@ -121,6 +121,7 @@ function possible({ likely }: Read, asked: Asked): Read["likely"] {
       // '3,000 items' is no budget.
       !(id === "budget" && !asked.amounts.length && /\d/.test(asked.text)) &&
       !(isOfPupils && domainOfLabel[id] === "school") &&
+      !isMistaken(topic, domainOfLabel[id]) &&
       !(id === "business" && (namesReading || (isLater && !statesBusiness(asked)))),
   );
 }
