@@ -19,6 +19,8 @@ const sameTrouble: ReadonlySet<string> = new Set<Label>([
 
 /** Minimum chance that a message ends the chat. */
 const sureOfClose = 0.6;
+/** Minimum chance of thanks or a goodbye if the chat is about a trouble. */
+const sureInComplaint = 0.5;
 /** Minimum chance that a message only tells something. */
 const sureOfTold = 0.5;
 
@@ -28,6 +30,9 @@ export async function farewell({ whole }: ReadMessage, asked: Asked): Promise<Fo
   if (!turn || turn.close < sureOfClose || text.includes("?")) return undefined;
   if (named.some(({ group }) => !group) && isQuestion(text)) return undefined;
   const chance = (label: string) => whole.likely.find(({ id }) => id === label)?.chance ?? 0;
+  // 'I don't want sorry, I want it fixed' ends no complaint.
+  if (talk && complained.has(talk.intent) && chance("thanks") + chance("goodbye") < sureInComplaint)
+    return undefined;
   const label = chance("thanks") >= chance("goodbye") + chance("no") ? "thanks" : "goodbye";
   const part = await answerIn(asked.language, label, talk?.intent === label);
   return part && { part: { ...part, subjects: asked.last }, certain: 1 };

@@ -1,9 +1,9 @@
 import type { ConciergeIntent } from "../contract.ts";
 import type { KnowledgeDocument } from "../knowledge/document.ts";
 import type { Knowledge } from "../knowledge.server.ts";
+import type { TurnChances } from "../turns/turn-kind.ts";
 import type { Claimed } from "../understand/amounts.ts";
 import type { Language } from "../understand/built.ts";
-import type { TurnChances } from "../turns/turn-kind.ts";
 import type { Topic } from "../understand/domain.ts";
 import { type Cart, offerIn } from "./cart.ts";
 import { membersOf } from "./context.ts";

@@ -1,11 +1,11 @@
 import { ofAnyTrade } from "#content/concierge/domains.ts";
 import type { Label } from "#content/concierge/labels.ts";
 import { meaningOf } from "#packages/recognise/encoder.ts";
-import { followingOf } from "../turns/turn-kind.ts";
 import { tradeIn } from "../answers/business.ts";
 import { withFacts } from "../answers/facts.ts";
 import type { Asked } from "../answers/talk.ts";
 import type { DocumentKind } from "../knowledge/document.ts";
+import { followingOf } from "../turns/turn-kind.ts";
 import { inTopic } from "../understand/domain.ts";
 import type { Read } from "../understand/labels.server.ts";
 import { wordsIn } from "../words.ts";

@@ -25,15 +25,24 @@ export const turnFeatures = featureReader({
 /** A message of more words says more and more by itself what it is about. */
 const wordsOfFollowUp = 8;
 
+/** Words that point to what was said before, or go on from it. */
+const pointing =
+  /\b(?:it|its|this|them|those|these|that|ones?|own|same|am|e|dem|im|una own|both|there|nko|instead|too|her|him)\b|^(?:and|so|but|or|if|what if|how about|what about|ok|okay|then|et|kuma|ati)\b/;
+/** The chance that a message with such words follows is at least this. */
+const leastIfPointing = 0.5;
+
 /** How much a message is understood from its chat, 0 to 1: the chance that it follows on it, less if it is long. */
 export function followingOf({
   turn,
   words,
+  text,
 }: {
   readonly turn: TurnChances | undefined;
   readonly words: readonly string[];
+  readonly text: string;
 }): number {
   if (!turn) return 0;
-  const shortness = Math.min(1, wordsOfFollowUp / Math.max(1, words.length));
-  return (turn.on + turn.tell + turn.correct) * shortness ** 2;
+  const learnt = turn.on + turn.tell + turn.correct;
+  const chance = pointing.test(text) ? Math.max(leastIfPointing, learnt) : learnt;
+  return chance * Math.min(1, wordsOfFollowUp / Math.max(1, words.length)) ** 2;
 }
