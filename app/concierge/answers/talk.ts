@@ -77,7 +77,7 @@ const ordinals: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** The item of a list that an ordinal refers to: 'and the second?' */
-function numbered(
+export function numbered(
   text: string,
   list: readonly KnowledgeDocument[],
   known: Knowledge,

@@ -59,6 +59,9 @@ const plainLabel = 0.9;
 const leastWords = 3;
 const leastWordsLater = 2;
 
+/** A message of fewer words that points to a thing is only about it. */
+const leastWordsOfPointed = 5;
+
 /** A plain question of so few words asks for the general answer. */
 const shortWords = 4;
 
@@ -85,12 +88,13 @@ function leastFor(
   if (trade && label === "which_fits" && !ofAnyTrade.has(id)) return least.trade;
   // Points are higher where the chat is read too, and for what it was about.
   const following = followingOf(asked);
+  const last = asked.talk?.intent;
   if (asked.goesOn) {
     const [base, share] = likeliest === label ? leastInChat.own : leastInChat.other;
     return base + share * following;
   }
   const more =
-    (label === asked.talk?.intent ? leastKept * following : 0) +
+    (label === last ? leastKept * following : 0) +
     (things.some(({ kind }) => !isOfPages(kind)) ? least.named : 0) +
     (hasMore(asked, text) ? least.part : 0);
   if (likeliest !== label) return least.other + chance + more;
@@ -143,6 +147,8 @@ export async function preciseAnswer(
 ): Promise<FoundPrecise | undefined> {
   const labels = inTopic(whole.likely, asked.topic);
   const count = wordsIn(text).length;
+  // 'The second one' asks about that thing, and for no detail.
+  if (asked.isPointed && count < leastWordsOfPointed) return undefined;
   const meaning = count < (asked.talk ? leastWordsLater : leastWords) ? undefined : await meaningOf(text);
   const following = followingOf(asked);
   const before = asked.talk && {

@@ -64,11 +64,7 @@ export function pointedTo(
   const considered = offerIn(cart, known);
   const list = listOf(things, considered, known);
   const now = things.length > 1 ? things.find((one) => one === considered) : (things[0] ?? considered);
-  const place = placeIn(
-    text,
-    list,
-    list.findIndex((one) => one === now),
-  );
+  const place = placeIn(text, list, now && isPriced(now) ? list.indexOf(now) : -1);
   const found = place === undefined ? undefined : list[place];
   if (!found) return [];
   const isApart = against.test(text) && now && now !== found && isOffer(now);

@@ -5,7 +5,7 @@ import { judge } from "#tests/support/practice-talks.ts";
 import { isHeldOut, readTalks } from "./read-talks.ts";
 
 /** How many of them are right today (docs/decisions/0071). */
-const rightToday = 0;
+const rightToday = 45;
 
 test("later messages are answered in their chat", { timeout: 300_000 }, async () => {
   const talks = (await readTalks()).filter((_, at) => isHeldOut(at));
