@@ -23,6 +23,8 @@ describe("a follow-up stays in its talk", () => {
     [["do you sell ebooks?", "does it open without network"], "ordinary PDF"],
     [["what are the tiers in your school", "can I upgrade later and pay the difference"], "another tier"],
     [["do you work on saturdays", "and christmas?"], "public holidays"],
+    [["I like SmartAgent Pro", "what will I lose if I take the small one instead"], "does everything in"],
+    [["how do consultants earn", "must I pay anything before you take me"], "asks for no payment"],
   ])("%j", async (messages, says) => {
     expect(await said(...messages)).toContain(says);
   });
