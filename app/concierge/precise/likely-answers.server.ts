@@ -153,14 +153,14 @@ export async function likelyAnswers(
       ((label === before?.label ? keptLabelShare : 0) +
         (last && groupOf(label) === last ? keptGroupShare : 0)) -
     (id === before?.precise ? saidBefore : 0);
-  const found = asked.flatMap(({ answer, at, after, place, domain, page }): LikelyAnswer[] => {
+  const found = asked.flatMap(({ answer, at, after, place, domain }): LikelyAnswer[] => {
     if ((after && !last) || isMistaken(topic, domain)) return [];
     const points =
       own.points(place, at) +
       (around ? aroundShare * around.points(place, at) : 0) +
       kept(answer) +
       labelShare * Math.log((chances.get(answer.label) ?? 0) + leastChance) +
-      (domain ? (domain === topic?.domain ? gain : -gain) : page && page !== topic?.domain ? -gain : 0) +
+      (!domain ? 0 : domain === topic?.domain ? gain : -gain) +
       (!after ? 0 : after === last ? followShare : -followShare);
     // Read with its chat, a message asks what it asks there: alone it is hardly ahead of anything.
     const wide = after || isRead ? undefined : general.get(answer.label);
