@@ -1,4 +1,5 @@
 import { meaningOf } from "#packages/recognise/encoder.ts";
+import { unshouted } from "#packages/recognise/unshouted.ts";
 import { type Clause, type ClauseKind, looksLikeFact, partsOf } from "./clauses.ts";
 import { clauseRecogniser } from "./library.server.ts";
 import { clauseFeatures } from "./read-line.ts";
@@ -14,11 +15,13 @@ const longFrom = 7;
 export async function readClauses(text: string): Promise<Clause[]> {
   const recognise = await clauseRecogniser();
   const parts = partsOf(text);
+  const isAllCapitals = unshouted(text) !== text;
   return Promise.all(
     parts.map(async (part, at) => {
       const byWords = at >= mostParts || (parts.length >= longFrom && looksLikeFact(part.text));
-      const meaning = byWords ? undefined : await meaningOf(part.text);
-      const likely = recognise(clauseFeatures(part.text, meaning));
+      const read = isAllCapitals ? part.text.toLowerCase() : part.text;
+      const meaning = byWords ? undefined : await meaningOf(read);
+      const likely = recognise(clauseFeatures(read, meaning));
       const chances = Object.fromEntries(likely.map(({ id, chance }) => [id, chance]));
       return { ...part, byWords, kind: likely[0]?.id as ClauseKind, chances: chances as Clause["chances"] };
     }),

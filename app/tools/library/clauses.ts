@@ -88,9 +88,15 @@ export const looksLikeFact = (text: string) =>
 export const chanceOf = ({ chances }: Clause, kinds: readonly ClauseKind[]) =>
   kinds.reduce((sum, kind) => sum + chances[kind], 0);
 
-/** From this share of danger on a form is suspicious, unless so much of it is plainly business. */
-const suspectFrom = 0.02;
-const businessFrom = 0.7;
+/**
+ * The share of danger from which a form is suspicious, by how much of it is plainly business at most: the more that is, the more
+ * danger it needs. What is suspicious is read by the recogniser of danger, which decides.
+ */
+const suspectFrom: readonly (readonly [business: number, danger: number])[] = [
+  [0.2, 0.005],
+  [0.7, 0.009],
+  [0.9, 0.07],
+];
 const clearDanger = 0.2;
 
 /**
@@ -108,5 +114,7 @@ export function maySpeakOfDanger(clauses: readonly Clause[]): boolean {
   };
   const businessIn = (clause: Clause) =>
     clause.byWords && !dangerIn(clause) ? 1 : chanceOf(clause, [...publicKinds, "goal"]);
-  return all > 0 && share(dangerIn) >= suspectFrom && share(businessIn) < businessFrom;
+  if (!all) return false;
+  const [danger, business] = [share(dangerIn), share(businessIn)];
+  return suspectFrom.some(([most, least]) => business < most && danger >= least);
 }
