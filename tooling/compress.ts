@@ -21,6 +21,7 @@ const tried = [
   { window: 16, postfix: 2, direct: 4 },
   { window: 18, postfix: 1, direct: 16 },
   { window: 18, postfix: 1, direct: 4 },
+  { window: 17, postfix: 1, direct: 4 },
   { window: 18, postfix: 3, direct: 64 },
   { window: 16, postfix: 1, direct: 24 },
 ];

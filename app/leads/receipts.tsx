@@ -43,30 +43,32 @@ interface FrameProps extends Pick<ReceiptProps<unknown>, "opening" | "heading" |
 
 /**
  * The confirmation that replaces a form. It takes the focus, because it is shorter than the form and would be off
- * screen.
+ * screen; what happens next is outside of what has it, or its end would be in view and its heading not.
  */
 function Receipt({ opening, heading, next, texts, children }: FrameProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
-    <div ref={place} tabIndex={-1} className="scroll-mt-24 outline-none">
-      <span className="mb-5 grid size-14 place-items-center rounded-full bg-success-soft text-success">
-        <Icon name="check" className="size-8" />
-      </span>
-      {heading && <h3 className="mb-4 text-2xl">{heading}</h3>}
-      {opening && (
-        <p role="status" className="mb-5 font-semibold text-success">
-          {leadSuccess.toast}
-        </p>
-      )}
-      {children}
+    <>
+      <div ref={place} tabIndex={-1} className="scroll-mt-24 outline-none">
+        <span className="mb-5 grid size-14 place-items-center rounded-full bg-success-soft text-success">
+          <Icon name="check" className="size-8" />
+        </span>
+        {heading && <h3 className="mb-4 text-2xl">{heading}</h3>}
+        {opening && (
+          <p role="status" className="mb-5 font-semibold text-success">
+            {leadSuccess.toast}
+          </p>
+        )}
+        {children}
+      </div>
       {next && (
         <section className={`mt-8 border-t border-line pt-6 ${next === "narrow" ? "lg:hidden" : ""}`}>
           <h4 className="text-xl">{texts.nextHeading}</h4>
           <Steps list={texts.next} heading="h5" className="mt-5" />
         </section>
       )}
-    </div>
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ import { whatsappLink } from "#content/whatsapp.ts";
 export function SiteFooter() {
   return (
     <footer className="deep border-t border-accent">
-      <div className="wrap grid gap-x-6 gap-y-3 py-6 lg:grid-cols-[1.4fr_1fr_1.2fr_1.5fr] lg:py-12">
+      <div className="wrap grid gap-x-6 py-4 gap-y-1 lg:grid-cols-[1.4fr_1fr_1.2fr_1.5fr] lg:py-12">
         <div className="grid content-start gap-x-4 gap-y-2 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:justify-between lg:gap-4">
           <Logo name={site.name} className="max-sm:[&>svg]:hidden" />
           <p className="max-w-xs text-muted max-lg:hidden">{footer.text}</p>
