@@ -1,5 +1,5 @@
+import { openQuote } from "#app/offers/quote-by-ref.server.ts";
 import type { Route } from "./+types/quote-by-ref.ts";
-import { openQuote } from "./quote-by-ref.server.ts";
 
 /** /quote/Q-B14 */
 export const loader = ({ params }: Route.LoaderArgs) => openQuote(params.ref);
