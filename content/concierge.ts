@@ -33,8 +33,6 @@ export const conciergePhrases = {
   tier: (course: string, tier: string, description: string) =>
     `${course} is in the ${tier} tier. ${description}`,
   compared: (name: string, price: string, what: string) => `${name} (${price}): ${what}.`,
-  adds: (name: string, smaller: string, features: string) =>
-    `${name} does everything in ${smaller}, and adds: ${features}.`,
   popular: (name: string) => `Most choose ${name}.`,
   listed: (names: string) => `They are: ${names}.`,
   asked: (questions: string) => `The form asks for: ${questions}.`,

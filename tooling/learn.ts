@@ -1,6 +1,6 @@
 /**
  * `npm run learn`: learns from content/concierge/asked what visitors want, from content/concierge/claims what a model claims,
- * from content/concierge/talks what a later message does in its chat, from content/bots what messages to practice bots are, and from content/library/harm what we do not write for. It writes the learnt files that are due. Reading the meaning of
+ * from content/bots what messages to practice bots are, and from content/library/harm what we do not write for. It writes the learnt files that are due. Reading the meaning of
  * 30,000 lines takes minutes, so the build does not do it; tests say when it is due.
  */
 import { readFile, writeFile } from "node:fs/promises";
@@ -11,8 +11,6 @@ import { claimFeatures, learntClaims } from "#app/concierge/model/claims.ts";
 import { learnPrecise } from "#app/concierge/precise/learn-precise.ts";
 import { learntPrecise } from "#app/concierge/precise/precise.ts";
 import { readPreciseLessons } from "#app/concierge/precise/read-precise.ts";
-import { readTurnLessons } from "#app/concierge/turns/read-talks.ts";
-import { learntTurns, turnFeatures } from "#app/concierge/turns/turn-kind.ts";
 import { harmLines, learntHarm, learntLabels } from "#app/concierge/understand/built.ts";
 import { asRead, harmFeatures, labelFeatures } from "#app/concierge/understand/read-line.ts";
 import { kindFeatures, learntKinds } from "#app/playground/kinds/kinds.ts";
@@ -107,12 +105,6 @@ await learnFrom(await readClaimLessons(), learntClaims, (line, meaning) =>
   claimFeatures(asRead(line, []), meaning),
 );
 await learnFrom(await readBotLessons(), learntKinds, kindFeatures);
-await learnFrom(
-  await readTurnLessons(),
-  learntTurns,
-  (line, meaning) => turnFeatures(asRead(line, namedInContent(line)), meaning),
-  { cautious: true },
-);
 await learnPreciseAnswers();
 await learnFrom(await readHarmLessons(), learntHarm, harmFeatures, { cautious: true });
 await storeHarmLines();

@@ -18,8 +18,6 @@ import { helpAgain, helpFor, readTwice } from "./help.server.ts";
 import { keyOf } from "./knowledge/document.ts";
 import { type Grounds, groundsOf } from "./model/grounds.ts";
 import { RecentChats } from "./recent-chats.ts";
-import { corrected } from "./turns/correction.ts";
-import { turnOf } from "./turns/turn-of.server.ts";
 import { domainOfAnswer, domainsOfThings, topicAfter } from "./understand/domain.ts";
 import { readMessageOf } from "./understand/labels.server.ts";
 import { readMessage } from "./understand/read-message.server.ts";
@@ -89,9 +87,6 @@ const settledAlways: ReadonlySet<ConciergeIntent> = new Set([
 
 const isOfDanger = (intent: ConciergeIntent) => (dangers as readonly string[]).includes(intent);
 
-/** From this chance on a message may correct how the one before it was understood. */
-const mayCorrect = 0.3;
-
 /** Maximum number of documents given to a model. */
 const mostDocuments = 8;
 
@@ -123,23 +118,15 @@ async function talkAfter(asked: Asked, found: Found, input: ConciergeInput): Pro
 export async function takeQuestion(input: ConciergeInput): Promise<TakenQuestion> {
   const { userMessage, sessionId, currentPage } = input;
   const talk = talks.of(sessionId);
-  const isLater = talk !== undefined && talk.intent !== "greeting";
-  const [read, turn] = await Promise.all([
+  const [asked, read] = await Promise.all([
+    readMessage(userMessage, currentPage, talk),
     readMessageOf(userMessage),
-    isLater ? turnOf(userMessage) : undefined,
   ]);
-  const meant = turn && turn.correct >= mayCorrect ? corrected(userMessage) : userMessage;
-  const asked = { ...(await readMessage(meant, currentPage, talk)), turn };
   const help = chosenLabel(userMessage)
     ? undefined
     : ((await helpFor(await readTwice(userMessage, read), asked.language, undefined, talk?.intent)) ??
       (await helpAgain(read, asked.language, talk?.intent)));
-  const found: Found = help
-    ? { part: help }
-    : await answerMessage(meant === userMessage ? read : await readMessageOf(meant), asked, {
-        ...input,
-        userMessage: meant,
-      });
+  const found: Found = help ? { part: help } : await answerMessage(read, asked, input);
   const { part, choices = [] } = found;
   talks.note(sessionId, await talkAfter(asked, found, input));
   const answer = inWords(part, choices, input);

@@ -5,15 +5,12 @@ import { markOf, readAllLessons, readClaimLessons, readLessons } from "./lessons
 import { learntClaims } from "./model/claims.ts";
 import { learntPrecise } from "./precise/precise.ts";
 import { readPreciseLessons } from "./precise/read-precise.ts";
-import { readTurnLessons } from "./turns/read-talks.ts";
-import { learntTurns } from "./turns/turn-kind.ts";
 import { learntLabels } from "./understand/built.ts";
 
 test.each([
   [learntLabels, readAllLessons],
   [learntClaims, readClaimLessons],
   [learntPrecise, readPreciseLessons],
-  [learntTurns, readTurnLessons],
 ])("%s was learnt from today's lines; if not, run `npm run learn`", async (file, read) => {
   const { mark } = JSON.parse(readFileSync(file, "utf8"));
   expect(mark).toBe(markOf(await read()));

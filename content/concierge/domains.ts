@@ -63,23 +63,6 @@ export const domainOfPrecise: readonly (readonly [RegExp, Domain])[] = [
   [/^call_|^consultation_fee$/, "call"],
 ];
 
-/** The domain of an answer by the start of its page, where neither its label nor its id says it. */
-export const domainOfPage: readonly (readonly [string, Domain])[] = [
-  ["/whatsapp-ai-packages", "offers"],
-  ["/ai-enterprise-systems", "offers"],
-  ["/business-apps", "offers"],
-  ["/what-it-costs", "offers"],
-  ["/#services", "offers"],
-  ["/video-courses", "school"],
-  ["/enroll", "school"],
-  ["/free-courses", "school"],
-  ["/#store", "ebooks"],
-  ["/tools/bot-playground", "offers"],
-  ["/tools", "tools"],
-  ["/recruitment", "work"],
-  ["/appointment", "call"],
-];
-
 /** Words in a message that name its domain. */
 export const domainWords: readonly (readonly [Domain, RegExp])[] = [
   ["ebooks", /\bebooks?\b/],
@@ -91,12 +74,9 @@ export const domainWords: readonly (readonly [Domain, RegExp])[] = [
   ["tools", /\b(?:free tools?|name generator|slogans?|captions?)\b/],
   [
     "offers",
-    /\b(?:bots?|assistants?|robots?|packages?|whatsapp|leadbot|smartagent|fullops|systems?|setup|add ?-?ons?)\b/,
+    /\b(?:bots?|assistants?|robots?|packages?|whatsapp|leadbot|smartagent|fullops|systems?|setup|add ?-?ons?|customers?|shops?|business)\b/,
   ],
 ];
-
-/** Words about the visitor's own business: they begin a chat about our offers, but do not end one about something else. */
-export const ofOwnBusiness = /\b(?:customers?|shops?|business)\b/;
 
 /**
  * What a label means in a chat about another domain: in a chat about the school, 'can I upgrade later' asks about another
@@ -162,7 +142,6 @@ export const inDomain: Readonly<Record<Exclude<Domain, "offers">, Readonly<Parti
     work: {
       price: "work_join_fee",
       claim_price: "work_join_fee",
-      buy: "work_apply",
       needed: "work_laptop_phone",
       abroad: "work_abroad_applicant",
       location: "work_area",
@@ -180,27 +159,6 @@ export const inDomain: Readonly<Record<Exclude<Domain, "offers">, Readonly<Parti
       hours: "call_which_times",
     },
   };
-
-/** Labels of one domain that ask in it what another label asks everywhere. In a chat about another domain they mean that one. */
-export const counterpart: Readonly<Partial<Record<Label, Label>>> = {
-  course_price: "price",
-  course_enroll: "buy",
-  course_find: "which_fits",
-  free_courses: "price",
-  work_pay: "price",
-};
-
-/** What is answered in a chat on a subject to somebody who only tells more: who wants to work, learn, or write. */
-export const continuedAs: Readonly<Record<Exclude<Domain, "offers">, Label>> = {
-  school: "course_find",
-  ebooks: "ebook",
-  tools: "tool_write",
-  work: "work_who",
-  call: "book_call",
-};
-
-/** Labels of whoever has a trouble. Whoever tells more of it is told where a person looks at it. */
-export const complained: ReadonlySet<string> = new Set<Label>(["complaint", "course_access", "account"]);
 
 /** Precise answers about which offer fits that are true of every trade. The others apply to one trade each. */
 export const ofAnyTrade: ReadonlySet<string> = new Set(

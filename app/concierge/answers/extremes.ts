@@ -15,30 +15,19 @@ function gap(one: Priced, other: Priced): string {
     .join(", ");
 }
 
-/** Words of the channels that offers are for. */
-const channels = ["whatsapp", "telegram"];
-
-/** The things for the channel that a message names, if one is: the cheapest on WhatsApp is no Telegram bot. */
-function ofChannel(things: readonly Priced[], { words }: Asked): readonly Priced[] {
-  const said = channels.filter((channel) => words.includes(channel));
-  const own = things.filter(({ name }) => said.some((channel) => name.toLowerCase().includes(channel)));
-  return own.length ? own : things;
-}
-
 /** The cheapest or most expensive of several things, over a period if one is named; undefined if not asked for. */
 export function extremeOf(subjects: readonly KnowledgeDocument[], asked: Asked): Part | undefined {
-  const { text, known, months, isPointed } = asked;
+  const { text, known, months } = asked;
   const least = /\b(?:cheap(?:er|est)?|least|lowest|less expensive|small(?:er|est))\b/.test(text);
   const most = /\b(?:dear(?:er|est)|highest|more expensive|most expensive|biggest)\b/.test(text);
   const [first] = subjects;
-  // 'The cheaper one' of two is known already.
-  if (!first || least === most || isPointed) return undefined;
+  if (!first || least === most) return undefined;
   const own = subjects.filter(isPriced);
-  const things = own.length > 1 ? own : ofChannel(membersOf(first, known).filter(isPriced), asked);
+  const things = own.length > 1 ? own : membersOf(first, known).filter(isPriced);
   if (months !== undefined && things.length > 1) return eachAlone(things, asked);
   const sorted = things.toSorted((one, other) => firstMonth(one) - firstMonth(other));
   const [best, next] = least ? sorted : sorted.toReversed();
-  if (!best || (!next && own.length !== 1)) return undefined;
+  if (!best || !next) return undefined;
   // Each system is for one trade, so instead of a cheaper one for another trade we offer the ready-made app.
   if (own.length === 1 && first.kind === "system" && first.also)
     return { ...partOf(best), text: first.also, place: first.place, subjects: [first] };
@@ -48,7 +37,7 @@ export function extremeOf(subjects: readonly KnowledgeDocument[], asked: Asked):
     intent: own.length === 2 ? "sum" : "compare",
     text: [
       least ? phrases.cheapest(best.name) : phrases.dearest(best.name),
-      own.length === 2 && next ? phrases.apartBy(gap(best, next)) : undefined,
+      own.length === 2 ? phrases.apartBy(gap(best, next)) : undefined,
       best.price,
       `${best.short}.`,
     ]

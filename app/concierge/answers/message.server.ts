@@ -2,12 +2,11 @@ import type { Domain } from "#content/concierge/domains.ts";
 import { plainWishes } from "#content/concierge/plain-wishes.ts";
 import type { ConciergeInput, ConciergeIntent } from "../contract.ts";
 import { preciseCalled } from "../precise/likely-answers.server.ts";
-import { domainOfAnswer, domainsOfThings, type Topic } from "../understand/domain.ts";
+import { domainOfAnswer, domainsOfThings } from "../understand/domain.ts";
 import { readMessageOf, readWhole } from "../understand/labels.server.ts";
 import { readMessage } from "../understand/read-message.server.ts";
 import { answerTo } from "./answer.ts";
-import { continued, farewell } from "./continued.server.ts";
-import { needsChat, readInChat, subjectOf, weighed } from "./follow-up.server.ts";
+import { readInChat, weighed } from "./follow-up.server.ts";
 import { together, withOpen } from "./joined.ts";
 import { isPriced } from "./money.ts";
 import {
@@ -35,11 +34,10 @@ const standsAlone = 0.85;
 
 /**
  * Reads a question, its chances weighed with those of what was said before it: 'and do I pay anything' after a job.
- * @param subject what the chat is about, if the message follows on it
  */
-async function readAfter({ text, told }: Question, subject: string): Promise<ReadMessage> {
-  if (told === text && !subject) return readMessageOf(text);
-  const [own, before] = await Promise.all([readMessageOf(text), readWhole(`${subject}${told}`)]);
+async function readAfter({ text, told }: Question): Promise<ReadMessage> {
+  if (told === text) return readMessageOf(text);
+  const [own, before] = await Promise.all([readMessageOf(text), readWhole(told)]);
   const likely = weighed(own.whole.likely, before.likely, questionShare);
   const [clear] = own.whole.likely;
   const [first, ...others] = likely;
@@ -48,18 +46,13 @@ async function readAfter({ text, told }: Question, subject: string): Promise<Rea
   return { ...own, whole: { ...own.whole, likely: kept } };
 }
 
-/** The topic of a question, held as strongly as that of the whole message. */
-const heldIn = (topic: Topic | undefined, asked: Asked): Topic | undefined =>
-  topic && { ...topic, ...(asked.topic?.hold !== undefined && { hold: asked.topic.hold }) };
-
 /** Answers each question of a message by itself. A later question may be about what an earlier one named. */
 async function answersApart(
   questions: readonly Question[],
   asked: Asked,
   input: ConciergeInput,
 ): Promise<readonly Found[]> {
-  const subject = needsChat(asked) ? `${await subjectOf(asked)}: ` : "";
-  const reads = await Promise.all(questions.map((question) => readAfter(question, subject)));
+  const reads = await Promise.all(questions.map(readAfter));
   const found: Found[] = [];
   let { last, topic } = asked;
   for (const [at, { text, told }] of questions.entries()) {
@@ -74,10 +67,9 @@ async function answersApart(
     const one: Asked = {
       ...own,
       named: isAboutIt ? asked.named : own.named,
-      topic: heldIn(own.topic, asked) ?? topic,
+      topic: own.topic ?? topic,
       months: own.months ?? asked.months,
-      turn: asked.turn,
-      partOf: `${subject}${told}`,
+      partOf: told,
       last: last.length ? last : asked.named,
     };
     const answer = await answerOne(text, reads[at] as ReadMessage, one, input);
@@ -196,20 +188,9 @@ export async function answerMessage(read: ReadMessage, asked: Asked, input: Conc
   const isOfOffers = (asked.topic?.domain ?? "offers") === "offers";
   if (plain && plain !== asked.talk?.precise && isOfOffers && !domainsOfThings(asked.named).length)
     return answerNamed(plain, asked, input);
-  const closing = await farewell(read, asked);
-  if (closing) return closing;
   const inChat = await readInChat(userMessage, read, asked);
-  const found = await answerOne(userMessage, inChat.read, inChat.asked, input);
-  const goesOn = await continued(found, inChat.asked, input);
-  const whole = goesOn ?? found;
-  const questions = goesOn ? [] : questionsIn(userMessage);
+  const whole = await answerOne(userMessage, inChat.read, inChat.asked, input);
+  const questions = questionsIn(userMessage);
   if (!questions.length) return whole;
-  return (
-    answerOfParts(
-      whole,
-      await answersApart(questions, { ...asked, topic: inChat.asked.topic }, input),
-      questions,
-      asked,
-    ) ?? whole
-  );
+  return answerOfParts(whole, await answersApart(questions, asked, input), questions, asked) ?? whole;
 }

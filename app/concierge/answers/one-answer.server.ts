@@ -11,7 +11,6 @@ import type { Read, readMessageOf } from "../understand/labels.server.ts";
 import { isPriceOf, type Meant, meantBy } from "../understand/meant.ts";
 import { enoughFor } from "./abilities.ts";
 import { type Answered, answerTo } from "./answer.ts";
-import { tradeIn } from "./business.ts";
 import { isCount, messagesADay } from "./message-count.ts";
 import { isQuestion } from "./questions.ts";
 import type { Asked } from "./talk.ts";
@@ -53,10 +52,10 @@ const claims: ReadonlySet<Label> = new Set<Label>(["claim_price", "budget"]);
 const sureOfBusiness = 0.6;
 
 /** Whether to calculate the answer (a sum, or the offer for a trade). A precise answer is the same for everybody. */
-function isWorkedOut({ sure, label }: Meant, asked: Asked, whole: Read, trade: string | undefined): boolean {
+function isWorkedOut({ sure, label }: Meant, asked: Asked, whole: Read): boolean {
   const { named, last, talk, amounts, text } = asked;
   if (label === "business") return (whole.likely[0]?.chance ?? 0) >= sureOfBusiness;
-  if (fitting.has(label) && (messagesADay(text) || trade || talk?.trade || last.length > 1)) return true;
+  if (fitting.has(label) && (messagesADay(text) || talk?.trade || last.length > 1)) return true;
   // 'Is that extra?' does not ask about add-ons in general.
   const things = named.filter(({ group, kind }) => !group || kind !== "add-on");
   // We asked how many messages a day, so a number is the answer.
@@ -147,10 +146,7 @@ export async function answerOne(
   if (isMoreOfComplaint(text, meant, asked)) return answerNamed("complaint", asked, input);
   const namesThing = domainsOfThings(asked.named).length > 0;
   const elsewhere = meant.sure && !namesThing ? meantIn(asked.topic, meant.label) : undefined;
-  // 'I have a provisions shop. Which package is for me' says the trade before it asks.
-  const isToldBefore = fitting.has(meant.label) && text !== input.userMessage;
-  const trade = isToldBefore ? await tradeIn(asked, input.userMessage) : undefined;
-  const workedOut = !elsewhere && isWorkedOut(meant, asked, read.whole, trade);
+  const workedOut = !elsewhere && isWorkedOut(meant, asked, read.whole);
   const found =
     workedOut && isPriceOf(asked)
       ? undefined

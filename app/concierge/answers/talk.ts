@@ -1,7 +1,6 @@
 import type { ConciergeIntent } from "../contract.ts";
 import type { KnowledgeDocument } from "../knowledge/document.ts";
 import type { Knowledge } from "../knowledge.server.ts";
-import type { TurnChances } from "../turns/turn-kind.ts";
 import type { Claimed } from "../understand/amounts.ts";
 import type { Language } from "../understand/built.ts";
 import type { Topic } from "../understand/domain.ts";
@@ -59,10 +58,6 @@ export interface Asked {
   readonly partOf?: string;
   /** Whether it cannot be understood without the chat. */
   readonly goesOn?: boolean;
-  /** What it does in its chat; undefined at the start of one. */
-  readonly turn: TurnChances | undefined;
-  /** Whether it points to one of the things that it is about: 'the cheaper one'. */
-  readonly isPointed: boolean;
   /** The topic of the message, or of the chat if the message has none. */
   readonly topic: Topic | undefined;
   /** What the last answer was about. */
@@ -77,7 +72,7 @@ const ordinals: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** The item of a list that an ordinal refers to: 'and the second?' */
-export function numbered(
+function numbered(
   text: string,
   list: readonly KnowledgeDocument[],
   known: Knowledge,

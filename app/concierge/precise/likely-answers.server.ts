@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { LabelGroup } from "#content/concierge/labels.ts";
 import { discriminant } from "#packages/recognise/discriminant.ts";
 import { onceInProcess } from "#packages/recognise/once-in-process.ts";
 import { profiles } from "#packages/recognise/profiles.ts";
 import { builtConcierge } from "../understand/built.ts";
-import { domainOfAnswer, domainOfPlace, isMistaken, pullOf, type Topic } from "../understand/domain.ts";
+import { domainOfAnswer, pullOf, type Topic } from "../understand/domain.ts";
 import type { Read } from "../understand/labels.server.ts";
-import { groupOf } from "./group-of.ts";
 import {
   type BuiltPrecise,
   builtPreciseFile,
@@ -27,13 +27,7 @@ const [labelShare, leastChance] = [0.5, 0.003];
 const topicShare = 0.8;
 
 /** Points that a follow-up line gains after an answer of its group, and loses after any other. */
-const followShare = 1;
-
-/**
- * Points in a message that surely follows on its chat, for an answer of the label answered last, and of its group; lost by the
- * answer that was given last. Found on the practice talks (docs/decisions/0071).
- */
-const [keptLabelShare, keptGroupShare, saidBefore] = [1.2, 0.6, 1];
+const followShare = 0.7;
 
 /** An answer that a message may ask for. */
 export interface LikelyAnswer {
@@ -65,9 +59,7 @@ async function loadAnswers() {
     const at = placeOf.get(id);
     const answer = at === undefined ? undefined : answers[at];
     if (at === undefined || !answer) return [];
-    return [
-      { answer, at, after, place, domain: domainOfAnswer(answer.label, id) ?? domainOfPlace(answer.page) },
-    ];
+    return [{ answer, at, after, place, domain: domainOfAnswer(answer.label, id) }];
   });
   const general = new Map(learnt.general.map((label, at) => [label, learnt.asked.length + at]));
   return {
@@ -100,20 +92,6 @@ export interface Line {
 
 /** How much what was said before a question counts beside it: 'she is 14. Can she join?' asks about her age. */
 const toldShare = 0.35;
-/** The same for what the chat is about, if the message surely follows on it. */
-const subjectShare = 1.1;
-
-/** The chat that a message may follow on. */
-export interface Before {
-  /** The label that was answered last. */
-  readonly label: string;
-  /** The id of the precise answer that was given last. */
-  readonly precise: string | undefined;
-  /** The chance that the message follows on it. */
-  readonly following: number;
-  /** Whether what was said before the line is what the chat is about. */
-  readonly isRead: boolean;
-}
 
 /** How many answers are returned at most. */
 const mostLikely = 5;
@@ -121,14 +99,14 @@ const mostLikely = 5;
 /**
  * The precise answers that a message may ask for, likeliest first.
  * @param labels what the message may want, of which one is the wider wish
- * @param before the chat; undefined at its start, when follow-up lines do not count
+ * @param last group of the last answered label; undefined at the start of a chat, when follow-up lines do not count
  * @param topic what the chat is about
  * @param told what was said before the line, with the line itself
  */
 export async function likelyAnswers(
   line: Line,
   labels: Read["likely"],
-  before: Before | undefined,
+  last: LabelGroup | undefined,
   topic?: Topic,
   told?: Line,
 ): Promise<readonly LikelyAnswer[]> {
@@ -145,25 +123,15 @@ export async function likelyAnswers(
   const around = told && scoresOf(told);
   const chances = new Map<string, number>(labels.map(({ id, chance }) => [id, chance]));
   const gain = topicShare * pullOf(topic);
-  const last = before && groupOf(before.label);
-  const { following = 0, isRead = false } = before ?? {};
-  const aroundShare = isRead ? subjectShare * following : toldShare;
-  const kept = ({ id, label }: PreciseAnswer) =>
-    following *
-      ((label === before?.label ? keptLabelShare : 0) +
-        (last && groupOf(label) === last ? keptGroupShare : 0)) -
-    (id === before?.precise ? saidBefore : 0);
   const found = asked.flatMap(({ answer, at, after, place, domain }): LikelyAnswer[] => {
-    if ((after && !last) || isMistaken(topic, domain)) return [];
+    if (after && !last) return [];
     const points =
       own.points(place, at) +
-      (around ? aroundShare * around.points(place, at) : 0) +
-      kept(answer) +
+      (around ? toldShare * around.points(place, at) : 0) +
       labelShare * Math.log((chances.get(answer.label) ?? 0) + leastChance) +
       (!domain ? 0 : domain === topic?.domain ? gain : -gain) +
       (!after ? 0 : after === last ? followShare : -followShare);
-    // Read with its chat, a message asks what it asks there: alone it is hardly ahead of anything.
-    const wide = after || isRead ? undefined : general.get(answer.label);
+    const wide = after ? undefined : general.get(answer.label);
     const ahead = wide === undefined ? Number.POSITIVE_INFINITY : own.asks(place) - own.asks(wide);
     return [{ answer, points, ahead, goesOn: after !== undefined && after === last }];
   });

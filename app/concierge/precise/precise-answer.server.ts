@@ -5,10 +5,10 @@ import { tradeIn } from "../answers/business.ts";
 import { withFacts } from "../answers/facts.ts";
 import type { Asked } from "../answers/talk.ts";
 import type { DocumentKind } from "../knowledge/document.ts";
-import { followingOf } from "../turns/turn-kind.ts";
 import { inTopic } from "../understand/domain.ts";
 import type { Read } from "../understand/labels.server.ts";
 import { wordsIn } from "../words.ts";
+import { groupOf } from "./group-of.ts";
 import { likelyAnswers } from "./likely-answers.server.ts";
 import type { PreciseAnswer } from "./precise.ts";
 
@@ -28,14 +28,6 @@ const least = {
   claim: 3.5,
   compare: 3.8,
 } as const;
-
-/**
- * The same for a message that is read with its chat: as it is, and how much more if it surely follows. Found on the practice talks
- * (docs/decisions/0071).
- */
-const leastInChat = { own: [2.2, 3.8], other: [2, 2.8] } as const;
-/** What is added, if a message surely follows, for an answer of the label that was answered last. */
-const leastKept = 1.2;
 
 /**
  * How far ahead of its label's general question an answer is at least (docs/decisions/0065): more for a
@@ -58,9 +50,6 @@ const plainLabel = 0.9;
 /** Minimum words of a precise question: 'hi there' is too short. Later in a chat, 'Christmas too' may be one. */
 const leastWords = 3;
 const leastWordsLater = 2;
-
-/** A message of fewer words that points to a thing is only about it. */
-const leastWordsOfPointed = 5;
 
 /** A plain question of so few words asks for the general answer. */
 const shortWords = 4;
@@ -86,17 +75,8 @@ function leastFor(
   if (things.some(({ kind }) => kind === "path" || kind === "school-course")) return Number.POSITIVE_INFINITY;
   // If the trade is recognised, we calculate the offer for it.
   if (trade && label === "which_fits" && !ofAnyTrade.has(id)) return least.trade;
-  // Points are higher where the chat is read too, and for what it was about.
-  const following = followingOf(asked);
-  const last = asked.talk?.intent;
-  if (asked.goesOn) {
-    const [base, share] = likeliest === label ? leastInChat.own : leastInChat.other;
-    return base + share * following;
-  }
   const more =
-    (label === last ? leastKept * following : 0) +
-    (things.some(({ kind }) => !isOfPages(kind)) ? least.named : 0) +
-    (hasMore(asked, text) ? least.part : 0);
+    (things.some(({ kind }) => !isOfPages(kind)) ? least.named : 0) + (hasMore(asked, text) ? least.part : 0);
   if (likeliest !== label) return least.other + chance + more;
   if (chance < plainLabel) return least.own + more;
   return (words.length <= shortWords ? least.short : least.plain) + more;
@@ -110,8 +90,6 @@ function leastAhead({ label }: PreciseAnswer, [top]: Read["likely"], { words }: 
 
 /** Least points of an answer that is offered as a guess, with the question it answers. */
 const leastGuess = 1.6;
-/** What is added in a message that is read with its chat and surely follows. */
-const guessInChat = 2.4;
 
 /** Least points of a question that is offered beside a guess. */
 const leastOffered = 1.2;
@@ -147,29 +125,22 @@ export async function preciseAnswer(
 ): Promise<FoundPrecise | undefined> {
   const labels = inTopic(whole.likely, asked.topic);
   const count = wordsIn(text).length;
-  // 'The second one' asks about that thing, and for no detail.
-  if (asked.isPointed && count < leastWordsOfPointed) return undefined;
   const meaning = count < (asked.talk ? leastWordsLater : leastWords) ? undefined : await meaningOf(text);
-  const following = followingOf(asked);
-  const before = asked.talk && {
-    label: asked.talk.intent,
-    precise: asked.talk.precise,
-    following,
-    isRead: asked.goesOn === true,
-  };
+  const last = asked.talk?.intent;
+  const group = last === undefined ? undefined : groupOf(last);
   const toldMeaning = hasMore(asked, text) ? await meaningOf(asked.partOf) : undefined;
   const [likeliest, ...others] = meaning
     ? await likelyAnswers(
         { text, meaning },
         whole.likely,
-        before,
+        group,
         asked.topic,
         asked.partOf && toldMeaning ? { text: asked.partOf, meaning: toldMeaning } : undefined,
       )
     : [];
   if (!likeliest) return undefined;
   const { answer, points, goesOn, ahead } = likeliest;
-  if (count < leastWords && !goesOn && !asked.goesOn) return undefined;
+  if (count < leastWords && !goesOn) return undefined;
   // The label's answer is written in more languages.
   const isForeign = asked.language !== "english" && !answer.says[asked.language];
   if (isForeign && labels[0]?.id === answer.label) return undefined;
@@ -180,8 +151,7 @@ export async function preciseAnswer(
   const sure =
     points >= leastFor(answer, labels, asked, text, await tradeIn(asked, text)) &&
     ahead >= leastAhead(answer, labels, asked);
-  const leastNow = leastGuess + (asked.goesOn ? guessInChat * following : 0);
-  if (!sure && points < leastNow) return undefined;
+  if (!sure && points < leastGuess) return undefined;
   const named = others.filter((one) => one.points >= leastOffered);
   return { answer, sure, others: named.map((one) => one.answer.question) };
 }

@@ -1,12 +1,9 @@
 import {
-  counterpart,
   type Domain,
   domainOfLabel,
-  domainOfPage,
   domainOfPrecise,
   domainWords,
   inDomain,
-  ofOwnBusiness,
 } from "#content/concierge/domains.ts";
 import type { Label } from "#content/concierge/labels.ts";
 import type { DocumentKind, KnowledgeDocument } from "../knowledge/document.ts";
@@ -21,8 +18,6 @@ export interface Topic {
   readonly isNew?: boolean;
   /** Whether the message names it. An answer about something else is then a mistake and does not change it. */
   readonly isSaid?: boolean;
-  /** How strongly the message holds on to it: more the likelier it follows on the chat. Usually 1. */
-  readonly hold?: number;
 }
 
 /** Factor by which a topic weakens with each answer about something else. */
@@ -49,8 +44,8 @@ const ofKind: Readonly<Partial<Record<DocumentKind, Domain>>> = {
 /** How sure a topic is, 0 to 1. */
 export const sureness = (topic: Topic | undefined) => (topic ? fading ** topic.age : 0);
 
-/** How strongly the topic of earlier messages favours an answer, 0 to 1.5. */
-export const pullOf = (topic: Topic | undefined) => (topic?.isNew ? 0 : sureness(topic) * (topic?.hold ?? 1));
+/** How strongly the topic of earlier messages favours an answer, 0 to 1. */
+export const pullOf = (topic: Topic | undefined) => (topic?.isNew ? 0 : sureness(topic));
 
 /** The domains of the things named, without groups. */
 export const domainsOfThings = (things: readonly KnowledgeDocument[]): readonly Domain[] =>
@@ -62,10 +57,6 @@ export function domainOfAnswer(label: string, precise?: string): Domain | undefi
   return own ?? domainOfLabel[label as Label];
 }
 
-/** The domain of an answer's page, for answers whose question fits every domain. */
-export const domainOfPlace = (page: string): Domain | undefined =>
-  domainOfPage.find(([start]) => page.startsWith(start))?.[1];
-
 /** The topic of a message: what it names, else the topic of the chat. */
 export function topicOf(
   text: string,
@@ -73,7 +64,6 @@ export function topicOf(
   before: Topic | undefined,
 ): Topic | undefined {
   const byWord = domainWords.flatMap(([domain, words]) => (words.test(text) ? [domain] : []));
-  if (!before && ofOwnBusiness.test(text)) byWord.push("offers");
   const said = [...domainsOfThings(named), ...byWord];
   if (!said.length) return before;
   const [first] = said;
@@ -93,7 +83,7 @@ export function topicAfter(topic: Topic | undefined, answered: Domain | undefine
 /** Adjusts the chances of labels to the topic of the chat. Their total stays the same. */
 export function inTopic(likely: Read["likely"], topic: Topic | undefined): Read["likely"] {
   if (!topic || topic.isNew) return likely;
-  const weight = pull * pullOf(topic);
+  const weight = pull * sureness(topic);
   const sum = likely.reduce((all, { chance }) => all + chance, 0);
   const pulled = likely.map(({ id, chance }) => {
     const own = domainOfLabel[id];
@@ -106,25 +96,11 @@ export function inTopic(likely: Read["likely"], topic: Topic | undefined): Read[
     .sort((one, other) => other.chance - one.chance);
 }
 
-/** What visitors read, write with or apply for. Questions about these are alike, so one is easily taken for one about another. */
-const alike: readonly (Domain | undefined)[] = ["school", "ebooks", "tools", "work"];
-
-/** Whether an answer of a domain is a mistake in a chat that is surely about another one of these. */
-export const isMistaken = (topic: Topic | undefined, domain: Domain | undefined) =>
-  topic !== undefined &&
-  !topic.isNew &&
-  sureness(topic) >= sureOfTopic &&
-  domain !== topic.domain &&
-  alike.includes(topic.domain) &&
-  alike.includes(domain);
-
 /** Minimum sureness of a topic for a label to be interpreted by it. */
 const sureOfTopic = 0.5;
 
 /** What a label means in a chat on this topic: another label or a precise answer; undefined if it means itself. */
 export function meantIn(topic: Topic | undefined, label: Label): string | undefined {
   if (!topic || topic.domain === "offers" || sureness(topic) < sureOfTopic) return undefined;
-  const own = inDomain[topic.domain];
-  const isOfAnother = domainOfLabel[label] !== undefined && domainOfLabel[label] !== topic.domain;
-  return own[label] ?? (isOfAnother ? own[counterpart[label] ?? label] : undefined);
+  return inDomain[topic.domain][label];
 }

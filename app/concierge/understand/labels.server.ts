@@ -4,7 +4,6 @@ import { dangers, type Label, labelNames, lookalike } from "#content/concierge/l
 import { meaningOf } from "#packages/recognise/encoder.ts";
 import { onceInProcess } from "#packages/recognise/once-in-process.ts";
 import { type Learnt, type Likely, recogniser } from "#packages/recognise/recogniser.ts";
-import { unshouted } from "#packages/recognise/unshouted.ts";
 import { namedInContent } from "../knowledge.server.ts";
 import { type BuiltConcierge, builtConcierge, type Language, learntLabels } from "./built.ts";
 import { asRead, labelFeatures, languageFeatures } from "./read-line.ts";
@@ -90,6 +89,12 @@ async function readLine(line: string): Promise<Read> {
 const leastWords = 4;
 /** Maximum number of sentences that are also read one by one. */
 const mostSentences = 5;
+
+/** Whether a message is all in capitals. Read as typed, 'AND MY SISTER OWN FOR LUGBE' sounds like an emergency. */
+const isShouted = (message: string) => !/\p{Ll}/u.test(message) && /\p{Lu}+\s+\p{Lu}+/u.test(message);
+
+/** A message in capitals, in small letters; any other as it is. */
+const unshouted = (typed: string) => (isShouted(typed) ? typed.toLowerCase() : typed);
 
 /** Reads a text as a whole only. */
 export const readWhole = (typed: string): Promise<Read> => readLine(unshouted(typed));

@@ -1,4 +1,4 @@
-import { counterpart, domainOfLabel } from "#content/concierge/domains.ts";
+import { domainOfLabel } from "#content/concierge/domains.ts";
 import type { Label } from "#content/concierge/labels.ts";
 import { saysOwn, statesBusiness } from "../answers/business.ts";
 import { isExtended } from "../answers/money.ts";
@@ -6,7 +6,7 @@ import { ofPages } from "../answers/part.ts";
 import type { Asked } from "../answers/talk.ts";
 import type { DocumentKind } from "../knowledge/document.ts";
 import { emptyWords, wordsIn } from "../words.ts";
-import { inTopic, isMistaken } from "./domain.ts";
+import { inTopic } from "./domain.ts";
 import type { Read } from "./labels.server.ts";
 
 /** What a message is taken to want. */
@@ -121,7 +121,6 @@ function possible({ likely }: Read, asked: Asked): Read["likely"] {
       // '3,000 items' is no budget.
       !(id === "budget" && !asked.amounts.length && /\d/.test(asked.text)) &&
       !(isOfPupils && domainOfLabel[id] === "school") &&
-      !isMistaken(topic, domainOfLabel[id]) &&
       !(id === "business" && (namesReading || (isLater && !statesBusiness(asked)))),
   );
 }
@@ -229,14 +228,9 @@ export function meantBy(
   if (isPriceOf(asked) && !ofMoney.has(first.id)) return sure("price");
   if (asksDifference.test(asked.text) && asked.named.filter(({ price, group }) => price && !group).length > 1)
     return sure("compare");
-  // 'What do I lose if I take the small one instead' sets two things apart.
-  if (asked.isPointed && asked.named.filter(({ price, group }) => price && !group).length > 1)
-    return sure("compare");
   if (!isSure(likely) && asked.words.length <= mostNameWords && asksWhich.test(asked.text))
     return sure("which_fits");
-  const last = asked.talk?.intent as Label | undefined;
-  // 'How much is the course', and then only the name of a package, asks for its price.
-  const before = last && asked.named.some(({ price }) => price) ? (counterpart[last] ?? last) : last;
+  const before = asked.talk?.intent as Label | undefined;
   const repeated = before !== undefined && carried.has(before) ? before : undefined;
   const goesOn = isShort(asked) ? repeated : undefined;
   // 'And SmartAgent Pro?' asks the same of another thing, 'and the monthly one?' of the same.

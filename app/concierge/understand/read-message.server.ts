@@ -1,10 +1,8 @@
-import { packagesOf, subjectsOfPage } from "../answers/context.ts";
-import { ofPages } from "../answers/part.ts";
-import { type Asked, numbered, type Talk } from "../answers/talk.ts";
+import { subjectsOfPage } from "../answers/context.ts";
+import type { Asked, Talk } from "../answers/talk.ts";
 import { type KnowledgeDocument, keyOf } from "../knowledge/document.ts";
 import { type Knowledge, knowledge } from "../knowledge.server.ts";
 import { figuresIn, readable } from "../model/figures.ts";
-import { pointedTo } from "../turns/pointed.ts";
 import { plainQuestion, wordsIn } from "../words.ts";
 import { amountsIn, pricesOf, thingsFor } from "./amounts.ts";
 import { type Topic, topicOf } from "./domain.ts";
@@ -59,29 +57,12 @@ function calledShortly(text: string, topic: Topic | undefined, { documents }: Kn
   return documents.filter(({ kind, group, id }) => kind === "package" && !group && id && ids.includes(id));
 }
 
-/** A list that nobody has named is only counted in a message of fewer words: 'the second one', but not 'what do I pay first'. */
-const leastWordsOfCounted = 5;
-
-/** What a message points to: by its number in what was told, or by its size or price. */
-function pointedIn(
-  text: string,
-  last: readonly KnowledgeDocument[],
-  cart: Talk["cart"],
-  topic: Topic | undefined,
-  known: Knowledge,
-) {
-  const isShort = wordsIn(text).length < leastWordsOfCounted;
-  const list = last.length || topic?.domain !== "offers" || !isShort ? last : packagesOf(known);
-  const byNumber = numbered(text, list, known);
-  return byNumber ? [byNumber] : pointedTo(text, last, cart, known);
-}
-
 /** Reads a message together with what is known about its chat. */
 export async function readMessage(
   userMessage: string,
   currentPage: string,
   talk: Talk | undefined,
-): Promise<Omit<Asked, "turn">> {
+): Promise<Asked> {
   const known = knowledge();
   const text = known.index.mend(plainQuestion(userMessage));
   const figures = figuresIn(readable(userMessage));
@@ -90,17 +71,12 @@ export async function readMessage(
   const amounts = claimed.map(({ amount }) => amount);
   const { named, dropped } = namedIn(text, known);
   const topic = topicOf(text, named, talk?.topic);
-  const last = talk ? documentsOf(talk.subjects, known) : [];
   const called = [...calledShortly(text, topic, known), ...calledByPrice(text, prices, known)];
-  const isUnnamed = !called.length && named.every(({ group, kind }) => group || ofPages.has(kind));
-  const pointed = talk && isUnnamed ? pointedIn(text, last, talk.cart, topic, known) : [];
-  const own = [...called, ...pointed];
   return {
     known,
     text,
     words: wordsIn(text),
-    named: own.length ? [...new Set([...named.filter(({ group }) => !group), ...own])] : named,
-    isPointed: pointed.length > 0,
+    named: called.length ? [...new Set([...named.filter(({ group }) => !group), ...called])] : named,
     dropped,
     amounts,
     claimed,
@@ -112,6 +88,6 @@ export async function readMessage(
     here: subjectsOfPage(currentPage, known.documents),
     talk,
     topic,
-    last,
+    last: talk ? documentsOf(talk.subjects, known) : [],
   };
 }

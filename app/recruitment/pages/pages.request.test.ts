@@ -221,7 +221,7 @@ test("contact has the line, its hours, four guidelines and four links", async ()
     "Identify yourself by full name",
     "Send assignments in one message or thread",
   ]);
-  const pages = elements(part(html, "Pages that may answer you"), "a");
+  const pages = elements(part(html, "Pages that may answer your question"), "a");
   expect(pages.map((link) => [wordsOf(link), /href="([^"]*)"/.exec(link)?.[1]])).toEqual([
     ["Roles", "/recruitment/roles"],
     ["Apply", "/recruitment/apply"],

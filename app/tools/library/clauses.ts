@@ -95,7 +95,8 @@ export const chanceOf = ({ chances }: Clause, kinds: readonly ClauseKind[]) =>
 const suspectFrom: readonly (readonly [business: number, danger: number])[] = [
   [0.2, 0.005],
   [0.7, 0.009],
-  [0.9, 0.07],
+  [0.82, 0.07],
+  [0.9, 0.1],
 ];
 const clearDanger = 0.2;
 

@@ -77,7 +77,7 @@ describe("the order line", () => {
     ["Farm record book for schools", "100 pages, hard cover", "To order or to ask, send us a message."],
     ["Tyre repair kit", "patches, gum and pump", "To order or to ask, send us a message."],
     ["Home service rug cleaning", "we bring soap and machine", "To book or to ask, send us a message."],
-    ["Beginners sewing class", "8 weeks, machine provided", "To enrol or to ask, send us a message."],
+    ["Beginners sewing class", "8 weeks, machine provided", "To enroll or to ask, send us a message."],
     ["Kampala boubou", "free size, comes in 5 colours", "To order, send us a message with the colour."],
   ])("of %s fits", async (name, told, line) => {
     expect((await product(name, told)).ecommerceDescription.endsWith(line)).toBe(true);

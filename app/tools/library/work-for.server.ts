@@ -68,12 +68,14 @@ export async function workFor(asked: Asked, found: Meant<"departments">): Promis
   const own = await ownOf(asked, work, found, likenessOf);
   const { head, listed } = mattersIn(department);
   const label = labelIn(department);
+  // Who found nothing that fits the only name of the field gets nothing of the library for it.
   const isRejected = asked.nearest === "none" && head.length === 1;
-  const blocks = chosenBlocks(
-    // Who found nothing that fits the only name of the field gets nothing of the library for it.
-    likely.filter(({ text }) => text !== label && !(isRejected && head.includes(text))),
-    own,
-  );
+  const blocks = isRejected
+    ? []
+    : chosenBlocks(
+        likely.filter(({ text }) => text !== label),
+        own,
+      );
   const matters = [...head, ...listed].filter((matter) => matter !== label);
   const isAlone = isWithoutOwn(matters, blocks, own) || !(work.named.length || found.about !== undefined);
   const answered = new Set(blocks.flatMap(({ matters }) => matters));
