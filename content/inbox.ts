@@ -174,6 +174,7 @@ export const inboxTexts = {
     call: (ref: string) => `The call to ${ref} is noted.`,
     mail: (ref: string) =>
       `Your email to ${ref} is open, so it counts as answered. Undo it if you do not send.`,
+    again: (ref: string) => `Noted for ${ref}. It was answered before.`,
     undo: (refs: readonly string[]) =>
       refs.length === 1 ? `${refs[0]} is as it was.` : `${refs.length} leads are as they were.`,
     nothing: "There was nothing to change.",

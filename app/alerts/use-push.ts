@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSubmit } from "react-router";
+import { forgetSentForm } from "#app/ui/offer-again.ts";
 
 /** The state of messages on this device. */
 export type PushState = "unknown" | "unsupported" | "denied" | "off" | "asking" | "on" | "failed";
@@ -66,6 +67,7 @@ export function usePush(publicKey: string, known: readonly string[]) {
         p256dh: base64url(subscription.getKey("p256dh")),
         auth: base64url(subscription.getKey("auth")),
       };
+      forgetSentForm();
       await submit(fields, { method: "post", preventScrollReset: true });
     } catch {
       setState("failed");

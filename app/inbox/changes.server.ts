@@ -165,9 +165,9 @@ async function reachOut(
     .set({ answered_at: change.at })
     .where(and(inArray(leads.id, id), isNull(leads.answered_at)));
   await tellRecords(transaction, change, idsOf(fresh));
-  const said = texts.changed[kind](firstRef(locked));
   const wasOpen = locked.some((lead) => !lead.answered_at);
-  return fresh.length || wasOpen ? { said, batch: change.batch } : { said };
+  if (!fresh.length && !wasOpen) return { said: texts.changed.again(firstRef(locked)) };
+  return { said: texts.changed[kind](firstRef(locked)), batch: change.batch };
 }
 
 type Entry = typeof leadHistory.$inferSelect;

@@ -22,6 +22,15 @@ export function rememberSentForms(): void {
   );
 }
 
+/** Whether the form that was sent last is still on the page. */
+export const canSendAgain = (): boolean => last?.form.isConnected === true;
+
+/** For what is sent without a form: there is none to send again. */
+export function forgetSentForm(): void {
+  withdrawLast();
+  last = undefined;
+}
+
 /** Sends the form that was sent last once more, if it is still on the page. */
 export function sendLastForm(): void {
   if (!last?.form.isConnected) return;
@@ -31,14 +40,16 @@ export function sendLastForm(): void {
 /**
  * Offers to send a form that failed without a network, as soon as there is one.
  * @param failure the notice of the failure, whose place the offer takes; empty where the form itself says it
+ * @param isThere whether there is still a form to send
  * @returns withdraws the offer
  */
-export function offerAgain(failure: string, onPress: () => void): () => void {
+export function offerAgain(failure: string, onPress: () => void, isThere = () => true): () => void {
   const control = new AbortController();
   const { title, text } = networkTexts.back;
   let offered = "";
   const offer = () => {
     toast.dismiss(failure);
+    if (!isThere()) return;
     offered = toast.success(title, {
       description: text,
       until: "used",
@@ -52,8 +63,12 @@ export function offerAgain(failure: string, onPress: () => void): () => void {
   };
 }
 
-/** The same for the form that was sent last. */
+/** The same for the form that was sent last. The notice of its failure goes with the offer. */
 export function offerLastForm(failure = ""): void {
   withdrawLast();
-  withdrawLast = offerAgain(failure, sendLastForm);
+  const withdraw = offerAgain(failure, sendLastForm, canSendAgain);
+  withdrawLast = () => {
+    withdraw();
+    toast.dismiss(failure);
+  };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { networkTexts } from "#content/network.ts";
-import { rememberSentForms } from "./offer-again.ts";
+import { forgetSentForm, rememberSentForms } from "./offer-again.ts";
 import { noticeStore, toast } from "./toast-store.ts";
 import { stayWithoutNetwork } from "./without-network.ts";
 
@@ -77,4 +77,24 @@ test("a form that is gone is not sent", async () => {
   form.isConnected = false;
   press();
   expect(form.sent).toEqual([]);
+  browser.dispatchEvent(new Event("online"));
+  expect(shown()).toEqual([]);
+});
+
+test("the notice goes once the form was sent again, also without a word that the network is back", async () => {
+  const form = new FakeForm();
+  send(form);
+  await fail();
+  send(form);
+  expect(shown()).toEqual([]);
+});
+
+test("what was sent without a form offers no other form", async () => {
+  const form = new FakeForm();
+  send(form);
+  forgetSentForm();
+  await fail();
+  expect(shown()).toEqual([[notSent.title, undefined]]);
+  browser.dispatchEvent(new Event("online"));
+  expect(shown()).toEqual([]);
 });

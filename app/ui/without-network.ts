@@ -1,6 +1,6 @@
 import { replace } from "react-router";
 import { networkTexts } from "#content/network.ts";
-import { offerLastForm, sendLastForm } from "./offer-again.ts";
+import { canSendAgain, offerLastForm, sendLastForm } from "./offer-again.ts";
 import { toast } from "./toast-store.ts";
 
 /** The result of one route, as React Router's client middleware sees it. */
@@ -64,7 +64,7 @@ export async function stayWithoutNetwork(
   if (request.method !== "GET") {
     const { title, text } = networkTexts.notSent;
     const action = { label: networkTexts.sendAgainLabel, onPress: sendLastForm };
-    offerLastForm(toast.error(title, { description: text, action }));
+    offerLastForm(toast.error(title, { description: text, ...(canSendAgain() && { action }) }));
   }
   const { location, navigation, loaderData } = router.state;
   const { pathname, search } = new URL(request.url);

@@ -45,7 +45,7 @@ export const doingByName: readonly (readonly [Doing, RegExp])[] = [
   ],
   [
     "book",
-    /\b(?:services?|hire|hiring|rentals?|car ?wash|cleaning|laundry|repairs?|repairing|servicing|maintenance|installation|fumigation|registration|consultation|check-?up|scan|session|appointment|trip|tour|excursion|massage|make-?up|photography|videography|coverage|hotel|hostel|lodge|shortlet|short let|apartments?|hall|luxury bus|clinic|hospital|maternity|laboratory|lab|salon|saloon|spa|studio|artist|photographer|barber|driver|plumber|painter|electrician|mechanic|dj|mc)$/i,
+    /\b(?:services?|hire|hiring|rentals?|car ?wash|cleaning|laundry|repairs?|repairing|servicing|maintenance|installation|fumigation|registration|consultation|check-?up|(?<!\b(?:handheld|barcode)\s)scan|session|appointment|trip|tour|excursion|massage|make-?up|photography|videography|coverage|hotel|hostel|lodge|shortlet|short let|apartments?|hall|luxury bus|clinic|hospital|maternity|laboratory|lab|salon|saloon|spa|studio|artist|photographer|barber|(?<!\b(?:impact|screw|power|drill|golf)\s)driver|plumber|painter|electrician|mechanic|dj|mc)$/i,
   ],
 ];
 

@@ -26,7 +26,7 @@ export const inEnglish: readonly (readonly [RegExp, string])[] = [
     /(?<=^|[,.;]\s*)(?!(?:e|i|we|you|they|dem|na|no|how|wetin|who)\b)((?:\p{L}+\s){0,3}\p{L}+) dey(?=\s*(?:[,.;!]|$))/giu,
     "$1 available",
   ],
-  [/\bwey dey for\b/gi, "who are in"],
+  [/\bwey dey for\b/gi, "in"],
   [/\bwey dey (?=(?:far|near|busy|sick|old|abroad|interested|ready|in|at)\b)/gi, "who are "],
   [/\bwey wan (?=\p{L})/giu, "who want to "],
   [/\bwey get\b/gi, "with"],

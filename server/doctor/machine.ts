@@ -137,10 +137,10 @@ export async function port({ PORT, HOST }: Pick<Config, "PORT" | "HOST">): Promi
 /** Whose user runs the site. @param id its number; undefined on Windows */
 export function ownUser(id = process.getuid?.()): Finding {
   const about = "User";
-  if (id !== 0) return ok(about, "it is not root");
+  if (id !== 0) return ok(about, "this command does not run as root");
   return warning(
     about,
-    "this is root: whoever breaks into the site then has the whole machine",
+    "this command runs as root; if the site does too, whoever breaks into it has the whole machine",
     "Run the site as a user of its own, as the unit of systemd and the container do (docs/deploying.md).",
   );
 }

@@ -52,7 +52,11 @@ export function settingNamesAreKnown(variables: NodeJS.ProcessEnv = process.env)
     .map((name) => ({ name, ...nearest(name) }))
     .filter(({ name, away }) => away <= 2 || ours.test(name));
   if (wrong.length === 0) return ok(about, "every one is known");
-  const near = wrong.filter(({ away }) => away <= 6).map(({ name, meant }) => `${meant} for ${name}`);
+  const rest = (word: string) => word.slice(word.indexOf("_") + 1).length;
+  // Of other names only those that are near for their length: BACKUP_HOUR is no better word for BACKUP_DIR.
+  const near = wrong
+    .filter(({ name, meant, away }) => away <= 2 || away * 2 <= Math.max(rest(name), rest(meant)))
+    .map(({ name, meant }) => `${meant} for ${name}`);
   return warning(
     about,
     `${wrong.map(({ name }) => name).join(", ")} ${wrong.length === 1 ? "is no setting" : "are no settings"} of this site, so nothing reads what is set there`,
@@ -92,10 +96,13 @@ export function settingsFile(
   );
   const unread = written.filter((name) => known.includes(name) && variables[name] === undefined);
   if (unread.length) {
+    const isOfService = path.startsWith("/");
     return warning(
       about,
-      `${path} has ${unread.join(", ")}, which this program was not given: nothing reads the file by itself`,
-      `Start the site, and this, with set -a; . ${path.startsWith("/") ? path : `./${path}`}; set +a before it.`,
+      `${path} has ${unread.join(", ")}, which this program was not given${isOfService ? "; the service of systemd reads the file" : ": nothing reads the file by itself"}`,
+      isOfService
+        ? `Run this as the service does: systemd-run --pipe --wait --uid=mindsync -p WorkingDirectory=/opt/mindsync -p EnvironmentFile=${path} -E NODE_ENV=production -E DATA_DIR=/var/lib/mindsync npm run doctor`
+        : `Start the site, and this, with set -a; . ./${path}; set +a before it.`,
     );
   }
   if (process.platform !== "win32" && (statSync(path).mode & 0o077) !== 0)

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { connect } from "node:net";
+import { connect, isIP } from "node:net";
 import { connect as connectSafely } from "node:tls";
 import type { Config } from "#server/platform/config.ts";
 import { type Connection, connectionsOf } from "#server/platform/outgoing/connections.ts";
@@ -70,7 +70,9 @@ export async function publicAddress(
 
 /** Connects to a server, with its certificate checked where the setting demands that, and leaves again. */
 async function reach({ host, port, isSafe }: Connection): Promise<void> {
-  const socket = isSafe ? connectSafely({ host, port }) : connect({ host, port });
+  // Without the name, a server with several certificates gives the wrong one or none.
+  const servername = isIP(host) ? "" : host;
+  const socket = isSafe ? connectSafely({ host, port, servername }) : connect({ host, port });
   try {
     await once(socket, isSafe ? "secureConnect" : "connect", { signal: AbortSignal.timeout(patience) });
   } finally {

@@ -62,7 +62,7 @@ const tenMinutes = 10 * minutes;
 const limits = {
   // Records of the public forms, each form with its own count. Refused requests do not count.
   contact: shared("contact", { points: 200, duration: tenMinutes }, 60),
-  // There are some 200 times in two weeks: one network must not take them all.
+  // There are some 200 times in two weeks: one network needs ten hours to take them all, so that the owner can see it.
   appointment: shared("appointment", { points: 20, duration: hour }, 5),
   enroll: shared("enroll", { points: 400, duration: tenMinutes }, 60),
   apply: shared("apply", { points: 400, duration: tenMinutes }, 60),

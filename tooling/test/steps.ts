@@ -137,7 +137,7 @@ export const steps: readonly Step[] = [
         {
           PLAYWRIGHT_JSON_OUTPUT_FILE: file,
           // As in vitest.config.ts, for the workers and the sites that they start.
-          NODE_OPTIONS: "--max-semi-space-size=64",
+          NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=64`.trim(),
         },
       );
       const outcome = counted(file, ended, ({ stats }) => [

@@ -2,6 +2,7 @@ import { type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, 
 import { Form, useActionData, useSubmit } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Stroke } from "#app/ui/icon.tsx";
+import { forgetSentForm } from "#app/ui/offer-again.ts";
 import { courseEditor } from "#content/course-editor.ts";
 import type { PartKind } from "./contract.ts";
 import type { EditorOutcome } from "./outcome.ts";
@@ -32,6 +33,7 @@ export function PartList<P extends Part>({ kind, parts, children, below }: PartL
     if (!dragged) return;
     event.preventDefault();
     event.stopPropagation();
+    forgetSentForm();
     void submit(
       { change: "move", kind, id: dragged, to: String(place) },
       { method: "post", preventScrollReset: true },

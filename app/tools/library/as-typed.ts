@@ -126,8 +126,11 @@ function withFigures(written: string): string {
         // 'carton of 12 for 4,800', but not 'hall 2 for 300 guests'.
         (/\d\s+for\s*$/i.test(before) && priceGoesOn.test(after)) ||
         // Thousands alone between two commas or in a sentence of their own.
-        (digits.includes(",") && at > 0 && /^\s*$/.test(before) && (goesOn || !countsThings.test(after))) ||
-        pricedBy.test(before) ||
+        (digits.includes(",") &&
+          at > 0 &&
+          /^\s*$/.test(before) &&
+          (goesOn || /^\s*(?:\p{L}+ed|sewn|made|done)\b/iu.test(after))) ||
+        (pricedBy.test(before) && !countsThings.test(after) && !/^\s*to\s+\d/.test(after)) ||
         (digits.includes(",") && /^\s*each\b/i.test(after)) ||
         (digits.includes(",") && measured.test(before) && !countsThings.test(after)) ||
         (digits.includes(",") && /\b(?:is|na)\s*$/i.test(before)) ||

@@ -60,7 +60,7 @@ const together =
 function single(text: string): string[] {
   const [, begins = "", ends = ""] = fromTo.exec(text) ?? [];
   if (begins && isMatter(begins) && isMatter(ends)) return [begins, ends].flatMap(single);
-  const parts = text.split(/\s+(?:and|or|&|n|\+)\s+/i).filter(Boolean);
+  const parts = text.split(/\s+(?:and|&|n|\+)\s+|\s+or\s+(?=\p{L}+ing\b)/iu).filter(Boolean);
   if (together.test(text) || (isTask(text) && !parts.every(isTask))) return [text];
   const [first = ""] = parts;
   // What follows the name of a matter may be a story: 'network failure and customer say e don debit am'.

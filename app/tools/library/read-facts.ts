@@ -26,12 +26,18 @@ const aboutBuyers =
 const lacking =
   /\s+(?:who|that|wey)\s(?=.*\b(?:they|them|dem|their|too|no|not|never|cannot|\p{L}+n['’]t|dont|doesnt|cant|wont|fear|afraid|scared|shy|tired|tried|pays?|poor|lazy|late|struggl\w+|complain\w*|don)\b).*$/iu;
 
+const anybody = /^(?:people|everybody|those|anybody|persons?|customers|buyers)$/i;
+
 /** Who the buyers are, without what is only said about them. */
 const whoOnly = (typed: string) =>
   typed
     .split(/[,;]\s+/)
     .filter((part, at) => at === 0 || !aboutBuyers.test(part))
-    .map((part) => part.replace(lacking, ""))
+    .map((part) => {
+      const who = part.replace(lacking, "");
+      // 'People who do not eat meat' are not all people.
+      return anybody.test(who.trim()) ? part : who;
+    })
     .join(", ");
 
 /**

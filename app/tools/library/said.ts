@@ -36,13 +36,13 @@ const privateKinds = ["remark", "instruction", "goal", "question", "claim"] as c
  */
 const witnesses: Readonly<Record<(typeof privateKinds)[number], RegExp>> = {
   remark:
-    /\b(?:wahala|wicked|stole|stolen|thie\w+|cheat\w*|complain\w*|god|bless|amen|salam\w*|hello|thanks?|good (?:day|morning|afternoon|evening))\b/i,
+    /\b(?:disturb\w*|my (?:landlord|competitors?|supplier)|wahala|wicked|stole|stolen|thie\w+|cheat\w*|complain\w*|god|bless|amen|salam\w*|hello|thanks?|good (?:day|morning|afternoon|evening))\b/i,
   instruction:
-    /\b(?:please|pls|plz|abeg|kindly|(?<!\b(?:i|we|it|they|you) )(?:don['’]?t|do not|never)|avoid|make (?:it|am|e|sure)|translate|hashtags?|captions?)\b/i,
-  goal: /\b(?:i|we)\b.*\b(?:want|wan|need|hope|plan|wish|would like|looking)\b|\b(?:more|new|many) (?:customers?|clients?|sales|people|buyers|followers)\b/i,
+    /^(?:leave out|skip|hide|mention)\b|\b(?:please|pls|plz|abeg|kindly|(?<!\b(?:i|we|it|they|you) )(?:don['’]?t|do not|never)|avoid|make (?:it|am|e|sure)|translate|hashtags?|captions?)\b/i,
+  goal: /^(?:boost|increase|grow|improve|push)\b.*\b(?:my|our)\b|\b(?:i|we)\b.*\b(?:want|wan|need|hope|plan|wish|would like|looking)\b|\b(?:more|new|many) (?:customers?|clients?|sales|people|buyers|followers)\b/i,
   question: /\?|\b(?:how|what|why|who|where|when|which|can|could|should|do|does|is|are|wetin)\b/i,
   claim:
-    /\b(?:cures?|heals?|treats?|guarante\w*|miracles?|forever|never|sure|instant\w*|bleach\w*|whiten\w*|lighten\w*|in \d+ (?:days|weeks|hours))\b|100 ?%/i,
+    /\b(?:stops?|removes?|clears?|flush\w*|kills?|melts?|shrinks?|reverses?|cures?|heals?|treats?|guarante\w*|miracles?|forever|never|sure|instant\w*|bleach\w*|whiten\w*|lighten\w*|in \d+ (?:days|weeks|hours))\b|100 ?%/i,
 };
 /** From this chance on a kind needs no witness, but for wishes and questions: their words always show them. */
 const surelyPrivate = 0.97;
@@ -80,7 +80,8 @@ export function publicClauses(clauses: readonly Clause[]): Clause[] {
     const { text, sentence } = clause;
     const saysNothing =
       !/[\p{L}\d]/u.test(text) || /^(?:abeg|please|pls|plz|o|oh|ok|and|but|i|we)?[\s.,!?-]*$/i.test(text);
-    const bound = looksLikeFact(text) ? surelyPrivate : privateFrom;
+    const bound =
+      looksLikeFact(text) && !/^(?:leave out|skip|hide)\b/i.test(text) ? surelyPrivate : privateFrom;
     const isPrivate = privateChance(clause, hiddenIn === sentence) >= bound && !onlyTime.test(text);
     const before = shown.at(-1);
     if (isPrivate) hiddenIn = sentence;

@@ -8,8 +8,10 @@
   const { saveData, effectiveType } = navigator.connection ?? {};
   const saving = saveData || /[23]g/.test(effectiveType);
   const hold = (event) => {
-    // Without a network every link is held: the browser's error page would lose what was typed.
-    const target = event.target.closest?.(navigator.onLine ? "button,[data-tap]" : "button,[data-tap],a");
+    // Without a network every link to a page is held: the browser's error page would lose what was typed.
+    const target = event.target.closest?.(
+      navigator.onLine ? "button,[data-tap]" : "button,[data-tap],[href^='/']",
+    );
     // What script repeats is not trusted, and goes its plain way.
     if (!target || !event.isTrusted || event.ctrlKey || event.metaKey || event.shiftKey || event.button)
       return;

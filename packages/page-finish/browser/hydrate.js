@@ -147,7 +147,7 @@ async function release(held, hold) {
   const presses = held.splice(0);
   for (const one of presses) {
     // Whoever pressed something else after a link that could not be opened has changed their mind.
-    const dropped = "unsent" in one.dataset && one !== presses.at(-1);
+    const dropped = one.href && "unsent" in one.dataset && one !== presses.at(-1);
     forget(one);
     if (dropped) continue;
     one.click();

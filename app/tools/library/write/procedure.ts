@@ -25,7 +25,7 @@ import { type Source, sourcesOf, toldIn } from "./procedure-sources.ts";
 import type { Writings } from "./writing.server.ts";
 
 const mostOwnSteps = 6;
-const mostMissing = 5;
+const mostMissing = 20;
 
 /** The visitor's own tasks as steps. */
 const ownSteps = (tasks: readonly string[]) =>
