@@ -22,7 +22,11 @@ const test = base.extend<{ line: BreakableLine }>({
 });
 
 test.slow();
-test.use({ expectedErrors: [/ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE)|Failed to fetch/] });
+test.use({
+  expectedErrors: [
+    /ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE)|Failed to fetch/,
+  ],
+});
 test.beforeEach(({ database: _ }) => {});
 
 /** What somebody typed and selected, by the names of the controls. */
