@@ -15,18 +15,19 @@ export interface FirstBytes {
 }
 
 /**
- * Opens the page in a phone-sized window of a browser that never becomes idle, and counts the bytes.
- * @param saving whether the browser asks for less data (Save-Data), which is all that such a visitor gets by reading
+ * Opens the page in a phone-sized window and counts the bytes, of a browser that never becomes idle.
+ * @param saving whether the browser asks for less data (Save-Data). Such a visitor stays on the page until it is idle, and gets no
+ *   more by reading
  */
 export async function bytesBeforeIdle(url: string, saving = false): Promise<FirstBytes> {
   const browser = await chromium.launch({ executablePath: chromePath(), args: [...chromeFlags] });
   try {
     const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
-    await page.addInitScript("self.requestIdleCallback = () => 0");
-    if (saving)
-      await page.addInitScript(
-        "Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })",
-      );
+    await page.addInitScript(
+      saving
+        ? "Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })"
+        : "self.requestIdleCallback = () => 0",
+    );
     const session = await page.context().newCDPSession(page);
     await session.send("Network.enable");
     const kinds = new Map<string, { url: string; type: string }>();
@@ -43,6 +44,8 @@ export async function bytesBeforeIdle(url: string, saving = false): Promise<Firs
       requests.push(`${known ? new URL(known.url).pathname : "?"} ${encodedDataLength} B`);
     });
     await page.goto(url, { waitUntil: "networkidle" });
+    // What the page loads when it is idle begins within two seconds.
+    if (saving) await page.waitForTimeout(3_000);
     const html = await (await fetch(url)).text();
     const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
       ([, text]) => text,

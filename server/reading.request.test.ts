@@ -48,6 +48,7 @@ beforeAll(async () => {
 test("no address stores anything when it is only opened, whoever opens it, from a page of another site", async () => {
   expect(addresses.length).toBeGreaterThan(90);
   let before = await storedEverywhere(folder);
+  const opened: Record<string, number> = {};
   for (const [person, cookie] of Object.entries(people)) {
     for (const address of addresses) {
       for (const method of ["GET", "HEAD"]) {
@@ -56,6 +57,7 @@ test("no address stores anything when it is only opened, whoever opens it, from 
           headers: { cookie, "sec-fetch-site": "cross-site", "tus-resumable": "1.0.0" },
         });
         expect([person, method, address, status < 500]).toEqual([person, method, address, true]);
+        if (method === "GET" && status === 200) opened[person] = (opened[person] ?? 0) + 1;
       }
       await mailsDelivered();
       const after = await storedEverywhere(folder);
@@ -63,4 +65,7 @@ test("no address stores anything when it is only opened, whoever opens it, from 
       before = after;
     }
   }
+  // Who is signed in sees more than a visitor: an answer that only refuses stores nothing anyway.
+  expect(opened.learner).toBeGreaterThan(opened.visitor ?? 0);
+  expect(opened.admin).toBeGreaterThan((opened.visitor ?? 0) + 20);
 }, 300_000);

@@ -41,8 +41,8 @@ export async function changeOwnAppointment(
   const change = ownAppointmentChange.safeParse(Object.fromEntries(form));
   if (!change.success) return { refused: appointmentFields.slot.invalid, status: 422 };
   try {
-    // Changes are limited because each one is mailed to both sides.
-    await enforceLimit("call-change", id);
+    // As many changes of a kind in an hour as are mailed: after one without a mail, the last mail would give a wrong time.
+    await enforceLimit("call-change", `${id} ${change.data.change}`);
     await changeAppointment({ ...change.data, id }, "visitor", now);
     return { done: change.data.change };
   } catch (error) {

@@ -72,7 +72,8 @@ export const marketingContent = {
   output: z.object({
     instagramCaption: written(2200),
     adHeadline: written(200),
-    whatsappMessage: written(1500),
+    // An offer of 2,000 characters is printed whole, with the lines around it.
+    whatsappMessage: written(3000),
   }),
 };
 

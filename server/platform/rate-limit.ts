@@ -82,7 +82,7 @@ const limits = {
   // Each stores a challenge for a few minutes.
   passkey: shared("passkey", { points: 120, duration: tenMinutes }, 60),
   // Counted per appointment that its visitor moves or cancels.
-  "call-change": shared("call-change", { points: 10, duration: hour }, 10),
+  "call-change": shared("call-change", { points: 3, duration: hour }, 3),
   // By the account whose address is to be replaced.
   "new-address": shared("new-address", { points: 10, duration: hour }, 10),
   learning: shared("learning", { points: 600, duration: tenMinutes }, 600),

@@ -50,9 +50,6 @@ describe("a procedure", () => {
     const text = await sopOf(
       "Toy museum",
       "juggling desk: lost property, fire drill, cash shortage, unicycle polishing",
-      {
-        nearest: "none",
-      },
     );
     const headings = ["Lost property", "Fire drill", "Cash shortage"];
     const blocks = ["Lost property", "When a fire breaks out", "Balancing the cash at closing"];
@@ -61,7 +58,14 @@ describe("a procedure", () => {
     );
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(places[0]).toBeGreaterThan(0);
+    for (const heading of headings) expect(text).not.toContain(`\n\n${heading}\n1. Done by: `);
     expect(text).toContain("\n\nUnicycle polishing\n1. Done by: ");
+  });
+
+  test("has nothing of the library once the visitor has said that nothing of it fits", async () => {
+    const text = await sopOf("Toy museum", "juggling desk: lost property, fire drill", { nearest: "none" });
+    expect(text).not.toMatch(/fire breaks out|assembly|extinguisher/i);
+    expect(text).toContain("Lost property");
   });
 
   test("is the document that fits the company", async () => {

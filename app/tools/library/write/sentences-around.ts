@@ -33,8 +33,8 @@ const choices: readonly (readonly [string, RegExp])[] = [
 ];
 
 /**
- * What the reader is told to do. A fault, a date or a size may not fit what is sold, so nothing is asked but what the
- * visitor's own words make certain.
+ * The line that tells readers how to order or book. It asks for a size or a date only if the visitor's own words show that
+ * there are several: such a question does not fit everything that is sold.
  * @param name what is sold, or the kind of business
  * @param isOffer whether goods or a service are described, and not a business
  */
