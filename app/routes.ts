@@ -90,6 +90,7 @@ export default [
   route("recruitment/application/:key", "recruitment/apply/application-page.tsx"),
   route("recruitment/admin/applications.csv", "recruitment/review/applications-file.ts"),
   route("recruitment/admin/applications/:application/answers", "recruitment/review/application-answers.ts"),
+  route("recruitment/admin/applications/:application/chat", "recruitment/review/open-chat.ts"),
   route("recruitment/admin/print", "recruitment/review/print.tsx"),
   route("recruitment/media/:id", "recruitment/review/media.ts"),
 ] satisfies RouteConfig;

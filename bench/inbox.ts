@@ -30,7 +30,7 @@ async function searching(text: string): Promise<string> {
   return searchQuery(form);
 }
 
-/** The measured requests: the first page, each tab, each filter, searches, and the file. */
+/** The measured requests: the first page, each tab, each filter, and searches. */
 async function everyPage(last: number): Promise<(readonly [string, string])[]> {
   const queries: (readonly [string, string])[] = [
     ["the first page", ""],

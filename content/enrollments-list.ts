@@ -68,7 +68,7 @@ export const enrollmentsList = {
   opensLater: "It opens as soon as this person has an account with a confirmed address.",
   openTo: (tier: string, email: string) => `${tier} is open to ${email}`,
   waitsFor: (tier: string, email: string) => `${tier} waits for an account with the address ${email}`,
-  noTier: "Paid, but nobody said for which tier: nothing is open",
+  noTier: (status: string) => `${status}, but nobody said for which tier: nothing is open`,
   told: "The learner was told by mail",
   notesChanged: (now: string) =>
     `Somebody else changed these notes since you opened them, so yours are not saved. They say now: ${now || "(nothing)"}`,

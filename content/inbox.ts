@@ -13,9 +13,26 @@ export function waitedWords(minutes: number): string {
   return `${Math.floor(minutes / (24 * 60))} days`;
 }
 
+const inboxPath = "/admin-dashboard/inbox";
+
+/**
+ * What a chat with a lead begins with: the reply of the inbox, the greeting of a message, what is said about a call, what
+ * follows from the status of an enrollment, or nothing.
+ */
+export const chatBeginnings = ["reply", "greeting", "remind", "move", "cancel", "status", "empty"] as const;
+export type ChatBeginning = (typeof chatBeginnings)[number];
+
+/**
+ * The address that notes that a chat with a lead was opened and goes on to it. The prepared text names the person, so it is
+ * made on the server and no part of the address.
+ * @param lead its id or reference
+ */
+export const notedChat = (lead: string, begins: ChatBeginning = "reply") =>
+  `${inboxPath}/${lead}/chat${begins === "reply" ? "" : `?begins=${begins}`}`;
+
 /** Texts of the inbox. */
 export const inboxTexts = {
-  path: "/admin-dashboard/inbox",
+  path: inboxPath,
   heading: "Inbox",
   tabs: { open: "To answer", mine: "Mine", waiting: "Waiting for them", done: "Done" },
   tabsLabel: "Which leads",
@@ -55,6 +72,7 @@ export const inboxTexts = {
     anyStage: "Every stage",
     day: "Day",
     anyDay: "Any day",
+    on: "On the date",
     today: "Today",
     yesterday: "Yesterday",
     overdue: "Only overdue",
@@ -69,6 +87,8 @@ export const inboxTexts = {
   stage: "Stage",
   stageOf: (name: string) => `Stage of ${name}`,
   reason: "Reason, if lost",
+  noReason: "Say why it was lost: write the reason beside the stage.",
+  tierUnpaid: "Mark the enrollment as paid first: set its stage to Won.",
   setStage: "Set stage",
   nobody: "Nobody",
   owner: "Owner",

@@ -4,6 +4,7 @@ import { demoSystems } from "./demos.ts";
 import { ebooks } from "./ebooks.ts";
 import { learningPathChoices } from "./enrollment.ts";
 import { enterpriseOffers } from "./enterprise-offers.ts";
+import { books, storefront } from "./flagships.ts";
 import type { LeadDoor } from "./lead-doors.ts";
 import { tiers } from "./school.ts";
 
@@ -19,6 +20,7 @@ const offers: ReadonlyMap<string, string> = new Map([
   ...ebooks.map(({ slug, title }) => [slug, title] as const),
   ...demoSystems.map(({ id, name }) => [id, name] as const),
   ...enterpriseOffers.map(({ id, title }) => [id, title] as const),
+  ...[storefront, books].map(({ id, name }) => [id, name] as const),
   ...botPackages.map(({ id, title }) => [id, title] as const),
   ...addOns.map(({ id, name }) => [id, name] as const),
 ]);

@@ -58,7 +58,7 @@ export const personTexts = {
     submit: "Show what was ticked too",
   },
   counted: (number: number) => count(number, "record"),
-  more: (number: number) => `${count(number, "more record")} in the copy`,
+  more: (number: number) => `Show ${count(number, "more record")}`,
   openRecord: "Open in its list",
   empty: "Nothing else is known.",
   staff:

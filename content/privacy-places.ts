@@ -99,10 +99,10 @@ const fromLeads = (times: RetentionTimes | null): readonly LegalAnswers[] => [
   ),
   place(
     "When you get in touch in any of these ways",
-    "With what you sent: which website you came from at first and this time (its name only), the name of the advertisement, the page you came in on, the page you wrote on and the tool or course you had open before. We add which of us answers you and when, how far we are, and notes of our own. We treat everything from the same phone number or email address as from one person. If you are not counted (below), we note nothing about where you came from.",
+    "With what you sent: which website you came from at first and this time (its name only), the name of the advertisement, the page you came in on, the page you wrote on and the tool or course you had open before. We add which of us was alerted to it, which of us answers you and when, how far we are, and notes of our own. We treat everything from the same phone number or email address as from one person. If you are not counted (below), we note nothing about where you came from.",
     "To answer everybody in time, to know what we talked about, and to see which advertisements are worth their money.",
     "Our legitimate interest in answering well and in knowing how people find us.",
-    "As long as what you sent. It is erased with it.",
+    `As long as what you sent. It is erased with it. That one of us was alerted is erased after ${storedFor("alerts", times)}.`,
   ),
   place(
     "When you ask for a copy of your data, or to have it erased",
@@ -173,7 +173,7 @@ const fromAccounts = (times: RetentionTimes | null): readonly LegalAnswers[] => 
     "A random number for your visit, which demos you opened and when. No name. If you are not counted (below), nothing.",
     "To know which demos people want.",
     "Our legitimate interest in building what is wanted.",
-    "As long as the figures are useful. They cannot be traced to you.",
+    "400 days after you last opened one. They cannot be traced to you.",
   ),
   place(
     "When our server does its work",

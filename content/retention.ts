@@ -108,12 +108,16 @@ export const retentionTexts = {
     heading: "Times that do not change",
     list: (days: { visits: number; sessionStart: number; sessionUse: number; nights: number }) => [
       {
-        label: "Visits of pages",
+        label: "Visits of pages and demos",
         text: `${days.visits} days. The sums by day stay: nothing in them is of one visitor.`,
       },
       {
         label: "Browsers that are signed in",
         text: `${days.sessionStart} days after signing in, or ${days.sessionUse} days without use.`,
+      },
+      {
+        label: "Who of the staff changed accounts or the writer",
+        text: "2 years.",
       },
       {
         label: "Nightly backups",

@@ -4,7 +4,8 @@ import { eraseOldStaffChanges } from "#app/accounts/staff/staff-accounts.server.
 import { sendMorning } from "#app/alerts/morning.server.ts";
 import { sendAlerts } from "#app/alerts/send-alerts.server.ts";
 import { sendWeek } from "#app/alerts/week-mail.server.ts";
-import { keepVisitMonths } from "#app/analytics/visit-months.server.ts";
+import { keepVisitMonths, visitDays } from "#app/analytics/visit-months.server.ts";
+import { eraseOldDemoSessions } from "#app/demos/demos.server.ts";
 import { remindOfCalls } from "#app/leads/reminders.server.ts";
 import { clearEmptyMedia, clearMedia } from "#app/recruitment/upload/media-clearing.server.ts";
 import { scanWaiting } from "#app/recruitment/upload/media-scan.server.ts";
@@ -31,6 +32,10 @@ async function eraseDeadLinks(): Promise<void> {
   await Promise.all([eraseOldLinks(), eraseOldBookLinks()]);
 }
 
+async function keepVisits(): Promise<void> {
+  await Promise.all([keepVisitMonths(), eraseOldDemoSessions(visitDays)]);
+}
+
 /** Every job of the site. */
 export const jobs = (config: Pick<Config, "APPLICATION_MONTHS" | "BACKUP_HOUR">): readonly Job[] => [
   {
@@ -47,7 +52,7 @@ export const jobs = (config: Pick<Config, "APPLICATION_MONTHS" | "BACKUP_HOUR">)
   { name: "erase-old-limits", every: hour / 6, run: () => eraseOldLimits() },
   { name: "erase-old-staff-records", every: hour, run: eraseOldStaffRecords },
   { name: "erase-old-conversations", every: hour, run: eraseByTime.conversations },
-  { name: "keep-visit-months", every: hour, run: keepVisitMonths },
+  { name: "keep-visit-months", every: hour, run: keepVisits },
   { name: "erase-old-alerts", every: hour, run: eraseByTime.alerts },
   { name: "erase-removed-course-parts", every: hour, run: () => eraseRemovedParts() },
   { name: "clear-empty-media", every: hour / 12, run: () => clearEmptyMedia() },

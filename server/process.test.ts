@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { firstScreen } from "#app/accounts/staff/first-screen.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";
 import { findPostmaster } from "#packages/embedded-postgres/pidfile.ts";
 import { listSavedMails } from "#server/platform/saved-mails.ts";
@@ -10,7 +11,6 @@ import { adminCalls, adminOf } from "#tests/support/admin.ts";
 import { type BrokenNetwork, breakableNetwork } from "#tests/support/broken-network.ts";
 import { anEnrollment } from "#tests/support/enrollment.ts";
 import { preparedDataDirectory } from "#tests/support/prepared-data.ts";
-import { firstScreen } from "#app/accounts/staff/first-screen.ts";
 import {
   removeDataDirectory,
   type ServerProcess,

@@ -5,10 +5,14 @@ export function signedInMeta(heading: string) {
   return [{ title: `${heading} · ${site.name}` }, { name: "robots", content: "noindex" }];
 }
 
-/** The same for a page of the back office, with what makes that an app on a phone. Nobody else is told of it. */
+/** What makes the back office an app on a phone. Nobody else is told of it. */
+export const adminApp = {
+  tagName: "link",
+  rel: "manifest",
+  href: "/admin-dashboard/manifest.webmanifest",
+} as const;
+
+/** The same for a page of the back office, from which it can be put on the home screen. */
 export function adminMeta(heading: string) {
-  return [
-    ...signedInMeta(heading),
-    { tagName: "link", rel: "manifest", href: "/admin-dashboard/manifest.webmanifest" },
-  ];
+  return [...signedInMeta(heading), adminApp];
 }

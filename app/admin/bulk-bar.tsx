@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useState } from "react";
 import { Form } from "react-router";
-import { Select } from "#app/forms/field.tsx";
+import { Input, Select } from "#app/forms/field.tsx";
 import { type StatusOption, StatusOptions } from "#app/forms/status-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { listTexts } from "#content/back-office.ts";
@@ -38,6 +38,8 @@ interface BulkAction {
   first?: string;
   /** A second value that goes with it. */
   with?: { name: string; label: string; options: readonly StatusOption[] };
+  /** A text that goes with one of the values, and is asked for once that one is selected. */
+  text?: { name: string; label: string; for: string; most: number };
 }
 
 /** One select of the bar. */
@@ -46,15 +48,33 @@ function BulkSelect({
   label,
   options,
   first,
-}: Pick<BulkAction, "label" | "options" | "first"> & { name: string }) {
+  onChange,
+}: Pick<BulkAction, "label" | "options" | "first"> & { name: string; onChange?: (value: string) => void }) {
   return (
     <div className="min-w-0 grow basis-32 sm:max-w-xs">
       <label htmlFor={`bulk-${name}`} className="mb-1.5 block font-semibold">
         {label}
       </label>
-      <Select id={`bulk-${name}`} name={name} defaultValue={first}>
+      <Select
+        id={`bulk-${name}`}
+        name={name}
+        defaultValue={first}
+        onChange={(event) => onChange?.(event.currentTarget.value)}
+      >
         <StatusOptions options={options} />
       </Select>
+    </div>
+  );
+}
+
+/** The text that goes with one of the values of a select. */
+function BulkText({ name, label, most }: NonNullable<BulkAction["text"]>) {
+  return (
+    <div className="min-w-0 grow basis-32 sm:max-w-xs">
+      <label htmlFor={`bulk-${name}`} className="mb-1.5 block font-semibold">
+        {label}
+      </label>
+      <Input id={`bulk-${name}`} name={name} maxLength={most} />
     </div>
   );
 }
@@ -68,6 +88,7 @@ interface BulkBarProps {
 /** Gives all selected records a value. The bar is there, and stays visible, while something is selected. */
 export function BulkBar({ actions, counted }: BulkBarProps) {
   const [selected, select] = useSelected();
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   return (
     <>
       <Form
@@ -77,9 +98,19 @@ export function BulkBar({ actions, counted }: BulkBarProps) {
         className="not-data-selected:hidden noscript:flex! top-18 lg:top-2 z-10 my-4 flex flex-wrap items-end gap-x-3 gap-y-2 rounded-2xl border border-line bg-paper p-3 sm:p-4 data-selected:sticky data-selected:border-brand data-selected:shadow-lg"
         data-selected={selected ? "" : undefined}
       >
-        {actions.map(({ change, submit, with: second, ...select }) => (
+        {actions.map(({ change, submit, with: second, text, ...select }) => (
           <Fragment key={change}>
-            <BulkSelect name={change} {...select} />
+            <BulkSelect
+              name={change}
+              {...select}
+              onChange={(value) => setValues((before) => ({ ...before, [change]: value }))}
+            />
+            {text && values[change] === text.for && <BulkText {...text} />}
+            {text && (
+              <noscript>
+                <BulkText {...text} />
+              </noscript>
+            )}
             {second && <BulkSelect {...second} />}
             <Button
               type="submit"

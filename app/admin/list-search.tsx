@@ -1,19 +1,21 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { cleanText } from "#app/forms/contract.ts";
-import { controlClass, FieldError, Select } from "#app/forms/field.tsx";
+import { controlClass, FieldError, Input, Select } from "#app/forms/field.tsx";
 import { useShownForm } from "#app/forms/use-shown-form.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { listTexts } from "#content/back-office.ts";
 import { FilterFold } from "./filter-fold.tsx";
 
-/** A filter with several values, or the order of the list. */
+/** A filter with several values, a date, or the order of the list. */
 interface ListFilter {
   name: string;
   label: string;
-  /** The label of the option without a filter. */
-  any: string;
+  /** The label of the option without a filter; a date has none. */
+  any?: string;
+  /** Whether any date can be chosen; then the options only say the chosen one in words. */
+  isDate?: boolean;
   /** `chip` says it shorter, where the option is set. */
   options: readonly { value: string; label: string; chip?: string }[];
   selected: string | undefined;
@@ -88,21 +90,25 @@ function SearchField(search: Omit<ListSearchProps, "address" | "filters">) {
   );
 }
 
-function FilterField({ name, label, any, options, selected }: ListFilter) {
+function FilterField({ name, label, any, isDate, options, selected }: ListFilter) {
   const id = `list-filter-${name}`;
   return (
     <div className="min-w-0 grow basis-36 sm:basis-32">
       <label htmlFor={id} className={labelClass}>
         {label}
       </label>
-      <Select id={id} name={name} defaultValue={selected ?? ""}>
-        <option value="">{any}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </Select>
+      {isDate ? (
+        <Input id={id} type="date" name={name} defaultValue={selected ?? ""} />
+      ) : (
+        <Select id={id} name={name} defaultValue={selected ?? ""}>
+          <option value="">{any}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      )}
     </div>
   );
 }

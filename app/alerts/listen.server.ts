@@ -10,27 +10,21 @@ const longestEnd = 5_000;
 /**
  * Sends alerts as soon as PostgreSQL tells of a new lead. Where the connection is lost it is opened again by the driver;
  * what was missed meanwhile, the job sends.
- * @returns a function that stops listening and waits for the alert under way
+ * @returns a function that stops listening and waits for the alerts under way
  */
 export async function listenForLeads(): Promise<() => Promise<void>> {
   const session = openSession(() => {});
-  let sending: Promise<void> | undefined;
-  let again = false;
-  const send = async () => {
-    do {
-      again = false;
-      await sendAlerts().catch((error) => log.error({ err: error }, "alerts could not be sent"));
-    } while (again);
-    sending = undefined;
-  };
+  const under = new Set<Promise<void>>();
   const told = () => {
-    // A lead that comes while alerts are sent is looked for afterwards.
-    if (sending) again = true;
-    else sending = send();
+    // A new one does not wait for those under way, which may hang on a place that does not answer.
+    const sending = sendAlerts()
+      .catch((error) => log.error({ err: error }, "alerts could not be sent"))
+      .finally(() => under.delete(sending));
+    under.add(sending);
   };
   await session.listen(alertChannel, told, told);
   return async () => {
     await closeSession(session);
-    await Promise.race([sending, setTimeout(longestEnd, undefined, { ref: false })]);
+    await Promise.race([Promise.all(under), setTimeout(longestEnd, undefined, { ref: false })]);
   };
 }

@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { alertTexts as texts } from "#content/alerts.ts";
 import { sql } from "#server/platform/database.ts";
+import { makeCourse } from "#tests/support/course.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { receiver, subscribedBrowser } from "#tests/support/receiver.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
@@ -87,9 +88,20 @@ test("the back office is an app: a manifest and a worker that handles no request
   const manifest = await (await site.fetch("/admin-dashboard/manifest.webmanifest")).json();
   expect(manifest).toMatchObject({
     start_url: "/admin-dashboard/inbox",
-    scope: "/admin-dashboard",
+    scope: "/",
     display: "standalone",
   });
-  const page = await (await site.fetch(texts.path, { headers: (await site.signIn()).headers })).text();
-  expect(page).toContain('rel="manifest"');
+  const { headers } = await site.signIn();
+  const { id, module, lessons } = await makeCourse();
+  const editor = `/admin-dashboard/courses/${id}`;
+  for (const path of [
+    texts.path,
+    "/admin-dashboard",
+    editor,
+    `${editor}/modules/${module}`,
+    `${editor}/lessons/${lessons[0]}`,
+  ]) {
+    const page = await (await site.fetch(path, { headers })).text();
+    expect([path, page.includes('rel="manifest"')]).toEqual([path, true]);
+  }
 });

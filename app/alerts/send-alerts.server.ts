@@ -13,6 +13,8 @@ import { forgetTarget, openPlace } from "./targets.server.ts";
 interface Batch {
   /** The same on every retry, so that the receiver can recognize a repeat. */
   batch: string;
+  /** The target, or the account for its mail. */
+  place: string;
   email: string;
   role: Role;
   /** Null for the mail. */
@@ -30,6 +32,7 @@ interface Taken {
   event: string;
   said: string | null;
   batch: string;
+  account: string;
   email: string;
   role: Role;
   target: string | null;
@@ -37,10 +40,13 @@ interface Taken {
   sealed: string | null;
 }
 
+/** The places that this process is sending to now. */
+const busy = new Set<string>();
+
 /**
- * Takes the due alerts of the account and place that have waited longest. Each counts as tried and is due again after a
- * pause, so if this process dies, the next one sends them as the same batch. Alerts stay due during quiet hours and are
- * sent afterwards, except for a call within the next hour, which does not wait.
+ * Takes the due alerts of the account and place that have waited longest, and to which nothing is being sent. Each counts as
+ * tried and is due again after a pause, so if this process dies, the next one sends them as the same batch. Alerts stay due
+ * during quiet hours and are sent afterwards, except for a call within the next hour, which does not wait.
  */
 async function takeBatch(now: Date): Promise<Batch | null> {
   const hour = hourOf(now);
@@ -54,6 +60,7 @@ async function takeBatch(now: Date): Promise<Batch | null> {
       left join alert_settings as wanted on wanted.account = alert.account
       where alert.sent_at is null and alert.tries < ${mostTries} and alert.next_try <= now()
         and (alert.target is not null or ${mailLeaves()}::boolean)
+        and coalesce(alert.target::text, alert.account) <> all (${[...busy]}::text[])
         and (staff.role = 'admin' or (alert.target is null and exists (
           select from leads as lead where lead.id = alert.lead_id and lead.door = 'application')))
         and (alert.about = 'soon' or not coalesce(
@@ -78,13 +85,13 @@ async function takeBatch(now: Date): Promise<Batch | null> {
       join user_profiles as staff on staff.id = own.account
       left join alert_targets as place on place.id = own.target
     where alert.id = chosen.id and alert.sent_at is null and alert.next_try <= now()
-    returning alert.id, alert.lead_id, alert.about, alert.event, alert.said, alert.batch, alert.target,
+    returning alert.id, alert.lead_id, alert.about, alert.event, alert.said, alert.batch, alert.account, alert.target,
       staff.email, staff.role, place.kind, place.sealed`;
   const [first] = taken;
   if (!first) return null;
-  const { batch, email, role, target: id, kind, sealed } = first;
+  const { batch, account, email, role, target: id, kind, sealed } = first;
   const target = id && kind && sealed ? { id, kind, sealed } : null;
-  return { batch, email, role, target, alerts: taken };
+  return { batch, place: id ?? account, email, role, target, alerts: taken };
 }
 
 /** Sends alerts to their place. @throws what the place answered */
@@ -117,9 +124,34 @@ async function sendBatch(batch: Batch, now: Date): Promise<void> {
   await sql()`update lead_alerts set sent_at = now(), failure = null where id in ${sql()(ids)}`;
 }
 
-/** Sends every alert that is due. Several processes share the work, and each alert is taken by one. */
+/**
+ * Sends every alert that is due, to all places at once and to each place one after the other: a place that does not answer
+ * lets no other wait. Several processes share the work, and each alert is taken by one.
+ */
 export async function sendAlerts(now = new Date()): Promise<void> {
-  for (let batch = await takeBatch(now); batch; batch = await takeBatch(now)) await sendBatch(batch, now);
+  const sending = new Set<Promise<void>>();
+  let ended = 0;
+  for (;;) {
+    const before = ended;
+    const batch = await takeBatch(now);
+    if (batch) {
+      const { place } = batch;
+      busy.add(place);
+      const one = sendBatch(batch, now)
+        .catch((error) => log.error({ err: error }, "sent alerts could not be noted"))
+        .finally(() => {
+          busy.delete(place);
+          sending.delete(one);
+          ended += 1;
+        });
+      sending.add(one);
+    } else if (sending.size) {
+      await Promise.race(sending);
+    } else if (ended === before) {
+      // No place became free while it was looked for what is due.
+      return;
+    }
+  }
 }
 
 /** Deletes alerts of this age in days, sent or given up. */

@@ -9,7 +9,8 @@ export function loader() {
     name: `${site.name} ${alertTexts.app}`,
     short_name: site.name,
     start_url: inboxTexts.path,
-    scope: "/admin-dashboard",
+    // Applications, the account and signing in have addresses of their own.
+    scope: "/",
     display: "standalone",
     background_color: "#ffffff",
     icons: [{ src: "/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" }],

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import { findPerson } from "#app/person/person-keys.server.ts";
 import { conciergeLead } from "#content/concierge.ts";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
@@ -38,6 +39,35 @@ test("a number left in the chat is a lead with the questions before it, once, an
   expect(found[0]?.message).toContain("How much is SmartAgent Pro?");
   const [waiting] = await sql()`select answered from concierge_exchanges where question like 'Adaeze%'`;
   expect(waiting?.answered).toBe(false);
+});
+
+const inInbox = () => sql()<{ ref: string; phone: string | null; email: string | null; person: string }[]>`
+  select ref, phone, email, person from leads where door = 'chat' order by created_at`;
+
+test("an address after a number in one chat is the same lead, taken back as one", async () => {
+  const before = await inInbox();
+  const own = async () => (await inInbox()).filter(({ ref }) => !before.some((one) => one.ref === ref));
+  const session = `website-chat-${randomUUID()}`;
+  await ask(session, "call me on 0803 471 5005");
+  const { yemiResponse } = await ask(session, "or ada@five.example");
+  expect(yemiResponse).toContain("ada@five.example");
+  await ask(session, "I said ada@five.example, 0803 471 5005");
+  expect(await own()).toMatchObject([{ phone: "+2348034715005", email: "ada@five.example" }]);
+  const [message] = (await leads()).filter(({ email }) => email === "ada@five.example");
+  expect(message).toMatchObject({ phone: "+2348034715005" });
+  expect(message?.message).toMatch(/call me on 0803 471 5005\nor ada@five\.example$/);
+  expect((await ask(session, "forget my number")).yemiResponse).toBe(conciergeLead.forgotten);
+  expect(await own()).toEqual([]);
+});
+
+test("another number in one chat is another lead of the same person, whom the first number finds too", async () => {
+  const session = `website-chat-${randomUUID()}`;
+  await ask(session, "call me on 0803 471 6006");
+  await ask(session, "sorry, it is 0803 471 6007");
+  const own = (await inInbox()).filter(({ phone }) => phone?.startsWith("+234803471600"));
+  expect(own.map(({ phone }) => phone)).toEqual(["+2348034716006", "+2348034716007"]);
+  expect(new Set(own.map(({ person }) => person)).size).toBe(1);
+  expect((await findPerson("0803 471 6006"))?.also).toEqual(["+2348034716007"]);
 });
 
 test("it can be taken back until a person has handled it", async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import { addLead } from "#app/inbox/add-lead.server.ts";
 import type { LeadSource } from "#app/inbox/source.server.ts";
 import { keepContact } from "#app/leads/leads.server.ts";
@@ -82,23 +82,17 @@ async function addWish(
   await db().transaction((transaction) => addLead(transaction, { ...lead, ref: newReference("CHT") }));
 }
 
-/** Removes the leads of a chat that are still new. @returns whether there was one */
+/** Removes the contacts left in a chat that are still new, and their leads. @returns whether there was one */
 async function forget(sessionId: string): Promise<boolean> {
-  const contacts = (await questionsOf(sessionId)).flatMap((question) => contactIn(question) ?? []);
-  let found = false;
-  for (const contact of contacts) {
-    const removed = await db()
-      .delete(contactSubmissions)
-      .where(
-        and(
-          eq(contactSubmissions.submission_key, keyOf(sessionId, contact)),
-          eq(contactSubmissions.status, "new"),
-        ),
-      )
-      .returning({ id: contactSubmissions.id });
-    found ||= removed.length > 0;
-  }
-  return found;
+  const own = db()
+    .select({ id: leads.submission_id })
+    .from(leads)
+    .where(eq(leads.conversation_id, conversationOf(sessionId)));
+  const removed = await db()
+    .delete(contactSubmissions)
+    .where(and(inArray(contactSubmissions.id, own), eq(contactSubmissions.status, "new")))
+    .returning({ id: contactSubmissions.id });
+  return removed.length > 0;
 }
 
 /**

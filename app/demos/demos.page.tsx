@@ -11,9 +11,9 @@ import {
   demosPage,
   demosPath,
 } from "#content/demos.ts";
+import { pressAddress } from "#content/lead-doors.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { breadcrumbs, product } from "#content/structured-data.ts";
-import { whatsappLink } from "#content/whatsapp.ts";
 import type { Route } from "./+types/demos.page.ts";
 import { demosAddress, demosView } from "./address.ts";
 import { CategoryTabs, usePanel } from "./category-tabs.tsx";
@@ -51,7 +51,7 @@ export default function Demos() {
   const { action, prices } = demosPage;
   const panel = usePanel(category);
   const ask = (
-    <ButtonLink kind="whatsapp" size="lg" href={whatsappLink(action.line, action.message)}>
+    <ButtonLink kind="whatsapp" size="lg" href={pressAddress("demo")}>
       {action.label}
     </ButtonLink>
   );

@@ -25,6 +25,11 @@ export async function readDemoSession(id: string): Promise<DemosAccessed> {
   return row;
 }
 
+/** Deletes sessions that were last used this many days ago. */
+export async function eraseOldDemoSessions(days: number): Promise<void> {
+  await sql()`delete from demo_user_sessions where last_activity < now() - make_interval(days => ${days})`;
+}
+
 /**
  * Adds systems to a session, each once, in the order of first access. The statement that writes also merges, so that
  * two tabs which extend the same list at once lose nothing.

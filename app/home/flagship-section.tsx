@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { Statistics } from "#app/ui/statistics.tsx";
 import { type Flagship, featuresLabel } from "#content/flagships.ts";
-import { whatsappLink } from "#content/whatsapp.ts";
+import { pressAddress } from "#content/lead-doors.ts";
 
 interface FlagshipSectionProps {
   flagship: Flagship;
@@ -59,7 +59,7 @@ export function FlagshipSection({
               kind="whatsapp"
               size="lg"
               className="max-sm:px-3"
-              href={whatsappLink(action.line, action.message)}
+              href={pressAddress("enterprise", { item: id })}
             >
               {action.label}
             </ButtonLink>

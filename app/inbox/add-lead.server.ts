@@ -1,4 +1,4 @@
-import { and, eq, ne, or, sql } from "drizzle-orm";
+import { and, eq, ne, or, type SQL, sql } from "drizzle-orm";
 import { queueAlerts, queueContact } from "#app/alerts/queue.server.ts";
 import { chatNumber } from "#app/leads/phone.server.ts";
 import { leads } from "#db/schema/inbox.ts";
@@ -36,8 +36,13 @@ const unproven = "your-data";
 /**
  * The key of the person with this phone number or email address, the same for all their leads. Leads that turn out to
  * be of one person, because this one has the phone of some and the address of others, get one key.
+ * @param conversation the chat of the lead: all contact details that are left in it are of one person
  */
-async function personOf(transaction: Transaction, { phone, email }: Reach): Promise<string> {
+async function personOf(
+  transaction: Transaction,
+  { phone, email }: Reach,
+  conversation: string | null,
+): Promise<string> {
   const reached = [phone, email].flatMap((one) => one ?? []).sort();
   if (!reached.length) return crypto.randomUUID();
   // Two new leads of one person wait for each other, or each would find nobody. The order prevents deadlocks.
@@ -49,7 +54,11 @@ async function personOf(transaction: Transaction, { phone, email }: Reach): Prom
     .from(leads)
     .where(
       and(
-        or(phone ? eq(leads.phone, phone) : undefined, email ? eq(leads.email, email) : undefined),
+        or(
+          phone ? eq(leads.phone, phone) : undefined,
+          email ? eq(leads.email, email) : undefined,
+          conversation ? eq(leads.conversation_id, conversation) : undefined,
+        ),
         ne(leads.door, unproven),
       ),
     )
@@ -72,12 +81,15 @@ async function personOf(transaction: Transaction, { phone, email }: Reach): Prom
 async function personColumns(
   transaction: Transaction,
   typed: Pick<NewLead, "name" | "phone" | "email"> & { door?: NewLead["door"] },
+  conversation: string | null = null,
 ) {
   // A number that no country has is stored as typed: it is all there is.
   const phone = typed.phone ? (chatNumber(typed.phone) ?? typed.phone) : null;
   const email = typed.email?.toLowerCase() ?? null;
   const person =
-    typed.door === unproven ? crypto.randomUUID() : await personOf(transaction, { phone, email });
+    typed.door === unproven
+      ? crypto.randomUUID()
+      : await personOf(transaction, { phone, email }, conversation);
   return { name: typed.name ?? null, phone, email, person };
 }
 
@@ -89,13 +101,14 @@ export async function addLead(
   transaction: Transaction,
   { record, source, wants, items, value = null, ...lead }: NewLead,
 ): Promise<boolean> {
+  const chat = "conversation_id" in record ? (record.conversation_id ?? null) : null;
   const [added] = await transaction
     .insert(leads)
     .values({
       ref: lead.ref,
       door: lead.door,
       ...record,
-      ...(await personColumns(transaction, lead)),
+      ...(await personColumns(transaction, lead, chat)),
       wants: Array.from(wants).slice(0, leadLimits.wants).join(""),
       items: [...items],
       value,
@@ -107,18 +120,40 @@ export async function addLead(
   return added !== undefined;
 }
 
-/** Adds contact details that a visitor left later to the lead from the same chat, and queues alerts. */
-export async function completeLead(
+/** Sets who the person of a lead is and how to reach them, and queues alerts about that. @returns whether there is such a lead */
+async function setReach(
+  transaction: Transaction,
+  which: SQL,
+  { name, phone, email, ...columns }: Pick<NewLead, "name" | "phone" | "email"> & Partial<Row>,
+): Promise<boolean> {
+  const person = await personColumns(transaction, { name, phone, email });
+  const changed = await transaction
+    .update(leads)
+    .set({ ...columns, ...person })
+    .where(which)
+    .returning({ id: leads.id, door: leads.door });
+  for (const { id, door } of changed) await queueContact(transaction, id, door);
+  return changed.length > 0;
+}
+
+/** Adds contact details that a visitor left later to the wish from the same chat, and queues alerts. */
+export function completeLead(
   transaction: Transaction,
   submissionKey: string,
-  { record, ref, wants, ...typed }: Pick<NewLead, "record" | "ref" | "name" | "phone" | "email" | "wants">,
+  { record, ...lead }: Pick<NewLead, "record" | "ref" | "name" | "phone" | "email" | "wants">,
 ): Promise<boolean> {
-  const wish = eq(leads.submission_key, submissionKey);
-  const completed = await transaction
-    .update(leads)
-    .set({ ref, ...record, submission_key: null, wants, ...(await personColumns(transaction, typed)) })
-    .where(wish)
-    .returning({ id: leads.id, door: leads.door });
-  for (const { id, door } of completed) await queueContact(transaction, id, door);
-  return completed.length > 0;
+  return setReach(transaction, eq(leads.submission_key, submissionKey), {
+    ...lead,
+    ...record,
+    submission_key: null,
+  });
+}
+
+/** Gives a lead the second way to reach the person, which a visitor left later in the same chat, and queues alerts. */
+export function extendLead(
+  transaction: Transaction,
+  id: string,
+  lead: Pick<NewLead, "name" | "phone" | "email" | "wants">,
+): Promise<boolean> {
+  return setReach(transaction, eq(leads.id, id), lead);
 }

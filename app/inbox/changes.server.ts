@@ -14,6 +14,7 @@ import {
   renewBookLink,
   type SentLink,
 } from "./paid-books.server.ts";
+import { openTier, type PaidEnrollments, paidEnrollments } from "./paid-enrollments.server.ts";
 import {
   type Change,
   type LeadRow,
@@ -34,6 +35,8 @@ export interface ChangedLeads {
   undid?: string;
   said: string;
   more?: string;
+  /** Enrollments that were won, and nothing says which tier was paid for: it is asked for in place. */
+  asksTier?: readonly string[];
   /** The batch that Undo names; without it nothing can be undone. */
   batch?: string;
   /** New links to paid ebooks, which are known only now. */
@@ -56,7 +59,7 @@ async function lockedByIds(transaction: Transaction, ids: readonly string[]): Pr
   return locked;
 }
 
-/** Sets the stage. That of an application is set in the review, because applicants see it. */
+/** Sets the stage; who is lost has a reason. That of an application is set in the review, because applicants see it. */
 async function changeStage(
   transaction: Transaction,
   change: Change,
@@ -66,13 +69,17 @@ async function changeStage(
   const own = locked.filter(({ application_id }) => !application_id);
   const left = locked.length - own.length;
   if (!own.length) throw new AppError("conflict", texts.applicationStage);
+  if (stage === "lost" && !reason) throw new AppError("conflict", texts.noReason);
   const wanted = { locked: own, stage, reason: stage === "lost" ? reason || null : null };
   const changed = await setStage(transaction, change, wanted);
   await tellRecords(transaction, change, idsOf(changed));
   const links = await followPayment(transaction, change, { changed, stage });
+  const paid: PaidEnrollments = stage === "won" ? await paidEnrollments(transaction, idsOf(changed)) : {};
+  const more = [left && texts.changed.inReview(left), paid.more].filter(Boolean).join(" ");
   return {
     said: texts.changed.stage(refsOf(own), texts.stages[stage]),
-    ...(left ? { more: texts.changed.inReview(left) } : {}),
+    ...paid,
+    ...(more ? { more } : {}),
     ...(changed.length ? { batch: change.batch } : {}),
     ...(links.length ? { links } : {}),
   };
@@ -264,6 +271,8 @@ export async function changeLeads(
         return addNote(transaction, change, wanted);
       case "book_link":
         return renewBookLink(transaction, change, await lockedByIds(transaction, wanted.id));
+      case "tier":
+        return openTier(transaction, change, await lockedByIds(transaction, wanted.id), wanted.tier);
       case "undo":
         return undo(transaction, change, wanted);
       default:

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { cleanText, submissionKey } from "#app/forms/contract.ts";
 import { inboxTexts } from "#content/inbox.ts";
 import { type LeadDoor, leadDoors } from "#content/lead-doors.ts";
+import { grantedTierIds } from "#content/school.ts";
 
 /** Every way in which somebody becomes a lead. */
 export const doors = leadDoors.map(({ value }) => value) as [LeadDoor, ...LeadDoor[]];
@@ -71,6 +72,8 @@ export const inboxFilter = z.object({
     .union([z.enum(["today", "yesterday"]), z.iso.date()])
     .optional()
     .catch(undefined),
+  /** One calendar day of Lagos, however long ago. */
+  on: z.iso.date().optional().catch(undefined),
   overdue: z.literal("1").optional().catch(undefined),
   /** Only leads whose follow-up day has come. */
   due: z.literal("1").optional().catch(undefined),
@@ -121,6 +124,8 @@ export const leadChange = z.discriminatedUnion("change", [
   }),
   /** The reply on WhatsApp, the call or an email was opened. */
   z.object({ change: z.enum(reaches), id: one() }),
+  /** Opens the tier that an enrollment was paid for, where nothing else says which it is. */
+  z.object({ change: z.literal("tier"), id: one(), tier: z.enum(grantedTierIds) }),
   /** Makes a new link to a paid ebook; the one before stops working. */
   z.object({ change: z.literal("book_link"), id: one() }),
   /** Undoes everything that one change did. */

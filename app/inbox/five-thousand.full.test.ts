@@ -1,4 +1,7 @@
-/** The inbox with five thousand leads: every page, filter and search in time, and every count true. */
+/**
+ * The inbox with five thousand leads: every count is true, and no page, filter or search is much slower than a short list. That
+ * each takes at most 100 ms is measured on a quiet machine: `npm run bench -- inbox --leads=5000`.
+ */
 import { beforeAll, expect, test } from "vitest";
 import { inboxTexts as texts } from "#content/inbox.ts";
 import { sql } from "#server/platform/database.ts";
@@ -44,7 +47,7 @@ const searchFor = async (q: string) => {
   return (answer.headers.get("location") ?? "").slice(texts.path.length);
 };
 
-/** On a loaded machine every page is slow, so that the page may take three times as long as a short list instead. */
+/** Where other work slows down every page, a page may take three times as long as a short list instead. */
 const targetMs = 100;
 
 test.each([
@@ -58,12 +61,12 @@ test.each([
   ["follow-ups due", "?due=1"],
   ["mine", "?tab=mine"],
   ["the last page", "?tab=waiting&page=80"],
-])("%s is there in time", async (_, query) => {
+])("%s is there in time for the machine", async (_, query) => {
   expect(await fastest(query)).toBeLessThanOrEqual(Math.max(targetMs, 3 * shortMs));
 });
 
 test.each(["amaka okafor 4", "0700 000 12", "lost on whatsapp", "QUO-4321", "visitor99@"])(
-  "a search for %s is there in time",
+  "a search for %s is there in time for the machine",
   async (q) => {
     expect(await fastest(await searchFor(q))).toBeLessThanOrEqual(Math.max(targetMs, 3 * shortMs));
   },

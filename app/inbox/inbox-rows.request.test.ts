@@ -74,7 +74,7 @@ test("the filters are behind one button, those that are set are chips, and the s
   await keep("Amaka", "Good day");
   const [fold = "", attributes, name] = filtersOf(await open());
   expect([attributes?.includes("open="), name?.trim()]).toEqual([false, listTexts.search.filter]);
-  for (const field of ["door", "source", "stage", "day", "overdue"])
+  for (const field of ["door", "source", "stage", "day", "on", "overdue"])
     expect(fold).toContain(`name="${field}"`);
   expect(fold).not.toContain('name="q"');
   const { quoted, removeOf } = listTexts.search;

@@ -7,30 +7,21 @@ import { stages } from "./contract.ts";
 
 const texts = inboxTexts.search;
 
-/** How many days back can be selected. An address can name any day. */
-const daysBack = 30;
-
-/** The days that can be selected: today and yesterday by name, those before by date. */
-function dayOptions(today: string, selected: string | undefined) {
-  const days = Array.from({ length: daysBack - 2 }, (_, at) => {
-    const day = new Date(`${today}T12:00:00Z`);
-    day.setUTCDate(day.getUTCDate() - at - 2);
-    return day.toISOString().slice(0, 10);
-  });
-  const named = selected === undefined || selected === "today" || selected === "yesterday";
-  if (!named && !days.includes(selected)) days.push(selected);
+/** The days by name; an address may name another one by date. */
+function dayOptions(selected: string | undefined) {
+  const isNamed = selected === undefined || selected === "today" || selected === "yesterday";
   return [
     { value: "today", label: texts.today },
     { value: "yesterday", label: texts.yesterday },
-    ...days.map((value) => ({ value, label: dayWords(value) })),
+    ...(isNamed ? [] : [{ value: selected, label: dayWords(selected) }]),
   ];
 }
 
 /** The search and the filters of the inbox. */
-export function searchOf({ filter, sources, late, day: today }: InboxPage): ListSearchProps & {
+export function searchOf({ filter, sources, late }: InboxPage): ListSearchProps & {
   toggle: NonNullable<ListSearchProps["toggle"]>;
 } {
-  const { q, door, source, stage, day, overdue, due } = filter;
+  const { q, door, source, stage, day, on, overdue, due } = filter;
   const known = source && source !== "none" && !sources.includes(source) ? [...sources, source] : sources;
   return {
     address: inboxTexts.path,
@@ -65,7 +56,14 @@ export function searchOf({ filter, sources, late, day: today }: InboxPage): List
         options: stages.map((value) => ({ value, label: inboxTexts.stages[value] })),
         selected: stage,
       },
-      { name: "day", label: texts.day, any: texts.anyDay, options: dayOptions(today, day), selected: day },
+      { name: "day", label: texts.day, any: texts.anyDay, options: dayOptions(day), selected: day },
+      {
+        name: "on",
+        label: texts.on,
+        isDate: true,
+        options: on ? [{ value: on, label: dayWords(on) }] : [],
+        selected: on,
+      },
     ],
     foldsFilters: true,
     alsoSet: due ? [{ name: "due", words: texts.due }] : [],

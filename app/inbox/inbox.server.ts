@@ -84,7 +84,6 @@ export async function readInbox(query: URLSearchParams, { id }: Pick<Profile, "i
     ...head,
     owners,
     tab: tabOf(filter),
-    day,
     /** The days that a follow-up can be set to in one press. */
     soon: inboxTexts.soon.map(({ days, label }) => ({ label, day: dayAfter(day, days) })),
   };

@@ -18,7 +18,7 @@ import { Toasts } from "#app/ui/toasts.tsx";
 import { signInMessages } from "#content/back-office.ts";
 import { inboxTexts as texts } from "#content/inbox.ts";
 import type { Route } from "./+types/inbox.ts";
-import { inboxFilter, leadChange } from "./contract.ts";
+import { inboxFilter, leadChange, leadLimits } from "./contract.ts";
 import { DayOfList, InboxDays, InboxHead } from "./inbox-head.tsx";
 import { searchOf } from "./inbox-search.ts";
 import { useKeptLeads } from "./kept-leads.ts";
@@ -156,6 +156,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
                 submit: bulk.submit,
                 options: stageOptions,
                 first: "contacted",
+                text: { name: "reason", label: texts.reason, for: "lost", most: leadLimits.reason },
               },
               { change: "owner", label: bulk.owner, submit: bulk.ownerSubmit, options: ownerOptions(owners) },
             ]}

@@ -1,8 +1,11 @@
 import type { MouseEvent } from "react";
 import { Form } from "react-router";
+import { Select } from "#app/forms/field.tsx";
 import type { InboxLead } from "#app/inbox/lead-rows.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { inboxTexts as texts } from "#content/inbox.ts";
+import { enrollmentsList } from "#content/enrollments-list.ts";
+import { notedChat, inboxTexts as texts } from "#content/inbox.ts";
+import { grantedTierIds, tierName } from "#content/school.ts";
 import { mailLink, replyLink } from "./reply.ts";
 import { useNoteOpened } from "./use-note-opened.ts";
 
@@ -36,10 +39,7 @@ export function LeadActions({ lead, name }: LeadActionsProps) {
           <ButtonLink
             kind="whatsapp"
             className={look}
-            href={`${texts.path}/${id}/chat`}
-            reload
-            target="_blank"
-            rel="noopener"
+            href={notedChat(id)}
             data-key="r"
             onClick={reply}
             aria-label={texts.chatOf(name)}
@@ -72,6 +72,35 @@ export function LeadActions({ lead, name }: LeadActionsProps) {
         </ButtonLink>
       )}
     </div>
+  );
+}
+
+/** Asks which tier a paid enrollment is for: until it is chosen, nothing is open to the learner. */
+export function TierForm({ id, name }: { id: string; name: string }) {
+  return (
+    <Form method="post" preventScrollReset className="relative z-1 mt-2 flex flex-wrap items-center gap-3">
+      <p className="basis-full font-semibold text-danger">{enrollmentsList.noTier(texts.stages.won)}</p>
+      <input type="hidden" name="change" value="tier" />
+      <input type="hidden" name="id" value={id} />
+      <span className="grow basis-32 sm:max-w-xs">
+        <Select name="tier" required defaultValue="" aria-label={enrollmentsList.tierOf(name)}>
+          <option value="">{enrollmentsList.chooseTier}</option>
+          {grantedTierIds.map((tier) => (
+            <option key={tier} value={tier}>
+              {tierName(tier)}
+            </option>
+          ))}
+        </Select>
+      </span>
+      <Button
+        type="submit"
+        kind="secondary"
+        className="min-h-12"
+        aria-label={`${enrollmentsList.pay}: ${name}`}
+      >
+        {enrollmentsList.pay}
+      </Button>
+    </Form>
   );
 }
 

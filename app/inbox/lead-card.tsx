@@ -11,7 +11,7 @@ import { inboxTexts as texts } from "#content/inbox.ts";
 import { leadDoors } from "#content/lead-doors.ts";
 import { itemNames } from "#content/lead-items.ts";
 import { DoneHere } from "./done-here.tsx";
-import { canBeReached, LeadActions, PaidForm } from "./lead-actions.tsx";
+import { canBeReached, LeadActions, PaidForm, TierForm } from "./lead-actions.tsx";
 import { LeadDetails } from "./lead-details.tsx";
 
 const tones = { new: "accent", contacted: "brand", quoted: "brand", won: "success", lost: "free" } as const;
@@ -25,9 +25,9 @@ function leadName({ name, door, items }: Pick<InboxLead, "name" | "door" | "item
 function Wait({ isOpen, waited, late, answered_at }: InboxLead) {
   if (isOpen)
     return late > 0 ? (
-      <span className="font-semibold text-danger">{texts.overdue(late)}</span>
+      <span className="shrink-0 font-semibold text-danger">{texts.overdue(late)}</span>
     ) : (
-      <span className="font-semibold text-ink">{texts.waiting(waited)}</span>
+      <span className="shrink-0 font-semibold text-ink">{texts.waiting(waited)}</span>
     );
   return answered_at && <span>{texts.answeredAfter(waited)}</span>;
 }
@@ -41,6 +41,10 @@ interface LeadCardProps {
   /** Whether the page is about this lead only. */
   isAlone: boolean;
 }
+
+/** Whether the last thing that was done with a lead asks which tier was paid for. */
+const isAsked = (done: readonly ChangedLeads[], id: string) =>
+  done.some(({ asksTier }) => asksTier?.includes(id)) && !done.some(({ kind }) => kind === "tier");
 
 /** A lead that has left the list by what was done with it here: it stays in its place until the list is read again. */
 export function GoneCard({ lead, done = [], soon }: Omit<LeadCardProps, "owners" | "isAlone">) {
@@ -65,18 +69,24 @@ export function GoneCard({ lead, done = [], soon }: Omit<LeadCardProps, "owners"
       <p className="text-sm text-muted">
         {labelOf(leadDoors, lead.door)} · {lead.ref}
       </p>
+      {isAsked(done, lead.id) && <TierForm id={lead.id} name={name} />}
       <DoneHere id={lead.id} name={name} done={done} soon={soon} />
     </article>
   );
 }
 
+/** Whether nothing was done with a lead yet: then a phone has room for the source in the one line beside the wait. */
+const isUntouched = ({ stage, owner_name, follow_up, tags }: InboxLead) =>
+  stage === "new" && !owner_name && !follow_up && !tags.length;
+
 /** How and when the lead came, its owner, follow-up day and tags. */
 function Facts({ lead }: Pick<LeadCardProps, "lead">) {
   const { name, door, ref, created_at, first_source, owner_name, follow_up, tags, stage } = lead;
   const isLate = lead.isDue && stage !== "won" && stage !== "lost";
+  const untouched = isUntouched(lead);
   return (
     <p className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-muted">
-      <span>
+      <span className={untouched ? "max-sm:truncate" : ""}>
         {/* Without a name the heading says by which way they came. */}
         {name && labelOf(leadDoors, door)}
         <span className="max-lg:hidden">{name ? ` · ${ref}` : `${ref} · `}</span>
@@ -84,7 +94,12 @@ function Facts({ lead }: Pick<LeadCardProps, "lead">) {
           {name && " · "}
           <Moment at={created_at} />
         </span>
-        {first_source && <span className="max-lg:hidden"> · {first_source}</span>}
+        {first_source && (
+          <span className={untouched ? "sm:max-lg:hidden" : "max-lg:hidden"}>
+            <span className={name ? "" : "max-sm:hidden"}> · </span>
+            {first_source}
+          </span>
+        )}
       </span>
       {owner_name && <span className="text-ink">{owner_name}</span>}
       {follow_up && (
@@ -117,7 +132,9 @@ export function LeadCard({ lead, owners, done, soon, isAlone }: LeadCardProps) {
         >
           {lead.name ?? texts.nobodyNamed(labelOf(leadDoors, door))}
         </h3>
-        <div className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-sm max-lg:basis-full sm:max-lg:pl-9.5 lg:ml-1.5 lg:pt-0.5">
+        <div
+          className={`flex min-w-0 flex-wrap items-baseline gap-x-2 text-sm max-lg:basis-full sm:max-lg:pl-9.5 lg:ml-1.5 lg:pt-0.5 ${isUntouched(lead) ? "max-sm:flex-nowrap" : ""}`}
+        >
           {stage !== "new" && <Badge tone={tones[stage]}>{texts.stages[stage]}</Badge>}
           <Wait {...lead} />
           <Facts lead={lead} />
@@ -126,6 +143,7 @@ export function LeadCard({ lead, owners, done, soon, isAlone }: LeadCardProps) {
       <LeadActions lead={lead} name={name} />
       <LeadDetails lead={lead} name={name} owners={owners} isOpen={isAlone} />
       {door === "ebook" && <PaidForm lead={lead} name={name} />}
+      {lead.asksTier && <TierForm id={id} name={name} />}
       {done && <DoneHere id={id} name={name} done={done} soon={soon} />}
     </article>
   );

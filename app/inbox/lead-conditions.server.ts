@@ -86,8 +86,17 @@ export function leadsFound(q: string): SQL | undefined {
 }
 
 /** Whether a filter leaves anything out besides its tab. */
-export const isFiltered = ({ q, door, source: from, stage: wanted, day, overdue, due, lead }: InboxFilter) =>
-  Boolean(q || door || from || wanted || day || overdue || due || lead);
+export const isFiltered = ({
+  q,
+  door,
+  source: from,
+  stage: wanted,
+  day,
+  on,
+  overdue,
+  due,
+  lead,
+}: InboxFilter) => Boolean(q || door || from || wanted || day || on || overdue || due || lead);
 
 /** The tab of a filter: a search without one looks through all leads. */
 export const tabOf = (filter: InboxFilter) => filter.tab ?? (isFiltered(filter) ? undefined : "open");
@@ -95,7 +104,7 @@ export const tabOf = (filter: InboxFilter) => filter.tab ?? (isFiltered(filter) 
 /** Which leads a filter finds. */
 export function conditionsOf(filter: InboxFilter, reader: Reader): SQL | undefined {
   const tab = tabOf(filter);
-  const { q, door, source: from, stage: wanted, day, overdue, due, lead } = filter;
+  const { q, door, source: from, stage: wanted, day, on, overdue, due, lead } = filter;
   return and(
     there,
     tab ? tabCondition(tab, reader) : undefined,
@@ -103,6 +112,7 @@ export function conditionsOf(filter: InboxFilter, reader: Reader): SQL | undefin
     from === unknownSource ? isNull(source) : from ? eq(source, from) : undefined,
     wanted ? eq(stage, wanted) : undefined,
     day ? cameOn(day, reader.now) : undefined,
+    on ? cameOn(on, reader.now) : undefined,
     overdue ? overdueAt(reader) : undefined,
     due ? dueAt(reader.now) : undefined,
     q ? leadsFound(q) : undefined,

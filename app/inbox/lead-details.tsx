@@ -132,7 +132,7 @@ function Drawn({ lead, name, owners }: LeadDetailsProps) {
       <WholeMessage lead={lead} />
       <div className="grid gap-4 pt-1 sm:grid-cols-2">
         <Note lead={lead} name={name} />
-        <Stage lead={lead} name={name} />
+        <Stage key={lead.stage} lead={lead} name={name} />
         <ChangeForm change="owner" id={id} submit={texts.setOwner} about={name}>
           <Labelled id={`owner-${id}`} label={texts.owner}>
             <Select key={lead.owner} id={`owner-${id}`} name="owner" defaultValue={lead.owner ?? ""}>
@@ -196,11 +196,18 @@ function Note({ lead: { id, noteKey }, name }: Omit<LeadDetailsProps, "owners">)
 }
 
 function Stage({ lead: { id, stage, lost_reason, application_id }, name }: Omit<LeadDetailsProps, "owners">) {
+  const [wanted, setWanted] = useState<string>(stage);
   if (application_id) return <p className="text-sm text-muted">{texts.applicationStage}</p>;
   return (
     <ChangeForm change="stage" id={id} submit={texts.setStage} about={name}>
       <Labelled id={`stage-${id}`} label={texts.stage}>
-        <Select key={stage} id={`stage-${id}`} name="stage" defaultValue={stage} data-key="s">
+        <Select
+          id={`stage-${id}`}
+          name="stage"
+          defaultValue={stage}
+          onChange={(event) => setWanted(event.currentTarget.value)}
+          data-key="s"
+        >
           <StatusOptions options={stageOptions} />
         </Select>
       </Labelled>
@@ -211,6 +218,7 @@ function Stage({ lead: { id, stage, lost_reason, application_id }, name }: Omit<
           name="reason"
           defaultValue={lost_reason ?? ""}
           maxLength={leadLimits.reason}
+          required={wanted === "lost"}
         />
       </Labelled>
     </ChangeForm>

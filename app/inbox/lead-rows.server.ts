@@ -3,11 +3,13 @@ import { alias } from "drizzle-orm/pg-core";
 import { searchQuery } from "#app/admin/search.server.ts";
 import { upcomingInWords } from "#app/leads/call-words.server.ts";
 import { readablePhone } from "#app/leads/phone.server.ts";
+import { lacksTier } from "#app/school/enroll/paid-tier.server.ts";
 import { conciergeLead } from "#content/concierge.ts";
 import { promisedHours } from "#content/lead-doors.ts";
 import { user } from "#db/schema/accounts.ts";
 import { leadHistory, leads } from "#db/schema/inbox.ts";
 import { appointments } from "#db/schema/leads.ts";
+import { courseEnrollments } from "#db/schema/school.ts";
 import { csvMoment } from "#server/platform/csv.ts";
 import { db } from "#server/platform/database.ts";
 import type { Reader } from "./lead-conditions.server.ts";
@@ -57,16 +59,18 @@ export async function leadRows(ids: readonly string[], { now, calendar }: Pick<R
         owner_name: owner.name,
         slot: appointments.slot,
         call: appointments.status,
+        lacks_tier: lacksTier,
         of_person: ofPerson,
       })
       .from(leads)
       .leftJoin(owner, eq(owner.id, leads.owner))
       .leftJoin(appointments, eq(appointments.submission_id, leads.submission_id))
+      .leftJoin(courseEnrollments, eq(courseEnrollments.id, leads.enrollment_id))
       .where(inArray(leads.id, [...ids])),
     historyOf(ids),
   ]);
   return Promise.all(
-    rows.map(async ({ lead, owner_name, slot, call, of_person }) => {
+    rows.map(async ({ lead, owner_name, slot, call, lacks_tier, of_person }) => {
       const { person: _person, searched: _, submission_key: __, ...shown } = lead;
       const isOpen = !lead.answered_at && lead.stage !== "won" && lead.stage !== "lost";
       const waited = minutesBetween(lead.created_at, lead.answered_at ?? now);
@@ -89,6 +93,8 @@ export async function leadRows(ids: readonly string[], { now, calendar }: Pick<R
           ? minutesBetween(promiseEnds(calendar, promisedHours[lead.door], lead.created_at), now)
           : -1,
         others: of_person - 1,
+        /** Whether it is a paid enrollment, and nothing says which tier was paid for. */
+        asksTier: lacks_tier === true,
         record: await recordAddress(lead),
         history: history.get(lead.id) ?? [],
         /** Identifies the next note, so that a repeated request stores it once. */

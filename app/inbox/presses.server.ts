@@ -5,9 +5,12 @@ import { demoMessages, demoSystems, demosPage } from "#content/demos.ts";
 import { ebooks, storeTexts } from "#content/ebooks.ts";
 import { enterpriseOffers, enterprisePage } from "#content/enterprise-offers.ts";
 import { exitOffer } from "#content/exit-offer.ts";
+import { books, storefront } from "#content/flagships.ts";
 import type { PressDoor } from "#content/lead-doors.ts";
+import { playgroundClosing } from "#content/playground-closing.ts";
 import { tiers } from "#content/school.ts";
 import type { WhatsAppLine } from "#content/site.ts";
+import { toolsPage } from "#content/tools-page.ts";
 
 /** What a press of a WhatsApp button asks for. */
 export interface Press {
@@ -41,7 +44,7 @@ function quotePress(asked: URLSearchParams): Press | null {
   };
 }
 
-/** One package or add-on, or a press below the packages, where none is named. */
+/** One package or add-on, or a press below the packages or the practice bots, where none is named. */
 function singleOffer(asked: URLSearchParams): Press | null {
   const { launch, consult } = packagesPage.closing;
   const offer = byId(botPackages, asked);
@@ -55,14 +58,20 @@ function singleOffer(asked: URLSearchParams): Press | null {
     const { id, ctaMessage, price } = addOn;
     return { line: "sales", message: ctaMessage, wants: "", items: [id], value: price.amount };
   }
-  const closing = { launch, consult }[asked.get("item") ?? ""];
+  const { chatLabel, chatMessage } = playgroundClosing;
+  const practiced = { ctaText: chatLabel, ctaMessage: chatMessage };
+  const closing = { launch, consult, "practice-bot": practiced }[asked.get("item") ?? ""];
   return closing ? { line: "sales", message: closing.ctaMessage, wants: closing.ctaText, items: [] } : null;
 }
 
+/** One system, or a press beside all of them, where none is named. */
 function demoPress(asked: URLSearchParams): Press | null {
+  const { action, getLabel, comingPanel, reminder } = demosPage;
   const demo = byId(demoSystems, asked);
-  if (!demo) return null;
-  const { getLabel, comingPanel, reminder } = demosPage;
+  if (!demo) {
+    const { line, message, label } = action;
+    return asked.has("item") ? null : { line, message, wants: label, items: [] };
+  }
   const buttons = { get: getLabel, schedule: comingPanel.scheduleLabel, talk: reminder.talkLabel };
   const as = asked.get("as");
   const button = as === "schedule" || as === "talk" ? as : "get";
@@ -76,12 +85,22 @@ function demoPress(asked: URLSearchParams): Press | null {
   };
 }
 
+/** One system, flagship or tool of their own, or a press below the systems, where none is named. */
 function enterprisePress(asked: URLSearchParams): Press | null {
   const offer = byId(enterpriseOffers, asked);
   if (offer) {
     const { id, ctaMessage, setupPrice, monthlyPrice } = offer;
     const value = setupPrice + monthlyPrice;
     return { line: "sales", message: ctaMessage, wants: "", items: [id], value };
+  }
+  const flagship = byId([storefront, books], asked);
+  if (flagship) {
+    const { id, action } = flagship;
+    return { line: action.line, message: action.message, wants: action.label, items: [id] };
+  }
+  if (asked.get("item") === "custom-tool") {
+    const { ctaMessage, ctaLabel } = toolsPage.custom;
+    return { line: "sales", message: ctaMessage, wants: ctaLabel, items: [] };
   }
   const { ctaMessage, ctaText } = enterprisePage.closing;
   return { line: "sales", message: ctaMessage, wants: ctaText, items: [] };

@@ -2,7 +2,9 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Profile } from "#app/accounts/contract.ts";
 import { upcomingCallOf } from "#app/leads/call-words.server.ts";
-import { inboxTexts } from "#content/inbox.ts";
+import { chatOfMessage } from "#app/leads/prepared-chats.server.ts";
+import { chatOfEnrollment } from "#app/school/enroll/prepared-chats.server.ts";
+import { type ChatBeginning, chatBeginnings, inboxTexts } from "#content/inbox.ts";
 import { leads } from "#db/schema/inbox.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
@@ -10,15 +12,43 @@ import { changeLeads } from "./changes.server.ts";
 import { replyLink } from "./reply.ts";
 import { isFromOwnPage } from "./source.server.ts";
 
+/** The chat that begins with the reply of the inbox; null for a lead without a number. */
+async function chatOfLead(lead: typeof leads.$inferSelect | undefined): Promise<string | null> {
+  if (!lead?.phone) return null;
+  return replyLink({ ...lead, callWords: await upcomingCallOf(lead.submission_id) }, lead.phone);
+}
+
+/** The address of a chat with its prepared text; null where there is no number. */
+async function chatWith(
+  lead: typeof leads.$inferSelect | undefined,
+  ref: string,
+  begins: ChatBeginning,
+): Promise<string | null> {
+  if (begins === "reply") return chatOfLead(lead);
+  return begins === "status" || begins === "empty"
+    ? chatOfEnrollment(ref, begins)
+    : chatOfMessage(ref, begins);
+}
+
+const wanted = z.object({
+  /** The id of the lead, or the reference that it shares with its record. */
+  named: z.union([z.uuid(), z.string().regex(/^[A-Z]{3}-[0-9A-Z]{5}$/)]),
+  begins: z.enum(chatBeginnings).nullable(),
+});
+
 /**
- * Notes who opened the reply to a lead, and returns the address of the chat. A link from elsewhere notes nothing.
- * @throws AppError not-found for a lead without a number too
+ * Notes who opened the chat with a lead, from the inbox or another list, and returns its address. A link from elsewhere
+ * notes nothing.
+ * @param named the id or the reference of the lead
+ * @throws AppError not-found where there is no number
  */
-export async function openReply(request: Request, admin: Profile, id: string): Promise<string> {
-  const isId = z.uuid().safeParse(id).success;
-  const [lead] = isId ? await db().select().from(leads).where(eq(leads.id, id)) : [];
-  if (!lead?.phone) throw new AppError("not-found", inboxTexts.gone);
-  if (isFromOwnPage(request)) await changeLeads(admin, { change: "chat", id: [id] });
-  const callWords = await upcomingCallOf(lead.submission_id);
-  return replyLink({ ...lead, callWords }, lead.phone);
+export async function openReply(request: Request, admin: Profile, named: string): Promise<string> {
+  const asked = wanted.safeParse({ named, begins: new URL(request.url).searchParams.get("begins") });
+  if (!asked.success) throw new AppError("not-found", inboxTexts.gone);
+  const key = z.uuid().safeParse(named).success ? leads.id : leads.ref;
+  const [lead] = await db().select().from(leads).where(eq(key, named));
+  const chat = await chatWith(lead, lead?.ref ?? named, asked.data.begins ?? "reply");
+  if (!chat) throw new AppError("not-found", inboxTexts.gone);
+  if (lead && isFromOwnPage(request)) await changeLeads(admin, { change: "chat", id: [lead.id] });
+  return chat;
 }

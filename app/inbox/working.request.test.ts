@@ -1,5 +1,7 @@
 /** Working through the inbox: due follow-ups, overdue leads, the value and owner of a lead, and undoing a call. */
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { listTexts } from "#content/back-office.ts";
+import { dayWords } from "#content/day-words.ts";
 import { inboxTexts as texts } from "#content/inbox.ts";
 import { promisedHours } from "#content/lead-doors.ts";
 import { naira, packagePrices } from "#content/prices.ts";
@@ -8,6 +10,7 @@ import { adminSite, plain } from "#tests/support/admin-site.ts";
 import { anApplication } from "#tests/support/application.ts";
 import { forgetLeads, storedLeads } from "#tests/support/inbox.ts";
 import { aContact } from "#tests/support/lead.ts";
+import { postTo } from "#tests/support/post-form.ts";
 
 const { site, headers, read } = adminSite();
 beforeAll(async () => {
@@ -19,9 +22,8 @@ beforeEach(forgetLeads);
 const open = (query = "") => read(`${texts.path}${query}`);
 const listed = async (query = "") =>
   [...(await open(query)).matchAll(/<h3[^>]*data-lead[^>]*>([^<]+)<\/h3>/g)].map(([, name]) => name);
-const post = async (fields: Record<string, string>) => {
-  const body = new URLSearchParams(fields);
-  const answer = await site.fetch(texts.path, { method: "POST", headers, body });
+const post = async (fields: Record<string, string | string[]>) => {
+  const answer = await postTo(site)(texts.path, fields, headers);
   return { status: answer.status, html: plain(await answer.text()) };
 };
 const undoOf = (html: string) => ({
@@ -97,6 +99,19 @@ describe("follow-ups", () => {
 });
 
 describe("the day", () => {
+  test("can be any, chosen as a date, however long ago", async () => {
+    await keep({ name: "Long ago" }, sql()`, created_at = '2026-03-04 12:00+01'`);
+    await keep({ name: "Later" });
+    expect(await open()).toMatch(/<input[^>]*type="date"[^>]*name="on"|<input[^>]*name="on"[^>]*type="date"/);
+    const search = new URLSearchParams({ q: "", on: "2026-03-04" });
+    const posted = await site.fetch(texts.path, { method: "POST", headers, body: search });
+    const to = posted.headers.get("location") ?? "";
+    expect(to).toBe(`${texts.path}?on=2026-03-04`);
+    expect(await listed(to.slice(texts.path.length))).toEqual(["Long ago"]);
+    expect(await open("?on=2026-03-04")).toContain(listTexts.search.removeOf(dayWords("2026-03-04")));
+    expect((await listed("?on=2026-02-30")).sort()).toEqual(["Later", "Long ago"]);
+  });
+
   test("counts whom its list shows: nobody who was erased", async () => {
     await keep({ name: "Here" });
     const { id } = await keep({ name: "Erased" });
@@ -132,6 +147,23 @@ describe("a change", () => {
       for (const done of [kind, "unanswered"] as const) expect(html).toContain(texts.historyWords[done]());
     },
   );
+
+  test("to lost asks why, of one lead and of several, and Undo takes the reason back", async () => {
+    const id = [(await keep()).id, (await keep({ phone: "0803 999 8888" })).id];
+    for (const selected of [id.slice(0, 1), id]) {
+      const asked = await post({ change: "stage", id: selected, stage: "lost", reason: " " });
+      expect([asked.status, asked.html.includes(texts.noReason)]).toEqual([409, true]);
+    }
+    expect(await storedLeads()).toMatchObject([{ stage: "new" }, { stage: "new" }]);
+    const { html } = await post({ change: "stage", id, stage: "lost", reason: "No money now" });
+    const lost = { stage: "lost", lost_reason: "No money now" };
+    expect(await storedLeads()).toMatchObject([lost, lost]);
+    await post(undoOf(html));
+    const asBefore = { stage: "new", lost_reason: null };
+    expect(await storedLeads()).toMatchObject([asBefore, asBefore]);
+    // The bar has a field for it, without script too.
+    expect(await open()).toMatch(/id="bulk-form"[\s\S]*<noscript>[\s\S]*id="bulk-reason"/);
+  });
 
   test("of the owner is refused for whoever is no admin", async () => {
     const { id } = await keep();

@@ -1,6 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { appointmentFields, appointmentForm } from "#content/appointment.ts";
 import { appointmentsTexts as texts } from "#content/appointments-list.ts";
+import { leadHistory, leads } from "#db/schema/inbox.ts";
 import { appointments, contactSubmissions } from "#db/schema/leads.ts";
 import { db, type Transaction } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
@@ -40,11 +41,26 @@ const refuseSlot = () => {
   return new AppError("invalid", invalid, { fields: { slot: [invalid] } });
 };
 
+/**
+ * Whether a call had this time before it was moved last: Undo may put it back, also where the day has been closed
+ * meanwhile or the time is over.
+ */
+async function isTimeBefore(transaction: Transaction, submission: string, wanted: string): Promise<boolean> {
+  const [last] = await transaction
+    .select({ was: leadHistory.was })
+    .from(leadHistory)
+    .innerJoin(leads, eq(leads.id, leadHistory.lead_id))
+    .where(and(eq(leads.submission_id, submission), eq(leadHistory.kind, "slot")))
+    .orderBy(desc(leadHistory.at))
+    .limit(1);
+  return last?.was === slotInWords(wanted);
+}
+
 /** The status and time that a change leads to. @throws AppError conflict, invalid */
 async function target(
   transaction: Transaction,
   change: AppointmentChange,
-  now: { status: string; slot: Date; at: Date; by: ChangedBy },
+  now: { status: string; slot: Date; submission_id: string; at: Date; by: ChangedBy },
 ) {
   if (change.change === "cancel") return { status: "cancelled", slot: now.slot } as const;
   if (change.change === "move" && now.status !== "booked") throw new AppError("conflict", texts.notBooked);
@@ -55,7 +71,7 @@ async function target(
     if (fault === "too-late") throw new AppError("conflict", appointmentForm.tooLate);
     if (fault) throw refuseSlot();
   } else if (change.change === "move" && !(isOnTheGrid(wanted, calendar) && instantOf(wanted) > now.at)) {
-    throw refuseSlot();
+    if (!(await isTimeBefore(transaction, now.submission_id, wanted))) throw refuseSlot();
   }
   return { status: "booked", slot: instantOf(wanted) } as const;
 }

@@ -7,7 +7,7 @@ import { inboxTexts } from "#content/inbox.ts";
 import { privateLinkTexts } from "#content/private-links.ts";
 import { sql } from "#server/platform/database.ts";
 import { adminSite, plain } from "#tests/support/admin-site.ts";
-import { forgetLeads } from "#tests/support/inbox.ts";
+import { forgetLeads, preparedChats } from "#tests/support/inbox.ts";
 import { anAppointment, freeSlots } from "#tests/support/lead.ts";
 import { mailFolder } from "#tests/support/mail-folder.ts";
 import { mailServer } from "#tests/support/mail-server.ts";
@@ -46,10 +46,7 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
   return { status: answer.status, headers: answer.headers, html: plain(await answer.text()) };
 };
 /** The prepared messages of a page. */
-const messagesIn = (html: string) =>
-  [...html.matchAll(/https:\/\/wa\.me\/\d+\?text=([^"]+)"/g)].map(([, text = ""]) =>
-    decodeURIComponent(text),
-  );
+const messagesIn = (html: string) => preparedChats(site, html, admin);
 const calls = async () =>
   (
     await sql()<
@@ -191,11 +188,13 @@ describe("the owner's calendar", () => {
     const page = (await get(`${week}?week=${dayOf(slot)}&move=${id}`, admin)).html;
     expect(page).toContain("Amaka O'Neil");
     expect(page).toContain(`<option value="${other}">`);
-    expect(messagesIn(page)).toContain(appointmentsTexts.messages.remind("Amaka", slotInWords(slot), ref));
+    expect(await messagesIn(page)).toContain(
+      appointmentsTexts.messages.remind("Amaka", slotInWords(slot), ref),
+    );
     const { html } = await changed({ change: "move", id, slot: other });
     expect(html).toContain(appointmentsTexts.changed.move("Amaka O'Neil", slotInWords(other)));
     const message = appointmentsTexts.messages.move("Amaka", slotInWords(other), ref);
-    expect(messagesIn(html)).toContain(message);
+    expect(await messagesIn(html)).toContain(message);
     expect(html).toContain(`name="slot" value="${slot}"`);
     await changed({ change: "move", id, slot });
     expect(await calls()).toEqual([`${slot} booked`]);
@@ -219,11 +218,26 @@ describe("the owner's calendar", () => {
     expect(await shown("")).toContain("Dayo Caller, ");
   });
 
+  test("puts a moved call back where its day was closed meanwhile, and moves it to no other closed time", async () => {
+    const [slot = "", ...others] = await freeSlots();
+    const other = others.find((free) => dayOf(free) !== dayOf(slot)) ?? "";
+    const sameDay = others.find((free) => dayOf(free) === dayOf(slot)) ?? "";
+    const { id } = await book(slot);
+    await changed({ change: "move", id, slot: other });
+    await post(hoursTexts.path, { change: "close", day: dayOf(slot), name: "Eid" }, admin);
+    expect((await changed({ change: "move", id, slot: sameDay })).status).toBe(422);
+    await changed({ change: "move", id, slot });
+    expect(await calls()).toEqual([`${slot} booked`]);
+    await post(hoursTexts.path, { change: "open-day", day: dayOf(slot) }, admin);
+  });
+
   test("cancels a call, and Undo books it again unless somebody else has the time", async () => {
     const [slot = ""] = await freeSlots();
     const { id, ref } = await book(slot);
     const { html } = await changed({ change: "cancel", id });
-    expect(messagesIn(html)).toContain(appointmentsTexts.messages.cancel("Amaka", slotInWords(slot), ref));
+    expect(await messagesIn(html)).toContain(
+      appointmentsTexts.messages.cancel("Amaka", slotInWords(slot), ref),
+    );
     await changed({ change: "rebook", id });
     expect(await calls()).toEqual([`${slot} booked`]);
     await changed({ change: "cancel", id });

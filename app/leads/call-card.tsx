@@ -5,10 +5,9 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { LongText } from "#app/ui/long-text.tsx";
 import { appointmentsTexts as texts } from "#content/appointments-list.ts";
+import { notedChat } from "#content/inbox.ts";
 import { leadsTexts } from "#content/leads.ts";
-import { whatsappChatWith } from "#content/whatsapp.ts";
 import { timeInWords } from "./slot-words.ts";
-import { callMessage } from "./told-of.ts";
 
 const small = "min-h-11 px-2.5 py-1 text-sm";
 
@@ -55,7 +54,7 @@ export function CallCard({ call }: { call: ShownCall }) {
           <ButtonLink
             kind="whatsapp"
             className={small}
-            href={whatsappChatWith(phone, callMessage(isBooked ? "remind" : "cancel", call))}
+            href={notedChat(ref, isBooked ? "remind" : "cancel")}
             aria-label={texts.chatOf(name)}
           >
             {texts.chat}

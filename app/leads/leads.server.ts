@@ -1,11 +1,13 @@
-import { eq } from "drizzle-orm";
-import { addLead, completeLead } from "#app/inbox/add-lead.server.ts";
+import { and, desc, eq, isNull, notInArray, or } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { addLead, completeLead, extendLead } from "#app/inbox/add-lead.server.ts";
 import type { LeadSource } from "#app/inbox/source.server.ts";
 import type { LeadDoor } from "#content/lead-doors.ts";
+import { leads } from "#db/schema/inbox.ts";
 import { contactSubmissions } from "#db/schema/leads.ts";
 import { db, type Transaction } from "#server/platform/database.ts";
 import { contactChatLink } from "./chats.ts";
-import type { ContactReceipt, LeadKind, NewContact } from "./contract.ts";
+import { type ContactReceipt, type LeadKind, leadFields, type NewContact } from "./contract.ts";
 import { internationalPhone, readablePhone } from "./phone.server.ts";
 import { newReference } from "./reference.server.ts";
 
@@ -16,10 +18,60 @@ const doorOf = (kind: LeadKind): LeadDoor => {
   return kind === "marketing-system" ? "follow-up" : "contact";
 };
 
-/** Where a contact came from, and the wish in the chat that it completes. */
+/** Where a contact came from, and the chat in which it was left, with the wish that it completes. */
 interface Around {
   source?: LeadSource | null;
   chat?: { conversation_id: string; wish: string };
+}
+
+/** What is new in a text, below what was known. */
+function joined(known: string, text: string): string {
+  const lines = new Set(known.split("\n"));
+  const added = text.split("\n").filter((line) => !lines.has(line));
+  return Array.from([known, ...added].join("\n"))
+    .slice(0, leadFields.message.most)
+    .join("");
+}
+
+/**
+ * Adds what a visitor leaves in a chat to the contact that they left before in it, where it has no other number or address
+ * and is not closed: "call me on 0803 …", then "or ada@…" is one lead.
+ * @returns that contact; null where there is none
+ */
+async function addToChat(
+  transaction: Transaction,
+  conversation: string,
+  { phone, email, message }: Pick<NewContact, "phone" | "email" | "message">,
+): Promise<Contact | null> {
+  const fits = (column: AnyPgColumn, left: string | null) =>
+    left === null ? undefined : or(isNull(column), eq(column, left));
+  const [known] = await transaction
+    .select({ lead: leads.id, contact: contactSubmissions })
+    .from(leads)
+    .innerJoin(contactSubmissions, eq(contactSubmissions.id, leads.submission_id))
+    .where(
+      and(
+        eq(leads.conversation_id, conversation),
+        notInArray(leads.stage, ["won", "lost"]),
+        fits(contactSubmissions.phone, phone),
+        fits(contactSubmissions.email, email),
+      ),
+    )
+    .orderBy(desc(leads.created_at))
+    .limit(1)
+    .for("update");
+  if (!known) return null;
+  const { lead, contact } = known;
+  const both = { phone: contact.phone ?? phone, email: contact.email ?? email };
+  if (both.phone === contact.phone && both.email === contact.email) return contact;
+  const [extended] = await transaction
+    .update(contactSubmissions)
+    .set({ ...both, message: joined(contact.message, message) })
+    .where(eq(contactSubmissions.id, contact.id))
+    .returning();
+  if (!extended) return null;
+  await extendLead(transaction, lead, { ...both, name: extended.name, wants: extended.message });
+  return extended;
 }
 
 /**
@@ -34,6 +86,9 @@ export async function addContact(
   { source = null, chat }: Around = {},
 ): Promise<Contact | null> {
   const international = phone === null ? null : internationalPhone(phone);
+  const before =
+    chat && (await addToChat(transaction, chat.conversation_id, { ...values, phone: international }));
+  if (before) return before;
   // A generated reference is rarely taken; then another one is generated.
   for (;;) {
     const [added] = await transaction

@@ -1,6 +1,6 @@
 import type { ChangedAppointment } from "#app/leads/appointment-changes.server.ts";
 import { appointmentsTexts as texts } from "#content/appointments-list.ts";
-import { whatsappChatWith } from "#content/whatsapp.ts";
+import { notedChat } from "#content/inbox.ts";
 import { slotInWords } from "./slot-words.ts";
 
 const firstName = (name: string) => name.split(/\s/)[0] ?? "";
@@ -18,12 +18,10 @@ export function callMessage(about: "remind" | "move" | "cancel", { name, ref, sl
 }
 
 /** Whether the visitor was told of a change by mail, and the chat in which to tell them. */
-export function toldOf({ change, isMailed, phone, ...call }: ChangedAppointment) {
+export function toldOf({ change, isMailed, phone, ref, name }: ChangedAppointment) {
   const about = change === "rebook" ? "remind" : change;
   return {
     more: isMailed ? texts.mailed : texts.untold,
-    link: phone
-      ? { href: whatsappChatWith(phone, callMessage(about, call)), label: texts.tell(call.name) }
-      : undefined,
+    link: phone ? { href: notedChat(ref, about), label: texts.tell(name) } : undefined,
   };
 }

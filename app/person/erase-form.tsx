@@ -33,7 +33,7 @@ export function EraseForm({ person: { seen, records, isStaff }, answer }: EraseF
   if (isStaff) return <p>{personTexts.staff}</p>;
   const has = (table: string) => records.some((one) => one.table === table);
   const goes = [
-    ...records.map(({ table, total }) => `${personTables[table]}: ${total}`),
+    ...records.map(({ table, rows }) => `${personTables[table]}: ${rows.length}`),
     ...(has("account") ? [texts.account] : []),
     ...(has("appointments") ? [texts.call] : []),
   ];

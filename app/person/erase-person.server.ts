@@ -7,21 +7,17 @@ import { newReference } from "#app/leads/reference.server.ts";
 import { releaseMedia } from "#app/recruitment/upload/media.server.ts";
 import { eraseReleasedMedia } from "#app/recruitment/upload/media-clearing.server.ts";
 import { personTexts } from "#content/person.ts";
-import { applicationHistory, recruitmentApplications } from "#db/schema/applications.ts";
-import { conciergeExchanges } from "#db/schema/concierge.ts";
 import { erasedMarks, erasures } from "#db/schema/erasures.ts";
-import { leadHistory, leads } from "#db/schema/inbox.ts";
-import { contactSubmissions } from "#db/schema/leads.ts";
-import { courseEnrollments } from "#db/schema/school.ts";
+import { leads } from "#db/schema/inbox.ts";
 import { db, type Transaction } from "#server/platform/database.ts";
 import { addToErasedList, type Erased, erasedPeopleSecret } from "#server/platform/erased-list.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { log } from "#server/platform/log.ts";
 import { siteSecret } from "#server/platform/site-secret.ts";
-import { namePattern, reachPattern } from "./patterns.ts";
 import { findPerson, type PersonKeys, staffAmong } from "./person-keys.server.ts";
 import { countRows, mailsOf, readRecords } from "./read-person.server.ts";
 import { personPlaces } from "./register.server.ts";
+import { takeOutOfTexts } from "./texts-of-others.server.ts";
 
 /** Makes a mark of a number, an address or the id of a row: the same for the same, and nobody can read it back. */
 export async function markMaker(): Promise<(value: string) => string> {
@@ -65,33 +61,6 @@ export async function emptyLeads(transaction: Transaction, ids: readonly string[
         erased_at: now,
       })
       .where(eq(leads.id, id));
-  }
-}
-
-/** Text columns of other people's records that may mention this person's number, address or name. */
-const otherTexts: readonly AnyPgColumn[] = [
-  leads.wants,
-  leadHistory.was,
-  leadHistory.now,
-  contactSubmissions.message,
-  courseEnrollments.goals,
-  courseEnrollments.notes,
-  recruitmentApplications.business_types,
-  recruitmentApplications.why_join_mindsync,
-  applicationHistory.was,
-  applicationHistory.now,
-  conciergeExchanges.question,
-  conciergeExchanges.answer,
-];
-
-async function takeOutOfTexts(transaction: Transaction, keys: PersonKeys): Promise<void> {
-  const pattern = [reachPattern(keys), namePattern(keys.names)].filter(Boolean).join("|");
-  if (!pattern) return;
-  for (const column of otherTexts) {
-    const name = sql.identifier(column.name);
-    await transaction.execute(
-      sql`update ${column.table} set ${name} = regexp_replace(${name}, ${pattern}, '[erased]', 'gi') where ${name} ~* ${pattern}`,
-    );
   }
 }
 

@@ -47,16 +47,32 @@ function Row({ facts }: { facts: readonly RowFact[] }) {
   );
 }
 
-function Records({ table, total, rows, list }: ShownRecords & { list: string | null | undefined }) {
+/** How many records of a kind are open at first; the others are one tap away. */
+const openAtFirst = 8;
+
+function Rows({ rows }: Pick<ShownRecords, "rows">) {
+  return (
+    <ul>
+      {rows.map((facts) => (
+        <Row key={JSON.stringify(facts)} facts={facts} />
+      ))}
+    </ul>
+  );
+}
+
+function Records({ table, rows, list }: ShownRecords & { list: string | null | undefined }) {
   return (
     <details open className="group rounded-2xl border border-line bg-paper px-5 py-2">
-      <Summary className="justify-between">{`${personTables[table]} (${total})`}</Summary>
-      <ul>
-        {rows.map((facts) => (
-          <Row key={JSON.stringify(facts)} facts={facts} />
-        ))}
-      </ul>
-      {total > rows.length && <p className="py-2 text-muted">{texts.more(total - rows.length)}</p>}
+      <Summary className="justify-between">{`${personTables[table]} (${rows.length})`}</Summary>
+      <Rows rows={rows.slice(0, openAtFirst)} />
+      {rows.length > openAtFirst && (
+        <details className="border-t border-line">
+          <summary className="min-h-11 py-2.5 font-semibold text-brand">
+            {texts.more(rows.length - openAtFirst)}
+          </summary>
+          <Rows rows={rows.slice(openAtFirst)} />
+        </details>
+      )}
       {list && (
         <ButtonLink kind="quiet" href={list} aria-label={`${texts.openRecord}: ${personTables[table]}`}>
           {texts.openRecord}

@@ -123,6 +123,16 @@ async function leadsOf(place: Place, keys: KeySets, until: Date | undefined): Pr
   }));
 }
 
+/** Other numbers and addresses that were left in the same chats: they are offered, not searched. */
+async function leftInChatsOf(place: Place, keys: KeySets, until: Date | undefined): Promise<Found[]> {
+  const inOwnChat = anyOf(leads.conversation_id, keys.conversations);
+  if (!inOwnChat) return [];
+  return place
+    .select({ phone: leads.phone, email: leads.email })
+    .from(leads)
+    .where(and(inOwnChat, notAfter(leads.created_at, until)));
+}
+
 async function submissionsOf(place: Place, keys: KeySets, until: Date | undefined): Promise<Found[]> {
   const { id, email, phone, created_at } = contactSubmissions;
   const own = or(anyOf(id, keys.submissions), withEmail(email, keys), withPhone(phone, keys));
@@ -181,5 +191,12 @@ async function accountsOf(place: Place, keys: KeySets, until: Date | undefined):
   return rows.map(({ id, email, name }) => ({ accounts: id, email, names: name }));
 }
 
-/** The search functions, one per table. */
-export const recordsOf = [leadsOf, submissionsOf, enrollmentsOf, applicationsOf, accountsOf] as const;
+/** The search functions. */
+export const recordsOf = [
+  leadsOf,
+  leftInChatsOf,
+  submissionsOf,
+  enrollmentsOf,
+  applicationsOf,
+  accountsOf,
+] as const;

@@ -105,13 +105,9 @@ export async function countRows(keys: PersonKeys, place: Pick<Transaction, "sele
   return Object.fromEntries(counts.filter(([, number]) => number > 0));
 }
 
-/** How many records of each kind the screen shows. The copy has all. */
-const rowsShown = 8;
-
-/** Some records of one kind in words, and how many there are. */
+/** The records of one kind in words. */
 export interface ShownRecords {
   table: PersonTable;
-  total: number;
   rows: RowFact[][];
 }
 
@@ -147,8 +143,7 @@ export async function readPerson(query: URLSearchParams) {
   const shown = records.map(
     ({ table, rows }): ShownRecords => ({
       table,
-      total: rows.length,
-      rows: rows.slice(0, rowsShown).map(factsOf),
+      rows: rows.map(factsOf),
     }),
   );
   return {

@@ -67,6 +67,7 @@ describe("the screen", () => {
     expect(html).toContain("30 days. Then it is erased");
     expect(html).toContain("until 6 months after our last contact");
     expect(html).not.toContain("90 days. Then");
+    expect(html).toContain(`alerted is erased after ${storedFor("alerts", usualTimes)}.`);
     await sql()`update retention_settings set changed_at = '2031-02-03 12:00+01'`;
     expect(await notice()).toContain('dateTime="2031-02-03"');
     expect(await sql()`select kind from retention_settings order by kind`).toEqual([
@@ -77,7 +78,13 @@ describe("the screen", () => {
 
   test("names the times that do not change: of visits, sessions and backups", async () => {
     const html = await (await site.fetch(texts.path, { headers: owner.headers })).text();
-    for (const said of ["400 days", "30 days after signing in, or 7 days without use", "7 nights"])
+    for (const said of [
+      "Visits of pages and demos",
+      "400 days",
+      "2 years",
+      "30 days after signing in, or 7 days without use",
+      "7 nights",
+    ])
       expect(html).toContain(said);
   });
 
@@ -198,6 +205,14 @@ describe("the job", () => {
     await grow("6 months");
     await run("erase-old-leads");
     expect(await storedLeads()).toMatchObject([{ door: "chat", wants: "", name: null }]);
+  });
+
+  test("erases visits of demos 400 days after the last one, as the notice says", async () => {
+    await sql()`insert into demo_user_sessions (last_activity)
+      select now() - make_interval(days => days) from unnest(array[399, 401]) as days`;
+    await run("keep-visit-months");
+    expect(await sql()`select 1 from demo_user_sessions`).toHaveLength(1);
+    expect(await notice()).toContain("400 days after you last opened one.");
   });
 
   test("forgets that people were erased after the time for that", async () => {

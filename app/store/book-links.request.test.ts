@@ -154,7 +154,7 @@ describe("the owner", () => {
     await change({ change: "undo", batch });
     expect((await open(path)).status).toBe(404);
     const again = await paid();
-    await change({ change: "stage", id: again.id, stage: "lost" });
+    await change({ change: "stage", id: again.id, stage: "lost", reason: "Not paid" });
     expect((await open(again.path)).status).toBe(404);
   });
 

@@ -6,10 +6,10 @@ import { CardList } from "#app/ui/card-list.tsx";
 import { Closing } from "#app/ui/closing.tsx";
 import { Icon, Stroke } from "#app/ui/icon.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
+import { pressAddress } from "#content/lead-doors.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { tools } from "#content/tools.ts";
 import { toolsPage } from "#content/tools-page.ts";
-import { whatsappLink } from "#content/whatsapp.ts";
 import type { Route } from "./+types/tools.page.ts";
 
 /** The data of the cards, each with a line that the tool wrote: the browser needs nothing else of the tools here. */
@@ -99,7 +99,7 @@ export default function ToolsScreen({ loaderData: cards }: Route.ComponentProps)
         </CardList>
       </section>
       <Closing texts={custom} tint>
-        <ButtonLink kind="whatsapp" size="lg" href={whatsappLink("sales", custom.ctaMessage)}>
+        <ButtonLink kind="whatsapp" size="lg" href={pressAddress("enterprise", { item: "custom-tool" })}>
           {custom.ctaLabel}
         </ButtonLink>
         <ButtonLink kind="secondary" size="lg" href="/">

@@ -86,8 +86,9 @@ type ButtonLinkProps = Look &
   };
 
 const insideSite = /^(\/(?!\/)|\?|#)/;
-/** WhatsApp itself, or the page of ours that stores a lead and goes on to it. */
-const opensChat = /^(https:\/\/wa\.me|\/whatsapp)\//;
+/** WhatsApp itself, or an address of ours that stores or notes something and goes on to it. */
+const opensChat =
+  /^(https:\/\/wa\.me|\/whatsapp|\/(admin-dashboard\/inbox|recruitment\/admin\/applications)\/[\w-]+\/chat)(?![\w-])/;
 
 /** A link that looks like a button. Links inside the site use the router; links to WhatsApp open in a new tab. */
 export function ButtonLink({

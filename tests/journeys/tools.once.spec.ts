@@ -1,3 +1,4 @@
+import { pressAddress } from "#content/lead-doors.ts";
 import { toolForms } from "#content/tool-forms.ts";
 import { toolTexts } from "#content/tool-texts.ts";
 import { tools } from "#content/tools.ts";
@@ -25,7 +26,7 @@ test("the tools are found, and errors in a form are shown before it is sent", as
       await expect(main.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
       await expect(main.getByRole("link", { name: toolsPage.custom.ctaLabel })).toHaveAttribute(
         "href",
-        /wa\.me/,
+        pressAddress("enterprise", { item: "custom-tool" }),
       );
       await hydrate(page);
       await cards.nth(3).getByRole("link").click();

@@ -67,13 +67,16 @@ export async function useEveryDoor(
       }),
     );
     const [other] = await sql()`select id from leads where name = 'Bola'`;
+    const id = [String(other?.id)];
     const note: LeadChange = {
       change: "note",
-      id: [String(other?.id)],
+      id,
       key: randomUUID(),
       note: `Her sister ${name}: +234 805 555 1234`,
     };
     await changeLeads(owner.profile, note);
+    await changeLeads(owner.profile, { change: "tags", id, tags: [`via ${phone}`] });
+    await changeLeads(owner.profile, { change: "stage", id, stage: "lost", reason: `${name} took it` });
   }
   const phone = "0805 555 1234";
   await sent(

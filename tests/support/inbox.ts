@@ -1,4 +1,5 @@
 import { sql } from "#server/platform/database.ts";
+import type { TestSite } from "./site.ts";
 
 /** A lead as the table has it. */
 export interface StoredLead {
@@ -42,3 +43,20 @@ export const tikTokVisit = JSON.stringify({
   last: "",
   used: "/tools/faq-generator",
 });
+
+/** The prepared texts of the chats that a page of the back office links to; reading them notes nothing. */
+export async function preparedChats(
+  site: TestSite,
+  html: string,
+  headers: Record<string, string>,
+): Promise<string[]> {
+  const links = html.matchAll(
+    /href="(\/(?:admin-dashboard\/inbox|recruitment\/admin\/applications)\/[\w-]+\/chat[^"]*)"/g,
+  );
+  return Promise.all(
+    [...links].map(async ([, path = ""]) => {
+      const answer = await site.fetch(path, { headers: { ...headers, "sec-fetch-site": "none" } });
+      return new URL(answer.headers.get("location") ?? "").searchParams.get("text") ?? "";
+    }),
+  );
+}

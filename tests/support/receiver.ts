@@ -15,6 +15,8 @@ export interface Receiver {
   received: Received[];
   /** Answers with this status from now on. */
   answer(status: number, headers?: Record<string, string>): void;
+  /** Takes requests for this path from now on and never answers them. */
+  hang(path: string): void;
   close(): void;
 }
 
@@ -23,10 +25,11 @@ export async function receiver(): Promise<Receiver> {
   const received: Received[] = [];
   let status = 201;
   let more: Record<string, string> = {};
+  let hanging: string | undefined;
   const server = createServer(async (request, response) => {
     const body = await buffer(request);
     received.push({ path: request.url ?? "", headers: request.headers, body });
-    response.writeHead(status, more).end();
+    if (request.url !== hanging) response.writeHead(status, more).end();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
@@ -35,6 +38,9 @@ export async function receiver(): Promise<Receiver> {
     answer(next, headers = {}) {
       status = next;
       more = headers;
+    },
+    hang(path) {
+      hanging = path;
     },
     close: () => {
       server.close();

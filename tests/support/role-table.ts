@@ -99,6 +99,7 @@ export const screenTable: Readonly<Record<string, ScreenRow>> = {
     "302! 302! 422 422",
   ],
   "/recruitment/admin/applications/:application/answers": ["302! 302! 404 404", "202 202 404 404", "405"],
+  "/recruitment/admin/applications/:application/chat": ["302! 302! 404 404", "202 202 404 404", "405"],
   "/recruitment/admin/print": reviewFile,
   "/recruitment/application/:key": ["404", "404", "404"],
   "/quote/:ref": unknownPage,

@@ -4,7 +4,10 @@ import { tierTexts } from "#content/course-pages.ts";
 import { demosPage } from "#content/demos.ts";
 import { ebooks, storeTexts } from "#content/ebooks.ts";
 import { enterpriseOffers } from "#content/enterprise-offers.ts";
+import { books, storefront } from "#content/flagships.ts";
 import { type PressDoor, pressAddress } from "#content/lead-doors.ts";
+import { playgroundClosing } from "#content/playground-closing.ts";
+import { toolsPage } from "#content/tools-page.ts";
 import { makeCourse } from "#tests/support/course.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { forgetLeads, storedLeads } from "#tests/support/inbox.ts";
@@ -56,7 +59,16 @@ const buttons: Readonly<Record<Exclude<PressDoor, "exit-offer">, () => Button>> 
   tier: () => ({ page: `/courses/${courseSlug}`, label: tierTexts.ask("Pro"), items: ["pro"] }),
 };
 
-test.each(Object.entries(buttons))(
+/** Buttons for what has no card of its own: each asks to buy too, so each is a lead. */
+const others: readonly (readonly [PressDoor, () => Button])[] = [
+  ["demo", () => ({ page: "/business-apps", label: demosPage.action.label, items: [] })],
+  ["enterprise", () => ({ page: "/", label: storefront.action.label, items: ["storefront"] })],
+  ["enterprise", () => ({ page: "/", label: books.action.label, items: ["books"] })],
+  ["enterprise", () => ({ page: "/tools", label: toolsPage.custom.ctaLabel, items: [] })],
+  ["quote", () => ({ page: "/tools/bot-playground", label: playgroundClosing.chatLabel, items: [] })],
+];
+
+test.each([...Object.entries(buttons), ...others])(
   "the button of a %s stores a lead with its page and campaign, and its message has the Ref",
   async (door, button) => {
     const { page, query, label, items } = button();

@@ -3,6 +3,7 @@ import { PrefetchPageLinks, redirect, useRevalidator } from "react-router";
 import { signOutEverywhere } from "#app/accounts/accounts.server.ts";
 import { admitAdmin } from "#app/accounts/staff/admit-admin.server.ts";
 import { AdminHeader } from "#app/admin/admin-header.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
 import { BackOfficeFrame } from "#app/admin/back-office-frame.tsx";
 import { useSignedOut } from "#app/admin/use-signed-out.ts";
 import { readDashboard } from "#app/analytics/dashboard/dashboard.server.ts";
@@ -12,7 +13,6 @@ import { countLate } from "#app/inbox/inbox.server.ts";
 import { EnrollmentList } from "#app/school/enroll/enrollment-list.tsx";
 import { Toasts, toast } from "#app/ui/toasts.tsx";
 import { dashboardTexts } from "#content/back-office.ts";
-import { site } from "#content/site.ts";
 import type { Route } from "./+types/dashboard.ts";
 import { DashboardControls } from "./dashboard-controls.tsx";
 import { TabPanel } from "./panels.tsx";
@@ -22,9 +22,7 @@ import { Troubles } from "./troubles.tsx";
 import { useLiveFigures } from "./use-live-figures.ts";
 import { WaitingLine } from "./waiting-line.tsx";
 
-export function meta() {
-  return [{ title: `${dashboardTexts.heading} · ${site.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = () => adminMeta(dashboardTexts.heading);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await admitAdmin(request);

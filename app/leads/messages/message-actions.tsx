@@ -1,11 +1,9 @@
 import { Form, useNavigation } from "react-router";
 import type { Lead } from "#app/leads/messages/messages.server.ts";
 import { Button, type ButtonKind, ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { notedChat } from "#content/inbox.ts";
 import { leadsTexts } from "#content/leads.ts";
-import { whatsappChatWith } from "#content/whatsapp.ts";
 import type { LeadChange } from "../contract.ts";
-import { slotInWords } from "../slot-words.ts";
-import { wallTime } from "../slots.ts";
 
 interface ChangeButtonProps extends LeadChange {
   kind?: ButtonKind;
@@ -37,16 +35,13 @@ export function ChangeButton({ change, id, kind = "secondary", about, children }
 }
 
 /** A link to a chat with the lead, or to a mail if there is no number. */
-function Reply({ name, ref, phone, email, slot }: Lead) {
+function Reply({ name, ref, phone, email }: Lead) {
   if (phone) {
-    const greeting = slot
-      ? leadsTexts.appointmentGreeting(name, slotInWords(wallTime(slot)), ref)
-      : leadsTexts.greeting(name, ref);
     return (
       <ButtonLink
         kind="whatsapp"
         className="max-sm:size-11 max-sm:p-0 max-sm:[&>span]:sr-only"
-        href={whatsappChatWith(phone, greeting)}
+        href={notedChat(ref, "greeting")}
         aria-label={`${leadsTexts.chat}: ${name}`}
       >
         {leadsTexts.chat}

@@ -1,12 +1,12 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { packagesPage } from "#content/bot-packages.ts";
+import { pressAddress } from "#content/lead-doors.ts";
 import { playgroundClosing } from "#content/playground-closing.ts";
-import { whatsappLink } from "#content/whatsapp.ts";
 
 /** Below the playground: what a real assistant has that this one lacks, and what it costs. */
 export function PlaygroundClosing() {
-  const { heading, text, points, price, packagesLabel, chatLabel, chatMessage } = playgroundClosing;
+  const { heading, text, points, price, packagesLabel, chatLabel } = playgroundClosing;
   return (
     <section className="section bg-tint" aria-labelledby="closing-heading">
       <div className="wrap">
@@ -27,7 +27,7 @@ export function PlaygroundClosing() {
           <ButtonLink size="lg" href={packagesPage.path}>
             {packagesLabel}
           </ButtonLink>
-          <ButtonLink kind="whatsapp" size="lg" href={whatsappLink("sales", chatMessage)}>
+          <ButtonLink kind="whatsapp" size="lg" href={pressAddress("quote", { item: "practice-bot" })}>
             {chatLabel}
           </ButtonLink>
         </div>

@@ -74,7 +74,7 @@ async function stepsOf(applicationId: string, query: URLSearchParams, hidden: bo
  * The row of an application.
  * @throws AppError not-found
  */
-async function rowOf(applicationId: string) {
+export async function rowOf(applicationId: string) {
   const [row] = z.uuid().safeParse(applicationId).success ? await applicationRows([applicationId]) : [];
   if (!row) throw new AppError("not-found", reviewTexts.gone);
   return row;

@@ -59,7 +59,7 @@ export function ApplicationActions({ application, children }: ApplicationActions
     <div className="flex flex-wrap items-end gap-3">
       {children}
       {chat && (
-        <ButtonLink kind="whatsapp" href={chat} aria-label={texts.chatOf(name)}>
+        <ButtonLink kind="whatsapp" href={texts.chatPath(id)} aria-label={texts.chatOf(name)}>
           {texts.chat}
         </ButtonLink>
       )}

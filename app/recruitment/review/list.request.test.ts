@@ -1,6 +1,7 @@
 /** The reviewers' list of applications, as requests to the whole site. */
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { reviewTexts } from "#content/review.ts";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { portal, type Reviewer, reviewSite } from "#tests/support/review.ts";
@@ -161,20 +162,21 @@ describe("the list", () => {
       ["8031234567", "2348031234567"],
       ["447911123456", "447911123456"],
     ] as const) {
-      const { ref } = await savedApplication({ full_name: "Amaka Okafor", phone_number });
-      const html = await rita.text(portal);
-      expect(html).toContain(
-        `https://wa.me/${digits}?text=${encodeURIComponent("Good day Amaka. This is Mindsync")}`,
-      );
-      expect(html).toContain(encodeURIComponent(`(Ref: ${ref})`));
-      expect(html).toContain(encodeURIComponent("Thank you for applying"));
+      const { id, ref } = await savedApplication({ full_name: "Amaka Okafor", phone_number });
+      const path = reviewTexts.chatPath(id);
+      expect(await rita.text(portal)).toContain(`href="${path}"`);
+      const chat = async () => (await rita.get(path)).headers.get("location") ?? "";
+      const pending = await chat();
+      for (const said of ["Good day Amaka. This is Mindsync", `(Ref: ${ref})`, "Thank you for applying"])
+        expect(pending).toContain(encodeURIComponent(said));
+      expect(pending).toContain(`https://wa.me/${digits}?text=`);
       await sql()`update recruitment_applications set status = 'shortlisted'`;
-      expect(await rita.text(portal)).toContain(encodeURIComponent("You are shortlisted"));
+      expect(await chat()).toContain(encodeURIComponent("You are shortlisted"));
       await sql()`truncate recruitment_applications cascade`;
     }
     await savedApplication({ phone_number: "+1234567" });
     const html = await rita.text(portal);
-    expect(html).not.toContain("wa.me");
+    expect(html).not.toMatch(/applications\/[\w-]+\/chat/);
     expect(html).toContain("No WhatsApp chat");
   });
 });

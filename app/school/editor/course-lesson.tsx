@@ -1,5 +1,6 @@
 import { admitAdmin } from "#app/accounts/staff/admit-admin.server.ts";
 import { AdminHeader } from "#app/admin/admin-header.tsx";
+import { adminApp } from "#app/admin/admin-meta.ts";
 import { revalidateAfterChange } from "#app/admin/list-outcome.ts";
 import { useSignedOut } from "#app/admin/use-signed-out.ts";
 import { lessonHtml } from "#app/blog/markdown.server.ts";
@@ -23,6 +24,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [
     { title: adminTitle(loaderData?.values.title ?? courseList.heading) },
     { name: "robots", content: "noindex" },
+    adminApp,
   ];
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { admitAdmin } from "#app/accounts/staff/admit-admin.server.ts";
 import { AdminHeader } from "#app/admin/admin-header.tsx";
+import { adminApp } from "#app/admin/admin-meta.ts";
 import { revalidateAfterChange } from "#app/admin/list-outcome.ts";
 import { useSignedOut } from "#app/admin/use-signed-out.ts";
 import { guarded } from "#app/forms/request-guard.server.ts";
@@ -36,6 +37,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [
     { title: adminTitle(loaderData?.values.title ?? courseList.heading) },
     { name: "robots", content: "noindex" },
+    adminApp,
   ];
 }
 

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { admitAdmin } from "#app/accounts/staff/admit-admin.server.ts";
 import { AdminHeader } from "#app/admin/admin-header.tsx";
+import { adminApp } from "#app/admin/admin-meta.ts";
 import { revalidateAfterChange } from "#app/admin/list-outcome.ts";
 import { useSignedOut } from "#app/admin/use-signed-out.ts";
 import { guarded } from "#app/forms/request-guard.server.ts";
@@ -27,6 +28,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [
     { title: adminTitle(loaderData?.title ?? courseList.heading) },
     { name: "robots", content: "noindex" },
+    adminApp,
   ];
 }
 

@@ -7,7 +7,13 @@ import { courseEnrollments } from "#db/schema/school.ts";
 import { db, type Transaction } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { type EnrollmentChange, type EnrollmentStatus, enrollmentStatuses } from "./contract.ts";
-import { openedTiers, openPaidTiers, setPaidTier, suggestedTiers } from "./paid-tier.server.ts";
+import {
+  openedInWords,
+  openPaidTiers,
+  setPaidTier,
+  suggestedTiers,
+  withoutNeededTier,
+} from "./paid-tier.server.ts";
 
 const { id, ref, status, notes, tier } = courseEnrollments;
 const { changed: said } = enrollmentsList;
@@ -99,6 +105,27 @@ async function setPaid(
   };
 }
 
+/** Marks enrollments as active. Those whose courses need a tier that nobody paid for stay as they are. */
+async function setActive(
+  transaction: Transaction,
+  by: string,
+  rows: readonly Row[],
+): Promise<ChangedEnrollments> {
+  const lacking = await withoutNeededTier(
+    transaction,
+    rows.map((row) => row.id),
+  );
+  const done = rows.filter((row) => !lacking.has(row.id));
+  const left = rows.filter((row) => lacking.has(row.id));
+  if (!done.length) throw new AppError("conflict", enrollmentsList.whichTier(refsOf(left)));
+  await setStatus(transaction, by, done, () => "active");
+  return {
+    said: said.status(refsOf(done), enrollmentsList.statuses.active),
+    more: left.length ? enrollmentsList.whichTier(refsOf(left)) : undefined,
+    before: done,
+  };
+}
+
 /** Restores the status and the tier that each had. */
 async function restore(
   transaction: Transaction,
@@ -130,15 +157,6 @@ async function saveNotes({ id: [own = ""], notes: typed, before }: Of<"notes">):
   throw new AppError("conflict", enrollmentsList.notesChanged(now.notes));
 }
 
-/** Where the tiers that were just paid for are open, in words; for one enrollment only. */
-async function openedInWords(rows: readonly Row[]): Promise<string | undefined> {
-  const [only] = rows;
-  if (!only || rows.length > 1) return undefined;
-  const opened = (await openedTiers([only.id])).get(only.id);
-  if (!opened) return undefined;
-  return opened.isOpen && opened.email ? enrollmentsList.openFor(opened.email) : enrollmentsList.opensLater;
-}
-
 /**
  * Changes enrollments. One that is marked as paid opens its tier to the person's account, now or once it is confirmed. A
  * change that is repeated has no further effect.
@@ -151,6 +169,7 @@ export async function changeEnrollments(by: string, change: EnrollmentChange): P
     if (change.change === "back") return restore(transaction, by, change);
     const rows = await locked(transaction, change.id);
     if (change.status === "paid") return setPaid(transaction, by, rows, change.tier);
+    if (change.status === "active") return setActive(transaction, by, rows);
     await setStatus(transaction, by, rows, () => change.status);
     return {
       said: said.status(refsOf(rows), enrollmentsList.statuses[change.status]),
@@ -158,5 +177,7 @@ export async function changeEnrollments(by: string, change: EnrollmentChange): P
     } satisfies ChangedEnrollments;
   });
   const isPayment = change.change === "status" && change.status === "paid";
-  return isPayment ? { ...done, more: done.more ?? (await openedInWords(done.before ?? [])) } : done;
+  const [only, ...others] = done.before ?? [];
+  if (!isPayment || !only || others.length) return done;
+  return { ...done, more: done.more ?? (await openedInWords(only.id)) };
 }

@@ -10,8 +10,7 @@ import { Moment } from "#app/ui/moment.tsx";
 import { learningPathChoices } from "#content/enrollment.ts";
 import { enrollmentsList as texts } from "#content/enrollments-list.ts";
 import { labelOf } from "#content/fields.ts";
-import { tierName } from "#content/school.ts";
-import { whatsappChatWith } from "#content/whatsapp.ts";
+import { notedChat } from "#content/inbox.ts";
 import { enrollmentStatuses, notesLength } from "./contract.ts";
 import { EnrollmentFacts } from "./enrollment-list.tsx";
 import { OpenedTo, PaidForm } from "./paid-form.tsx";
@@ -30,27 +29,9 @@ export const enrollmentStatusOptions = enrollmentStatuses.map((value) => ({
   label: texts.statuses[value],
 }));
 
-/** The message that is ready to send, by what the learner waits for. */
-function messageTo({
-  first_name,
-  email,
-  ref,
-  status,
-  tier,
-  opened,
-  learning_path,
-}: ListedEnrollment): string {
-  if (status === "paid" && tier && opened) {
-    return opened.isOpen
-      ? texts.opened(first_name, tierName(tier), ref)
-      : texts.opensWithAccount(first_name, tierName(tier), opened.email ?? email, ref);
-  }
-  return texts.messages[status](first_name, labelOf(learningPathChoices, learning_path), ref);
-}
-
 /** An enrollment in the owner's list. */
 export function EnrollmentCard({ enrollment }: { enrollment: ListedEnrollment }) {
-  const { id, ref, first_name, phone, status, status_changed_at, changed_by, learning_path } = enrollment;
+  const { id, ref, first_name, status, status_changed_at, changed_by, learning_path } = enrollment;
   const name = `${first_name} ${enrollment.last_name}`;
   const path = labelOf(learningPathChoices, learning_path);
   return (
@@ -75,11 +56,7 @@ export function EnrollmentCard({ enrollment }: { enrollment: ListedEnrollment })
       <OpenedTo enrollment={enrollment} />
       <Notes enrollment={enrollment} name={name} />
       <div className="mt-auto flex flex-wrap items-end gap-3 pt-4">
-        <ButtonLink
-          kind="whatsapp"
-          href={whatsappChatWith(phone, messageTo(enrollment))}
-          aria-label={texts.chatOf(name)}
-        >
+        <ButtonLink kind="whatsapp" href={notedChat(ref, "status")} aria-label={texts.chatOf(name)}>
           {texts.chat}
         </ButtonLink>
         <StatusForm

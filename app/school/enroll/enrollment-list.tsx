@@ -7,6 +7,7 @@ import { Moment } from "#app/ui/moment.tsx";
 import { enrollmentFields, learningPathChoices } from "#content/enrollment.ts";
 import { enrollmentsList } from "#content/enrollments-list.ts";
 import { inOrder, labelOf } from "#content/fields.ts";
+import { notedChat } from "#content/inbox.ts";
 import type { EnrollmentRecord } from "./record-contract.ts";
 
 interface EnrollmentListProps {
@@ -53,7 +54,7 @@ function Enrollment(record: EnrollmentRecord) {
       <EnrollmentFacts record={record} />
       <ButtonLink
         kind="whatsapp"
-        href={`https://wa.me/${record.phone.replace(/\D/g, "")}`}
+        href={notedChat(record.ref, "empty")}
         className="mt-4 self-start"
         aria-label={`Chat on WhatsApp with ${name}`}
       >

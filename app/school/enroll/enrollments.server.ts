@@ -12,7 +12,7 @@ import {
   enrollmentsOnPage,
 } from "./contract.ts";
 import { enrollmentColumns } from "./enroll.server.ts";
-import { openedTiers, suggestedTiers } from "./paid-tier.server.ts";
+import { lacksTier, openedTiers, suggestedTiers } from "./paid-tier.server.ts";
 
 const { id, ref, status, notes } = courseEnrollments;
 
@@ -24,6 +24,8 @@ const columns = {
   notes,
   tier: courseEnrollments.tier,
   told_at: courseEnrollments.tier_told_at,
+  /** Whether nobody said for which tier it is paid, so that nothing is open. */
+  lacksTier,
 };
 
 function conditionsOf({ q, status: wanted, path }: EnrollmentFilter): SQL | undefined {
@@ -78,7 +80,10 @@ async function countStatuses(): Promise<Record<EnrollmentStatus | "all", number>
 /** How many enrollments nobody has written to, or have paid and are not let in. It can be part of another query too. */
 export function countToLetIn() {
   const isLetIn = sql`exists (select from tier_grants as granted where granted.enrollment_id = ${courseEnrollments.id})`;
-  return db().$count(courseEnrollments, or(eq(status, "new"), and(eq(status, "paid"), sql`not ${isLetIn}`)));
+  return db().$count(
+    courseEnrollments,
+    or(eq(status, "new"), and(eq(status, "paid"), sql`not ${isLetIn}`), lacksTier),
+  );
 }
 
 const enrollmentList: ListSource<EnrollmentFilter, ListedEnrollment, EnrollmentStatus | "all"> = {

@@ -13,11 +13,11 @@ interface PaidProps {
 
 /** To whom the tier of a paid enrollment is open; nothing before it is paid. */
 export function OpenedTo({
-  enrollment: { status, tier, opened, email, told_at },
+  enrollment: { status, tier, opened, email, told_at, lacksTier },
 }: Pick<PaidProps, "enrollment">) {
-  if (status !== "paid" && status !== "active") return null;
-  if (!tier || !opened)
-    return status === "paid" && <p className="mt-3 font-semibold text-danger">{texts.noTier}</p>;
+  if (lacksTier)
+    return <p className="mt-3 font-semibold text-danger">{texts.noTier(texts.statuses[status])}</p>;
+  if (!tier || !opened) return null;
   return (
     <p className={`mt-3 font-semibold ${opened.isOpen ? "text-success" : "text-brand"}`}>
       {opened.isOpen && opened.email

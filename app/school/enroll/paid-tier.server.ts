@@ -1,5 +1,6 @@
 import { and, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { type GrantedTierId, grantedTierIds } from "#app/school/courses/contract.ts";
+import { enrollmentsList } from "#content/enrollments-list.ts";
 import { courseEnrollments } from "#db/schema/school.ts";
 import { type Database, db, type Transaction } from "#server/platform/database.ts";
 
@@ -31,15 +32,20 @@ const isPaid = sql`enrolled.status in ('paid', 'active') and enrolled.tier is no
  * Opens the tiers of paid enrollments to their accounts, and closes those that an enrollment opened which is not paid any
  * more. A tier that an admin added by hand stays. Repeating it changes nothing.
  * @param by the admin who marked them; null where the learner's confirmed address opens it
+ * @returns the enrollments whose tier opened now
  */
-export async function openPaidTiers(place: Place, ids: readonly string[], by: string | null): Promise<void> {
-  if (!ids.length) return;
+export async function openPaidTiers(
+  place: Place,
+  ids: readonly string[],
+  by: string | null,
+): Promise<string[]> {
+  if (!ids.length) return [];
   await place.execute(sql`
     delete from tier_grants as granted using course_enrollments as enrolled
     where granted.enrollment_id = enrolled.id and enrolled.id in (${listed(ids)})
       and (not coalesce(${isPaid}, false) or granted.tier <> enrolled.tier)`);
   // Another paid enrollment of the same person may have had the same tier.
-  await place.execute(sql`
+  const opened = await place.execute<{ id: string }>(sql`
     insert into tier_grants (user_id, tier, granted_by, enrollment_id)
     select account, tier, ${by}, id from (
       select enrolled.id, enrolled.tier, ${account} as account from course_enrollments as enrolled
@@ -47,20 +53,23 @@ export async function openPaidTiers(place: Place, ids: readonly string[], by: st
         and (changed.id = enrolled.id or lower(changed.email) = lower(enrolled.email) or changed.phone = enrolled.phone))
     ) as paid
     where account is not null
-    on conflict do nothing`);
+    on conflict do nothing
+    returning enrollment_id as id`);
+  return [...opened].map(({ id }) => id);
 }
 
-/** Opens what an account has paid for before its address was confirmed. */
+/** Opens what an account has paid for before its address was confirmed, and lets the learner be told that it is open. */
 export async function openWaitingTiers(place: Place, userId: string): Promise<void> {
   const rows = await place.execute<{ id: string }>(sql`
     select enrolled.id from course_enrollments as enrolled
     where ${isPaid} and (enrolled.user_id = ${userId} or (enrolled.user_id is null
       and enrolled.phone in (select own.phone from course_enrollments as own where own.user_id = ${userId})))`);
-  await openPaidTiers(
-    place,
-    [...rows].map(({ id }) => id),
-    null,
-  );
+  const ids = [...rows].map(({ id }) => id);
+  const opened = await openPaidTiers(place, ids, null);
+  if (!opened.length) return;
+  // The mail after the payment said that the tier waits.
+  await place.execute(sql`
+    update course_enrollments set tier_told_at = null, tier_paid_at = now() where id in (${listed(opened)})`);
 }
 
 /**
@@ -94,6 +103,31 @@ export async function suggestedTiers(
   );
 }
 
+/**
+ * Whether the courses of an enrollment's learning path need a tier: some paths have free courses only. It names the table,
+ * because courses has columns of the same names.
+ */
+const needsTier = sql<boolean>`exists (select from courses as course
+  where course.is_published and course.tier_required <> 'free'
+    and (course_enrollments.learning_path = 'all-paths' or course.learning_path = course_enrollments.learning_path))`;
+
+/**
+ * Whether nobody said which tier an enrollment was paid for, so that nothing is open: one that is paid, or active in a path
+ * that is not free. Part of a query that reads course_enrollments.
+ */
+export const lacksTier = sql<boolean>`(course_enrollments.tier is null and (course_enrollments.status = 'paid'
+  or (course_enrollments.status = 'active' and ${needsTier})))`;
+
+/** Those among enrollments that cannot be active yet, because their path needs a tier and none was paid for. */
+export async function withoutNeededTier(place: Transaction, ids: readonly string[]): Promise<Set<string>> {
+  const { id, tier } = courseEnrollments;
+  const rows = await place
+    .select({ id })
+    .from(courseEnrollments)
+    .where(and(inArray(id, [...ids]), isNull(tier), needsTier));
+  return new Set(rows.map((row) => row.id));
+}
+
 /** Where a paid tier is open. */
 export interface OpenedTier {
   id: string;
@@ -103,15 +137,25 @@ export interface OpenedTier {
 }
 
 /** Whether the tiers of paid enrollments are open, and to which account, by id. */
-export async function openedTiers(ids: readonly string[]): Promise<Map<string, OpenedTier>> {
+export async function openedTiers(
+  ids: readonly string[],
+  place: Place = db(),
+): Promise<Map<string, OpenedTier>> {
   if (!ids.length) return new Map();
-  const rows = await db().execute<{ id: string; email: string | null; open: boolean }>(sql`
+  const rows = await place.execute<{ id: string; email: string | null; open: boolean }>(sql`
     select paid.id, profile.email, exists (select from tier_grants as granted
       where granted.user_id = paid.account and granted.tier = paid.tier) as open
     from (select enrolled.id, enrolled.tier, ${account} as account from course_enrollments as enrolled
       where ${isPaid} and enrolled.id in (${listed(ids)})) as paid
     left join user_profiles as profile on profile.id = paid.account`);
   return new Map([...rows].map(({ id, email, open }) => [id, { id, email, isOpen: open }]));
+}
+
+/** Where the tier of a paid enrollment is open, in words; undefined where it has none. */
+export async function openedInWords(id: string, place: Place = db()): Promise<string | undefined> {
+  const opened = (await openedTiers([id], place)).get(id);
+  if (!opened) return undefined;
+  return opened.isOpen && opened.email ? enrollmentsList.openFor(opened.email) : enrollmentsList.opensLater;
 }
 
 /**

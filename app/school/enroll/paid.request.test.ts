@@ -12,6 +12,7 @@ import { mailFolder } from "#tests/support/mail-folder.ts";
 import { mailServer } from "#tests/support/mail-server.ts";
 import { enrol } from "./enroll.server.ts";
 import { enrollmentInput } from "./enrollment-contract.ts";
+import { countToLetIn } from "./enrollments.server.ts";
 import { tellLearners } from "./tell-learners.server.ts";
 
 const { site, headers: admin, read } = adminSite();
@@ -152,6 +153,58 @@ describe("marking an enrollment as paid", () => {
     expect(await open()).toEqual([]);
   });
 
+  test("in the inbox asks for the tier in place where nothing says it, opens it, and Undo closes it", async () => {
+    const account = await learner("amaka@mindsync.example");
+    for (const tier of ["basic", "pro"]) await aCourse("ai-integration", tier);
+    const { ref } = await keep({ learningPath: "all-paths" });
+    const [lead] = await sql()<{ id: string }[]>`select id from leads`;
+    const id: [string, string] = ["id", lead?.id ?? ""];
+    const early = await post(inboxTexts.path, [["change", "tier"], ["tier", "pro"], id]);
+    expect([early.status, early.html.includes(inboxTexts.tierUnpaid)]).toEqual([409, true]);
+    const won = await post(inboxTexts.path, [["change", "stage"], ["stage", "won"], id]);
+    expect(won.html).toContain(texts.whichTier([ref]));
+    expect(await open()).toEqual([]);
+    const asked = texts.noTier(inboxTexts.stages.won);
+    expect(await read(`${inboxTexts.path}?tab=done`)).toContain(asked);
+    const { html } = await post(inboxTexts.path, [["change", "tier"], ["tier", "pro"], id]);
+    expect(html).toContain(texts.changed.paid(ref, "Pro"));
+    expect(html).toContain(texts.openFor("amaka@mindsync.example"));
+    expect(await open()).toEqual([{ user_id: account, tier: "pro" }]);
+    expect(await read(`${inboxTexts.path}?tab=done`)).not.toContain(asked);
+    const batch = /name="batch" value="([^"]+)"/.exec(won.html)?.[1] ?? "";
+    await post(inboxTexts.path, [
+      ["change", "undo"],
+      ["batch", batch],
+    ]);
+    expect(await open()).toEqual([]);
+  });
+
+  test("as active is for those who paid, or whose courses are free; others are asked for", async () => {
+    await aCourse("business-automation", "free");
+    await aCourse("ai-integration", "pro");
+    const [free, paid] = [await keep({ learningPath: "business-automation" }), await keep()];
+    const activate = (...ids: string[]) =>
+      post(list, [
+        ["change", "status"],
+        ["status", "active"],
+        ...ids.map((id): [string, string] => ["id", id]),
+      ]);
+    const alone = await activate(paid.id);
+    expect([alone.status, alone.html.includes(texts.whichTier([paid.ref]))]).toEqual([409, true]);
+    const both = await activate(free.id, paid.id);
+    expect(both.html).toContain(texts.whichTier([paid.ref]));
+    expect(await sql()`select status from course_enrollments order by created_at`).toEqual([
+      { status: "active" },
+      { status: "new" },
+    ]);
+    await sql()`update course_enrollments set status = 'active'`;
+    expect(await read(list)).toContain(texts.noTier(texts.statuses.active));
+    expect(await countToLetIn()).toBe(1);
+    await pay([paid.id], "pro");
+    expect((await activate(paid.id)).status).toBe(200);
+    expect(await countToLetIn()).toBe(0);
+  });
+
   test("never takes away a tier that was added by hand, nor one that a second payment opened", async () => {
     const account = await learner("amaka@mindsync.example");
     await sql()`insert into tier_grants (user_id, tier) values (${account}, 'basic')`;
@@ -185,5 +238,41 @@ test("the learner is told by mail once, after the time for Undo, and not of what
   await tellLearners(later);
   expect(server.mails.map(({ to }) => to)).toEqual([["amaka@mindsync.example"]]);
   expect(server.mails[0]?.text).toContain("Your Pro courses are open");
+  await server.close();
+});
+
+test("who was told that the tier waits is told again, once, when the address is confirmed and it opens", async () => {
+  const server = await mailServer();
+  mailBy(server.url);
+  const { id } = await keep();
+  await pay([id], "pro");
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+  await tellLearners(inMinutes(3));
+  const account = await learner("amaka@mindsync.example", false);
+  await emailProven(account);
+  await tellLearners(inMinutes(3));
+  await tellLearners(inMinutes(4));
+  await emailProven(account);
+  await tellLearners(inMinutes(5));
+  const ids = server.mails.map(({ text }) => /Message-ID:\s+<([^>]+)>/i.exec(text)?.[1]);
+  expect([ids.length, new Set(ids).size]).toEqual([2, 2]);
+  expect(server.mails[0]?.text).not.toContain("Your Pro courses are open");
+  expect(server.mails[1]?.text).toContain("Your Pro courses are open");
+  await server.close();
+});
+
+test("an address that the mail server refuses keeps no other learner from being told", async () => {
+  const server = await mailServer();
+  mailBy(server.url);
+  const refused = await keep({ email: "refused@mindsync.example", phone: "0805 000 0002" });
+  await pay([refused.id], "pro");
+  const { id } = await keep();
+  await pay([id], "pro");
+  server.refuse("refused@mindsync.example");
+  await tellLearners(new Date(Date.now() + 3 * 60_000));
+  expect(server.mails.map(({ to }) => to)).toEqual([["amaka@mindsync.example"]]);
+  expect(await sql()`select id from course_enrollments where tier_told_at is null`).toEqual([
+    { id: refused.id },
+  ]);
   await server.close();
 });

@@ -22,22 +22,30 @@ function untold(at: Date) {
     order by tier_paid_at limit 100`;
 }
 
+/** The codes of a mail server that answers and refuses one mail, or one address. */
+const refusedOne: readonly string[] = ["EENVELOPE", "EMESSAGE"];
+
 /**
  * Mails learners whose payment was noted that their courses are open, or wait for their account. A mail that is not taken is
- * tried again at the next run; a second one after a crash has the same id. Without a mail server nobody is told here: the
- * owner has a prepared WhatsApp message on the card.
+ * tried again at the next run, and the others are sent meanwhile; a second one after a crash has the same id. Without a mail
+ * server nobody is told here: the owner has a prepared WhatsApp message on the card.
  */
 export async function tellLearners(now = new Date()): Promise<void> {
   if (!mailLeaves()) return;
   const rows = await untold(now);
   const opened = await openedTiers(rows.map(({ id }) => id));
   for (const { id, ref, email, tier } of rows) {
-    const mail = (opened.get(id)?.isOpen ? tierOpenMail : tierWaitsMail)(tierName(tier), ref);
+    const isOpen = opened.get(id)?.isOpen;
+    const mail = (isOpen ? tierOpenMail : tierWaitsMail)(tierName(tier), ref);
     try {
-      await mailNow({ to: opened.get(id)?.email ?? email, ...mail }, `${tier}-${id}`);
+      // Who was told that it waits is told again once it is open: that is another mail.
+      const mailId = `${tier}-${isOpen ? "open" : "waits"}-${id}`;
+      await mailNow({ to: opened.get(id)?.email ?? email, ...mail }, mailId);
     } catch (error) {
       const reason = error instanceof Error && "code" in error ? String(error.code) : "no code";
       log.error({ reason }, "a learner could not be told of the opened tier");
+      if (refusedOne.includes(reason)) continue;
+      // A server that does not answer would let each of them wait.
       return;
     }
     await sql()`update course_enrollments set tier_told_at = now() where id = ${id} and tier = ${tier}`;

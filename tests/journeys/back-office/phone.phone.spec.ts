@@ -24,7 +24,7 @@ test("on a phone every list has its first person on the first screen, and the me
 }) => {
   await forgetLeads();
   const learner = await signedInAs("learner");
-  await signedInAs("admin");
+  const admin = await signedInAs("admin");
   const [slot = ""] = await freeSlots();
   await keep({ name: "Ngozi Adeyemi", phone: "0805 111 2222", email: "ngozi@mindsync.example" });
   await appointment(slot, { name: "Dayo Caller" });
@@ -34,6 +34,12 @@ test("on a phone every list has its first person on the first screen, and the me
   await makeCourse({ title: "A course of its own" });
 
   await page.setViewportSize({ width: 360, height: 640 });
+  async function expectPerson(path: string): Promise<void> {
+    await page.goto(path);
+    await hydrate(page);
+    await expect(page.getByRole("article").first().getByRole("heading"), path).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+  }
   for (const path of [
     "/admin-dashboard/inbox",
     "/admin-dashboard/inbox?day=today&tab=open",
@@ -52,12 +58,16 @@ test("on a phone every list has its first person on the first screen, and the me
     "/admin-dashboard/staff?role=admin",
     "/recruitment/admin",
     "/recruitment/admin?status=pending&sort=oldest&today=1",
-  ]) {
-    await page.goto(path);
-    await hydrate(page);
-    await expect(page.getByRole("article").first().getByRole("heading"), path).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
-  }
+  ])
+    await expectPerson(path);
+
+  // The figures above the list take two lines once somebody is to be followed up.
+  await sql()`update leads set follow_up = current_date where name = 'Ngozi Adeyemi'`;
+  for (const path of [inboxTexts.path, `${inboxTexts.path}?due=1`]) await expectPerson(path);
+  await sql()`update leads set owner = ${admin.id}, stage = 'contacted', answered_at = now()
+    where name = 'Ngozi Adeyemi'`;
+  await sql()`update leads set stage = 'won', answered_at = now() where name = 'Dayo Caller'`;
+  for (const tab of ["mine", "waiting", "done"]) await expectPerson(`${inboxTexts.path}?tab=${tab}`);
 
   // The calls to come are below the search.
   await page.goto("/admin-dashboard/leads");
@@ -100,6 +110,25 @@ test("on a phone every list has its first person on the first screen, and the me
   await expect(page.getByRole("heading", { level: 1, name: "Enrollments" })).toBeVisible();
   // The menu is closed again on the next screen.
   await expect(page.getByRole("link", { name: /^Enrollments 1/ })).toBeHidden();
+});
+
+test("on a phone a closed card says the source in its line, and is no higher for it", async ({
+  page,
+  signedInAs,
+}) => {
+  await forgetLeads();
+  await signedInAs("admin");
+  for (const name of ["Ngozi Adeyemi", "Bola Direct"])
+    await keep({ name, phone: "0805 111 2222", email: "ngozi@mindsync.example" });
+  await sql()`update leads set first_source = 'a-long-name-of-a-website.example' where name = 'Ngozi Adeyemi'`;
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(inboxTexts.path);
+  const card = (name: string) => page.getByRole("article").filter({ hasText: name });
+  await expect(card("Ngozi Adeyemi").getByText("a-long-name").first()).toBeInViewport();
+  const heights = await Promise.all(
+    ["Ngozi Adeyemi", "Bola Direct"].map(async (name) => (await card(name).boundingBox())?.height),
+  );
+  expect(heights[0]).toBe(heights[1]);
 });
 
 test("on a phone what narrows a list is chips, each of which is removed by a tap, with or without script", async ({
