@@ -17,7 +17,7 @@ import { benchUpload } from "./upload.ts";
 import { benchWeb } from "./web.ts";
 
 process.env.NODE_ENV = "production";
-process.env.LOG_LEVEL ??= "warn";
+process.env.LOG_LEVEL ||= "warn";
 process.chdir(new URL("..", import.meta.url).pathname);
 
 const { positionals, values } = parseArgs({

@@ -9,7 +9,6 @@ const known = [
   ...new Set<string>([
     ...settingNames,
     ...siteVariables,
-    "LOG_LEVEL",
     ...secretSettings.map((name) => `${name}_FILE`),
   ]),
 ];
