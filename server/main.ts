@@ -76,6 +76,12 @@ export async function prepare(
   }
 }
 
+/**
+ * How long the end of the process waits for a slow mail server, in milliseconds: beside the requests and jobs that end, and then
+ * for what these sent. All of it has to fit into ten seconds, after which a container is killed. Mails that are not sent are saved.
+ */
+const longestMails = { beside: 4_000, ofTheEnd: 1_000 };
+
 /** Opens what the site needs besides HTTP. @returns a function that closes it again */
 async function openParts(config: Config): Promise<() => Promise<void>> {
   openPrivateHosts(config);
@@ -89,7 +95,7 @@ async function openParts(config: Config): Promise<() => Promise<void>> {
   let stopWatching = () => {};
   const close = async () => {
     stopWatching();
-    await mailsDelivered();
+    await mailsDelivered(longestMails.ofTheEnd);
     await closeTracing();
     await closeDatabase();
     await embedded?.release();
@@ -189,6 +195,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       stopping.abort();
       endBackup();
       const workEnded = stopWork();
+      const mailsSent = mailsDelivered(longestMails.beside);
       const closed = new Promise((resolve) => {
         server.close(resolve);
         server.closeIdleConnections();
@@ -198,6 +205,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       await uploadsEnded();
       await closed;
       await workEnded;
+      await mailsSent;
       await closeParts();
     },
   };
