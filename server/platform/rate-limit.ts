@@ -86,7 +86,7 @@ const limits = {
   // By the account whose address is to be replaced.
   "new-address": shared("new-address", { points: 10, duration: hour }, 10),
   learning: shared("learning", { points: 600, duration: tenMinutes }, 600),
-  // Short, because a mobile provider gives many people one address, and one of them can use it up.
+  // By the hash of a network, once the first bytes have arrived. Short, because a mobile provider gives many people one address, and one of them can use it up.
   uploads: shared("uploads", { points: 60, duration: tenMinutes }, 60),
   demos: shared("demos", { points: 300, duration: tenMinutes }, 300),
   chat: shared("chat", { points: 120, duration: tenMinutes }, 60),
