@@ -256,6 +256,10 @@ describe("the unit of systemd", () => {
     ]) {
       expect([key, value(key)]).toEqual([key, "yes"]);
     }
+    expect(value("CapabilityBoundingSet")).toBe("");
+    expect([value("StateDirectoryMode"), value("UMask")]).toEqual(["0700", "0077"]);
+    // Its lines go to the journal, which it cannot change.
+    for (const key of ["StandardOutput", "StandardError"]) expect(value(key)).toBeUndefined();
     expect(value("ReadWritePaths")).toBe(value("WorkingDirectory"));
     expect(`/var/lib/${value("StateDirectory")}`).toBe(
       /DATA_DIR=(\S+)/.exec(value("Environment") ?? "")?.[1],
