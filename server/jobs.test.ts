@@ -3,9 +3,7 @@ import { jobs } from "./jobs.ts";
 
 const minute = 60_000;
 const config = { APPLICATION_MONTHS: 24, BACKUP_HOUR: 2, PORT: 3000 };
-const every = new Map(
-  jobs(config).map((job) => [job.name, job.every / minute]),
-);
+const every = new Map(jobs(config).map((job) => [job.name, job.every / minute]));
 
 test("every job has a name of its own", () => {
   expect(every.size).toBe(jobs(config).length);

@@ -11,8 +11,8 @@ import { scanWaiting } from "#app/recruitment/upload/media-scan.server.ts";
 import { eraseByTime } from "#app/retention/erase-old.server.ts";
 import { eraseRemovedParts } from "#app/school/editor/removed-parts.server.ts";
 import { tellLearners } from "#app/school/enroll/tell-learners.server.ts";
-import { saveErrorCounts } from "#app/status/records.server.ts";
 import { statusChecks } from "#app/status/checks.server.ts";
+import { saveErrorCounts } from "#app/status/records.server.ts";
 import { placeOf, watchOutage, watchStatus } from "#app/status/watch.server.ts";
 import { eraseOldBookLinks } from "#app/store/book-links.server.ts";
 import { eraseOldWriterChanges } from "#app/writer/writer.server.ts";
@@ -33,9 +33,7 @@ async function eraseDeadLinks(): Promise<void> {
 }
 
 /** Every job of the site. */
-export const jobs = (
-  config: Pick<Config, "APPLICATION_MONTHS" | "BACKUP_HOUR" | "PORT">,
-): readonly Job[] => [
+export const jobs = (config: Pick<Config, "APPLICATION_MONTHS" | "BACKUP_HOUR" | "PORT">): readonly Job[] => [
   {
     name: "erase-old-applications",
     every: hour,

@@ -197,7 +197,9 @@ test("the log has one writer, to standard output, and besides it only commands w
   expect(filesWith(/from "pino"/)).toEqual(["server/platform/log.ts"]);
   const log = sources.find(({ file }) => file === "server/platform/log.ts")?.text ?? "";
   expect(log).not.toMatch(/transport|destination|multistream|\bfs\b/);
-  expect(filesWith(/\bconsole\.(log|info|warn|error|debug)\(/).filter((file) => file.startsWith("server/"))).toEqual([
+  expect(
+    filesWith(/\bconsole\.(log|info|warn|error|debug)\(/).filter((file) => file.startsWith("server/")),
+  ).toEqual([
     "server/admin.ts",
     "server/backup.ts",
     "server/doctor.ts",

@@ -181,7 +181,8 @@ interface KnownQuery {
 const queries = new WeakMap<object, KnownQuery[]>();
 
 /** The calls that take no other name in their query, of one API. */
-export const knownQueries = (api: OpenAPIHono<ApiEnvironment>): readonly KnownQuery[] => queries.get(api) ?? [];
+export const knownQueries = (api: OpenAPIHono<ApiEnvironment>): readonly KnownQuery[] =>
+  queries.get(api) ?? [];
 
 /** Adds a call to the document. The same description makes the reference page and the test of every call. */
 export function describeCall(api: OpenAPIHono<ApiEnvironment>, call: Description): void {

@@ -7,7 +7,11 @@ import type { ApiDocument } from "./reference.ts";
 testDatabase();
 const { paths }: ApiDocument = await (await api().request("/openapi.json")).json();
 const calls = Object.entries(paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, { tags, responses }]) => ({ name: `${method} ${path}`, tags, responses })),
+  Object.entries(methods).map(([method, { tags, responses }]) => ({
+    name: `${method} ${path}`,
+    tags,
+    responses,
+  })),
 );
 const [documents, others] = [true, false].map((wanted) =>
   calls.filter(({ tags }) => tags.includes("This document") === wanted),
@@ -25,15 +29,18 @@ function ask(name: string, query: string): Promise<Response> {
   return site.fetch(`/api${address}?${query}`, { method: method.toUpperCase() });
 }
 
-test.each(others ?? [])("$name refuses names in its query that it does not have", async ({ name, responses }) => {
-  const answer = await ask(name, "page=1&zz=1&role=admin&zz=2&%ff=");
-  expect(answer.status).toBe(400);
-  expect(responses).toHaveProperty("400");
-  if (name.startsWith("head")) return;
-  const { detail, fields } = await answer.json();
-  expect(detail).toContain("zz, role");
-  expect(fields).toMatchObject({ zz: ["There is no such field."], role: ["There is no such field."] });
-});
+test.each(others ?? [])(
+  "$name refuses names in its query that it does not have",
+  async ({ name, responses }) => {
+    const answer = await ask(name, "page=1&zz=1&role=admin&zz=2&%ff=");
+    expect(answer.status).toBe(400);
+    expect(responses).toHaveProperty("400");
+    if (name.startsWith("head")) return;
+    const { detail, fields } = await answer.json();
+    expect(detail).toContain("zz, role");
+    expect(fields).toMatchObject({ zz: ["There is no such field."], role: ["There is no such field."] });
+  },
+);
 
 test("the list of applications takes its own names", async () => {
   const { headers } = await site.signIn({ role: "recruiter" });

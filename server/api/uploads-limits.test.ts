@@ -63,7 +63,8 @@ const visitorOf = async (address: string) => {
 test("one network may send the beginning of sixty uploads in ten minutes, from all its callers; another network is not affected", async () => {
   const neighbours = (index: number) => from(`2001:db8:7:7::${index.toString(16)}`);
   const file = new Uint8Array(aRecording("mp4", 5_000));
-  const sent = async (headers: Record<string, string>) => send(await begun(file.length, headers), 0, file, headers);
+  const sent = async (headers: Record<string, string>) =>
+    send(await begun(file.length, headers), 0, file, headers);
   for (let index = 0; index < 60; index += 1) {
     expect((await sent(neighbours(index))).status).toBe(204);
   }

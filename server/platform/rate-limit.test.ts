@@ -104,7 +104,8 @@ describe("a limit", () => {
     "of %s lasts ten minutes: nobody waits longer for what others sent",
     async (limit) => {
       await isWithinLimit(limit, randomUUID());
-      const [row] = await sql()`select expire::float8 as expire from rate_limits where key like ${`${limit}:%`}`;
+      const [row] =
+        await sql()`select expire::float8 as expire from rate_limits where key like ${`${limit}:%`}`;
       expect(row?.expire - Date.now()).toBeLessThanOrEqual(600_000);
     },
   );

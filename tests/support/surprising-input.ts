@@ -44,9 +44,12 @@ const escaped = fc
   .array(
     fc.tuple(
       fc.constantFrom(...fieldNames),
-      fc.array(fc.constantFrom("%ff", "%fe", "%00", "%c0%af", "%e2%82", "%ed%a0%80", "%", "%z", "a", "+", "="), {
-        maxLength: 20,
-      }),
+      fc.array(
+        fc.constantFrom("%ff", "%fe", "%00", "%c0%af", "%e2%82", "%ed%a0%80", "%", "%z", "a", "+", "="),
+        {
+          maxLength: 20,
+        },
+      ),
     ),
     { maxLength: 10 },
   )
@@ -118,7 +121,10 @@ export function bodyFor(fields: readonly string[]): fc.Arbitrary<string | Uint8A
     { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 2000 }) },
     { weight: 1, arbitrary: bytes },
     // Values in which a byte is none of UTF-8's.
-    { weight: 1, arbitrary: own.map((value) => Buffer.from(JSON.stringify(value).replace(/[a-z]/, "\xff"), "latin1")) },
+    {
+      weight: 1,
+      arbitrary: own.map((value) => Buffer.from(JSON.stringify(value).replace(/[a-z]/, "\xff"), "latin1")),
+    },
     {
       weight: 1,
       arbitrary: fc
