@@ -110,7 +110,7 @@ test("a call is refused unread after the share of its network", async () => {
 });
 
 test("reading a call takes nothing from what is sent to it, and declaring an upload nothing from its pieces", async () => {
-  const headers = { "x-forwarded-for": "198.19.0.1" };
+  const headers = { "x-forwarded-for": "198.19.0.1", "tus-resumable": "1.0.0" };
   const last = async (times: number, method: string, path: string) => {
     let status = 0;
     for (let sent = 0; sent < times; sent += 1) ({ status } = await site.fetch(path, { method, headers }));
