@@ -1,6 +1,7 @@
 /** `npm run bench`: measures, prints a table, and with --write puts it into bench/README.md. */
 import { parseArgs } from "node:util";
 import { benchAnalytics } from "./analytics.ts";
+import { benchBackup } from "./backup.ts";
 import { benchConcierge } from "./concierge.ts";
 import { benchFailover } from "./failover.ts";
 import { type Figure, table } from "./figures.ts";
@@ -17,7 +18,7 @@ import { benchUpload } from "./upload.ts";
 import { benchWeb } from "./web.ts";
 
 process.env.NODE_ENV = "production";
-process.env.LOG_LEVEL ??= "warn";
+process.env.LOG_LEVEL ||= "warn";
 process.chdir(new URL("..", import.meta.url).pathname);
 
 const { positionals, values } = parseArgs({
@@ -45,6 +46,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   recruitment: () => benchRecruitment(),
   upload: () => benchUpload(),
   failover: () => benchFailover(),
+  backup: () => benchBackup(),
   mixed: () => benchMixed({ minutes: Number(values.minutes) }),
   analytics: () =>
     benchAnalytics({

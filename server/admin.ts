@@ -2,7 +2,7 @@
 import "./platform/quick-imports.ts";
 import { parseArgs } from "node:util";
 
-process.env.LOG_LEVEL ??= "warn";
+process.env.LOG_LEVEL ||= "warn";
 process.chdir(`${import.meta.dirname}/..`);
 
 const { listStaff, removeAccount } = await import("#app/accounts/accounts.server.ts");

@@ -254,7 +254,7 @@ describe("npm run doctor", () => {
 
   test("ends with 0 when nothing has to be mended", async () => {
     await sql()`truncate backup_runs`;
-    const { code, output } = await doctor(settingsFor(target));
+    const { code, output } = await doctor({ ...settingsFor(target), LOG_LEVEL: "" });
     expect(output).toMatch(/\d+ ok, \d+ to look at, 0 to mend/);
     expect(code).toBe(0);
   });
@@ -277,10 +277,15 @@ describe("npm run doctor", () => {
   });
 
   test("names settings that cannot be used", async () => {
-    const { code, output } = await doctor({ BACKUP_HOUR: "25", BACKUP_PASSPHRASE: "short" });
+    const { code, output } = await doctor({
+      BACKUP_HOUR: "25",
+      BACKUP_PASSPHRASE: "short",
+      LOG_LEVEL: "warning",
+    });
     expect(code).toBe(1);
     expect(output).toContain("BACKUP_HOUR is an hour from 0 to 23, or off");
     expect(output).toContain("BACKUP_PASSPHRASE has at least 12 characters");
+    expect(output).toContain("LOG_LEVEL is debug, info, warn, error or silent");
     expect(output).not.toContain("short");
   });
 });

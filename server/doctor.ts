@@ -1,7 +1,7 @@
 /** `npm run doctor`: checks what an owner can get wrong, and says how to mend it. Works beside a running server. */
 import "./platform/quick-imports.ts";
 
-process.env.LOG_LEVEL ??= "silent";
+process.env.LOG_LEVEL ||= "silent";
 process.chdir(`${import.meta.dirname}/..`);
 
 const { failed, reasonOf } = await import("./doctor/finding.ts");

@@ -6,12 +6,15 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomInt, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { conversationOf } from "#app/concierge/record-exchange.server.ts";
 import { startEmbeddedPostgres } from "#packages/embedded-postgres/index.ts";
 import { closeDatabase, openDatabase, sql } from "#server/platform/database.ts";
+import { listSavedMails } from "#server/platform/saved-mails.ts";
 import { anEnrollment } from "#tests/support/enrollment.ts";
+import { aContact } from "#tests/support/lead.ts";
 import { preparedDataDirectory } from "#tests/support/prepared-data.ts";
 import { removeDataDirectory, serverPids } from "#tests/support/server-process.ts";
 
@@ -40,8 +43,8 @@ function containerCommand(): string[] {
   return [process.execPath, ...rest];
 }
 
-/** Starts a command. @returns its address, once it is ready */
-async function started([command = "", ...words]: string[]): Promise<string> {
+/** Starts a command. @param more settings @returns its address, once it is ready */
+async function started([command = "", ...words]: string[], more: NodeJS.ProcessEnv = {}): Promise<string> {
   const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   const own = spawn(command, words, {
     env: {
@@ -55,6 +58,7 @@ async function started([command = "", ...words]: string[]): Promise<string> {
       LOG_LEVEL: "error",
       BACKUP_HOUR: "off",
       TRUST_PROXY: "1",
+      ...more,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -126,6 +130,19 @@ async function stored() {
   }
 }
 
+/** Ends the site, and waits until its processes and its database are gone. @returns seconds */
+async function ended(signal: NodeJS.Signals): Promise<number> {
+  const told = performance.now();
+  const exited = once(child as ChildProcess, "exit");
+  child?.kill(signal);
+  await exited;
+  await expect.poll(() => serverPids(dataDirectory), { interval: 50 }).toEqual([]);
+  await expect
+    .poll(() => existsSync(join(dataDirectory, "postgres", "postmaster.pid")), { interval: 50 })
+    .toBe(false);
+  return (performance.now() - told) / 1000;
+}
+
 test.each([
   ["npm start", () => ["npm", "start"], "SIGTERM"],
   ["npm start, from a terminal", () => ["npm", "start"], "SIGINT"],
@@ -140,15 +157,7 @@ test.each([
     await expect
       .poll(() => Math.min(...Object.values(acknowledged).map(({ size }) => size)), { timeout: 60_000 })
       .toBeGreaterThan(20);
-    const told = performance.now();
-    const exited = once(child as ChildProcess, "exit");
-    child?.kill(signal);
-    await exited;
-    await expect.poll(() => serverPids(dataDirectory), { interval: 50 }).toEqual([]);
-    await expect
-      .poll(() => existsSync(join(dataDirectory, "postgres", "postmaster.pid")), { interval: 50 })
-      .toBe(false);
-    const seconds = (performance.now() - told) / 1000;
+    const seconds = await ended(signal);
     await gone;
     const counts = Object.entries(acknowledged).map(([kind, { size }]) => [kind, size] as const);
     process.stdout.write(
@@ -159,3 +168,36 @@ test.each([
   },
   180_000,
 );
+
+test("a mail server that accepts connections and says nothing does not hold the end, and its mails are saved", async () => {
+  const connected = new Set<Socket>();
+  const silent = createServer((socket) => connected.add(socket));
+  await new Promise<void>((listening) => silent.listen(0, "127.0.0.1", listening));
+  const email = "owner@mindsync.example";
+  const { port } = silent.address() as AddressInfo;
+  try {
+    const address = await started(containerCommand(), {
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      ADMIN_EMAIL: email,
+    });
+    // The owner is told of the lead, and gets a link.
+    const lead = await fetch(`${address}/api/contact_submissions`, {
+      method: "POST",
+      body: JSON.stringify(aContact()),
+      headers: { "content-type": "application/json" },
+    });
+    expect(lead.status).toBe(201);
+    await expect.poll(() => connected.size, { timeout: 10_000 }).toBe(1);
+    const forgotten = { method: "POST", body: new URLSearchParams({ email }) };
+    expect((await fetch(`${address}/forgotten-password`, forgotten)).status).toBe(200);
+    await expect.poll(() => connected.size, { timeout: 10_000 }).toBe(2);
+    const seconds = await ended("SIGTERM");
+    process.stdout.write(`with a silent mail server it ended in ${seconds.toFixed(1)} s\n`);
+    expect(seconds).toBeLessThan(10);
+    const saved = await listSavedMails(join(dataDirectory, "mails"));
+    expect(saved.filter(({ to, text }) => to === email && text.includes("reset-password"))).toHaveLength(1);
+  } finally {
+    for (const socket of connected) socket.destroy();
+    silent.close();
+  }
+}, 180_000);

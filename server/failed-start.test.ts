@@ -60,11 +60,12 @@ test("a server whose address is taken says so and leaves no database running", a
 test("a server whose settings cannot be used names them, and ends with an exit code of its own", async () => {
   server = await startServerProcess({
     dataDirectory: folder,
-    environment: { PORT: "4359", BACKUP_HOUR: "25" },
+    environment: { PORT: "4359", BACKUP_HOUR: "25", LOG_LEVEL: "warning" },
   });
   const { output, pid } = server;
   await expect.poll(() => isAlive(pid), { timeout: 60_000 }).toBe(false);
   expect(output()).toContain("BACKUP_HOUR is an hour from 0 to 23, or off");
+  expect(output()).toContain("LOG_LEVEL is debug, info, warn, error or silent");
   expect(await server.end()).toBe(78);
 }, 90_000);
 

@@ -13,7 +13,15 @@ import { testDatabase } from "#tests/support/database.ts";
 import { idle, realRecords } from "#tests/support/real-records.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
 import { storedEverywhere } from "#tests/support/stored-everywhere.ts";
-import { anySent, bodyFor, bodyTypes, ownForm, uploadHeaders } from "#tests/support/surprising-input.ts";
+import {
+  anySent,
+  bodyFor,
+  bodyTypes,
+  contentEncodings,
+  ownForm,
+  queryFor,
+  uploadHeaders,
+} from "#tests/support/surprising-input.ts";
 
 testDatabase();
 
@@ -66,10 +74,11 @@ beforeAll(async () => {
   await mailsDelivered();
 });
 
-/** Every name of a property in a part of the API's description. */
+/** Every name of a property, or of a part of the query, in a part of the API's description. */
 function propertiesIn(part: unknown): string[] {
   if (typeof part !== "object" || part === null) return [];
   const own = "properties" in part && part.properties ? Object.keys(part.properties) : [];
+  if ("in" in part && part.in === "query" && "name" in part) own.push(String(part.name));
   return [...own, ...Object.values(part).flatMap(propertiesIn)];
 }
 
@@ -119,13 +128,18 @@ async function send(path: string, options: RequestInit & { headers: Record<strin
 test(
   "any form gets an answer, and is stored only when it is taken",
   async () => {
+    const form = fc.tuple(fc.nat(), anybody, fc.boolean(), anySent, contentEncodings);
     await fc.assert(
-      fc.asyncProperty(fc.nat(), anybody, fc.boolean(), anySent, async (at, person, data, sent) => {
+      fc.asyncProperty(form, async ([at, person, data, sent, encoding]) => {
         const path = forms[at % forms.length] ?? "/";
         const { body, type } = Array.isArray(sent) ? ownForm(shown.get(path) ?? [], sent) : sent;
         // These two end the session of everything that follows.
         const who = ["/admin-dashboard", "/sign-out"].includes(path) ? {} : people[person];
-        const headers = { ...who, ...(type ? { "content-type": type } : {}) };
+        const headers = {
+          ...who,
+          ...(type ? { "content-type": type } : {}),
+          ...(encoding ? { "content-encoding": encoding } : {}),
+        };
         await send(data ? `${path}.data` : path, { method: "POST", body, headers });
       }),
       { numRuns },
@@ -142,20 +156,22 @@ test(
       return fc.tuple(
         fc.constant(operation),
         bodyFor(operation.fields),
+        queryFor(operation.fields),
         fc.constantFrom(...bodyTypes),
         anybody,
-        uploadHeaders,
+        fc.tuple(uploadHeaders, contentEncodings),
       );
     });
     await fc.assert(
-      fc.asyncProperty(call, async ([{ method, path }, body, type, person, upload]) => {
+      fc.asyncProperty(call, async ([{ method, path }, body, query, type, person, [upload, encoding]]) => {
         const headers = {
           ...people[person],
           ...(type ? { "content-type": type } : {}),
+          ...(encoding ? { "content-encoding": encoding } : {}),
           ...(path.includes("uploads") ? upload : {}),
         };
-        const withBody = method === "GET" || method === "HEAD" ? {} : { body };
-        await send(path, { method, headers, ...withBody });
+        const reads = method === "GET" || method === "HEAD";
+        await send(reads ? `${path}?${query}` : path, { method, headers, ...(reads ? {} : { body }) });
       }),
       { numRuns },
     );

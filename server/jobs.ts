@@ -12,8 +12,9 @@ import { scanWaiting } from "#app/recruitment/upload/media-scan.server.ts";
 import { eraseByTime } from "#app/retention/erase-old.server.ts";
 import { eraseRemovedParts } from "#app/school/editor/removed-parts.server.ts";
 import { tellLearners } from "#app/school/enroll/tell-learners.server.ts";
+import { statusChecks } from "#app/status/checks.server.ts";
 import { saveErrorCounts } from "#app/status/records.server.ts";
-import { watchOutage, watchStatus } from "#app/status/watch.server.ts";
+import { placeOf, watchOutage, watchStatus } from "#app/status/watch.server.ts";
 import { eraseOldBookLinks } from "#app/store/book-links.server.ts";
 import { eraseOldWriterChanges } from "#app/writer/writer.server.ts";
 import { nightlyBackup } from "./backup/nightly.ts";
@@ -37,7 +38,7 @@ async function keepVisits(): Promise<void> {
 }
 
 /** Every job of the site. */
-export const jobs = (config: Pick<Config, "APPLICATION_MONTHS" | "BACKUP_HOUR">): readonly Job[] => [
+export const jobs = (config: Pick<Config, "APPLICATION_MONTHS" | "BACKUP_HOUR" | "PORT">): readonly Job[] => [
   {
     name: "erase-old-applications",
     every: hour,
@@ -65,6 +66,13 @@ export const jobs = (config: Pick<Config, "APPLICATION_MONTHS" | "BACKUP_HOUR">)
   { name: "tell-learners", every: minute, run: () => tellLearners() },
   { name: "send-morning-mail", every: 10 * minute, run: () => sendMorning() },
   { name: "send-week-mail", every: 10 * minute, run: () => sendWeek() },
-  { name: "watch-status", every: 3 * minute, run: () => watchStatus(), withoutDatabase: watchOutage },
+  {
+    name: "watch-status",
+    every: 3 * minute,
+    run: () => watchStatus(statusChecks, placeOf(config)),
+    // Each machine has a disk of its own, and each process its own view of the model.
+    everywhere: true,
+    withoutDatabase: watchOutage,
+  },
   nightlyBackup(config),
 ];

@@ -12,6 +12,7 @@ import { eraseAgain, makeErasedSecret } from "#app/person/erase-again.server.ts"
 import { spokenQueries } from "#app/prerendered.ts";
 import { erasuresBorder } from "#app/retention/erase-old.server.ts";
 import { seedCourses } from "#app/school/courses/seed.server.ts";
+import { openWatch, watchOutage } from "#app/status/watch.server.ts";
 import { courses as starterCourses } from "#content/courses/index.ts";
 import { readFinishedPages } from "#packages/page-finish/finished-pages.ts";
 import { createApp } from "./app.ts";
@@ -21,6 +22,7 @@ import type { Config } from "./platform/config.ts";
 import { openConfiguredDatabase } from "./platform/configured-database.ts";
 import { closeDatabase, migrateDatabase } from "./platform/database.ts";
 import { openErasedList } from "./platform/erased-list.ts";
+import { isDatabaseDown } from "./platform/errors.ts";
 import { openHealth, readyAfter, watchHealth } from "./platform/health.ts";
 import { startJobs } from "./platform/jobs.ts";
 import { log } from "./platform/log.ts";
@@ -44,9 +46,17 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Prepares the database for use. Retries until a database that is down is up again. */
-export async function prepare(config: Config, stopped: AbortSignal): Promise<void> {
-  for (let pause = 500; !stopped.aborted; pause = Math.min(pause * 2, 15_000)) {
+/**
+ * Prepares the database for use. Retries until a database that is down is up again. Its jobs begin only then, so this mails the
+ * owner of an outage, once the pauses no longer grow: a database that starts together with the site is no outage.
+ * @param pauses milliseconds after the first failure, and at most
+ */
+export async function prepare(
+  config: Config,
+  stopped: AbortSignal,
+  { first, longest } = { first: 500, longest: 15_000 },
+): Promise<void> {
+  for (let pause = first; !stopped.aborted; pause = Math.min(pause * 2, longest)) {
     try {
       await migrateDatabase();
       await makeErasedSecret();
@@ -60,10 +70,17 @@ export async function prepare(config: Config, stopped: AbortSignal): Promise<voi
     } catch (error) {
       if (stopped.aborted) return;
       log.error({ err: error }, `The database is not ready; trying again in ${pause / 1000} s`);
+      if (pause === longest && isDatabaseDown(error)) await watchOutage();
       await new Promise((resolve) => setTimeout(resolve, pause).unref());
     }
   }
 }
+
+/**
+ * How long the end of the process waits for a slow mail server, in milliseconds: beside the requests and jobs that end, and then
+ * for what these sent. All of it has to fit into ten seconds, after which a container is killed. Mails that are not sent are saved.
+ */
+const longestMails = { beside: 4_000, ofTheEnd: 1_000 };
 
 /** Opens what the site needs besides HTTP. @returns a function that closes it again */
 async function openParts(config: Config): Promise<() => Promise<void>> {
@@ -78,7 +95,7 @@ async function openParts(config: Config): Promise<() => Promise<void>> {
   let stopWatching = () => {};
   const close = async () => {
     stopWatching();
-    await mailsDelivered();
+    await mailsDelivered(longestMails.ofTheEnd);
     await closeTracing();
     await closeDatabase();
     await embedded?.release();
@@ -90,6 +107,7 @@ async function openParts(config: Config): Promise<() => Promise<void>> {
     stopWatching = watchHealth();
     openModel(config);
     openMail(config);
+    openWatch(config);
     openErasedList(config);
     openSecondFactorRule(config);
     openStorage(config);
@@ -177,6 +195,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       stopping.abort();
       endBackup();
       const workEnded = stopWork();
+      const mailsSent = mailsDelivered(longestMails.beside);
       const closed = new Promise((resolve) => {
         server.close(resolve);
         server.closeIdleConnections();
@@ -186,6 +205,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       await uploadsEnded();
       await closed;
       await workEnded;
+      await mailsSent;
       await closeParts();
     },
   };

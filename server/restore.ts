@@ -3,7 +3,7 @@ import "./platform/quick-imports.ts";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 
-process.env.LOG_LEVEL ??= "warn";
+process.env.LOG_LEVEL ||= "warn";
 const from = process.cwd();
 process.chdir(`${import.meta.dirname}/..`);
 

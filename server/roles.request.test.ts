@@ -9,7 +9,7 @@ import { readConfig } from "#server/platform/config.ts";
 import { openMail } from "#server/platform/mail.ts";
 import { openModel } from "#server/platform/model.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { operationTable, people, screenTable } from "#tests/support/role-table.ts";
+import { operationTable, people, screenTable, serverTable } from "#tests/support/role-table.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
 
 testDatabase();
@@ -79,6 +79,10 @@ describe("the table", () => {
 
   test("names every call", () => {
     expect(Object.keys(operationTable).sort()).toEqual(operations);
+  });
+
+  test("names everything else that the server answers", () => {
+    expect(Object.keys(serverTable).sort()).toEqual([...site.ownRoutes].sort());
   });
 });
 
@@ -160,5 +164,12 @@ describe("a call", () => {
     const body = method === "GET" || method === "HEAD" ? {} : { body: "{}" };
     const headers = callHeaders(path);
     expect(await statuses(`/api${addressOf(path)}`, { method, ...body, headers })).toBe(expected);
+  });
+});
+
+describe("the server itself", () => {
+  test.each(Object.entries(serverTable))("%s", async (route, expected) => {
+    const [method = "", path = ""] = route.split(" ");
+    expect(await statuses(path, { method })).toBe(expected);
   });
 });

@@ -4,7 +4,7 @@
  */
 import "#server/platform/quick-imports.ts";
 
-process.env.LOG_LEVEL ??= "warn";
+process.env.LOG_LEVEL ||= "warn";
 process.chdir(`${import.meta.dirname}/..`);
 
 const { openConfiguredDatabase } = await import("#server/platform/configured-database.ts");

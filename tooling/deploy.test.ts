@@ -17,6 +17,33 @@ const named = (keyword: string) =>
   instructions.filter((one) => one.getKeyword() === keyword).map((one) => one.getArgumentsContent() ?? "");
 const brand = [...siteVariables].sort();
 
+interface Service {
+  image: string;
+  build?: { args: Record<string, string> };
+  environment?: Record<string, string>;
+  volumes?: string[];
+  depends_on?: Record<string, unknown> | string[];
+  networks?: string[];
+  ports?: string[];
+  stop_grace_period?: string;
+}
+
+const { services, volumes, networks } = parse(read("compose.yaml"), { merge: true }) as {
+  services: Record<string, Service>;
+  volumes: Record<string, unknown>;
+  networks: Record<string, unknown>;
+};
+const apps = Object.entries(services).filter(([, { build }]) => build);
+
+/** A value as compose fills it in from an empty .env, with something for what must be there. */
+const filled = (value: string) =>
+  value.replace(/\$\{(\w+)(?::([-?]).*?)?\}/g, (_, name, kind) =>
+    kind === "-" ? "" : name === "SITE_URL" ? "https://mindsync.example" : "a-password",
+  );
+
+const filledSettings = ({ environment = {} }: Service) =>
+  Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filled(value)]));
+
 describe("the Dockerfile", () => {
   test("has the Node of the packages, in both of its stages", () => {
     const images = dockerfile.getFROMs().map((from) => from.getImage());
@@ -80,13 +107,22 @@ describe("the Dockerfile", () => {
     }
   });
 
-  test("its command ends within ten seconds of a signal, with nothing left", async () => {
+  test("its command starts with the settings of compose.yaml, and ends within ten seconds of a signal, with nothing left", async () => {
     const dataDirectory = preparedDataDirectory();
+    // The database and the bucket are on machines that are not here, and another SITE_URL would build the site anew.
+    const elsewhere = /^(DATABASE_URL|S3_.*|SITE_URL)$/;
+    const settings = Object.entries(filledSettings(apps[0]?.[1] as Service)).filter(
+      ([name]) => !elsewhere.test(name),
+    );
+    expect(settings).toContainEqual(["LOG_LEVEL", ""]);
     try {
       const [, ...words] = JSON.parse(named("CMD")[0] ?? "[]");
       const { PATH, NODE_COMPILE_CACHE } = process.env;
       const child = spawn(process.execPath, words, {
-        env: { PATH, NODE_COMPILE_CACHE, PORT: "0", DATA_DIR: dataDirectory, LOG_LEVEL: "error" },
+        env: {
+          ...Object.fromEntries(settings),
+          ...{ PATH, NODE_COMPILE_CACHE, PORT: "0", DATA_DIR: dataDirectory },
+        },
         stdio: ["ignore", "pipe", "inherit"],
       });
       let output = "";
@@ -109,39 +145,14 @@ describe("the Dockerfile", () => {
   });
 });
 
-interface Service {
-  image: string;
-  build?: { args: Record<string, string> };
-  environment?: Record<string, string>;
-  volumes?: string[];
-  depends_on?: Record<string, unknown> | string[];
-  networks?: string[];
-  ports?: string[];
-  stop_grace_period?: string;
-}
-
 describe("compose.yaml", () => {
-  const { services, volumes, networks } = parse(read("compose.yaml"), { merge: true }) as {
-    services: Record<string, Service>;
-    volumes: Record<string, unknown>;
-    networks: Record<string, unknown>;
-  };
-  const apps = Object.entries(services).filter(([, { build }]) => build);
-  /** A value as compose fills it in from an empty .env, with something for what must be there. */
-  const filled = (value: string) =>
-    value.replace(/\$\{(\w+)(?::([-?]).*?)?\}/g, (_, name, kind) =>
-      kind === "-" ? "" : name === "SITE_URL" ? "https://mindsync.example" : "a-password",
-    );
-
   test("runs two processes with settings that the server takes", () => {
     expect(apps.map(([name]) => name)).toEqual(["app1", "app2"]);
-    for (const [, { build, environment = {}, stop_grace_period = "" }] of apps) {
+    for (const [, app] of apps) {
+      const { build, environment = {}, stop_grace_period = "" } = app;
       expect(Object.keys(build?.args ?? {}).sort()).toEqual(brand);
       for (const name of brand) expect(environment[name]).toBe(build?.args[name]);
-      const settings = Object.fromEntries(
-        Object.entries(environment).map(([name, value]) => [name, filled(value)]),
-      );
-      const config = readConfig(settings);
+      const config = readConfig(filledSettings(app));
       expect(config).toMatchObject({ TRUST_PROXY: 1, S3_BUCKET: "mindsync" });
       const known = new Set(
         [...read(".env.example").matchAll(/^# ([A-Z][A-Z\d_]*)=/gm)].map(([, name]) => name),
@@ -164,7 +175,7 @@ describe("compose.yaml", () => {
   ];
 
   test("passes on every other setting of the owner's .env", () => {
-    const all = new Set([...settingNames, "LOG_LEVEL", ...brand]);
+    const all = new Set([...settingNames, ...brand]);
     for (const [name, { environment = {} }] of apps) {
       expect([name, Object.keys(environment).sort()]).toEqual([
         name,
@@ -245,6 +256,10 @@ describe("the unit of systemd", () => {
     ]) {
       expect([key, value(key)]).toEqual([key, "yes"]);
     }
+    expect(value("CapabilityBoundingSet")).toBe("");
+    expect([value("StateDirectoryMode"), value("UMask")]).toEqual(["0700", "0077"]);
+    // Its lines go to the journal, which it cannot change.
+    for (const key of ["StandardOutput", "StandardError"]) expect(value(key)).toBeUndefined();
     expect(value("ReadWritePaths")).toBe(value("WorkingDirectory"));
     expect(`/var/lib/${value("StateDirectory")}`).toBe(
       /DATA_DIR=(\S+)/.exec(value("Environment") ?? "")?.[1],

@@ -87,6 +87,9 @@ const numbers = Object.entries(sections).flatMap(([section, count]) =>
   Array.from({ length: count }, (_, at) => `${section}.${at + 1}`),
 );
 
+/** How a line says why it names files in place of a test. */
+const noTest = / No test applies: \S/;
+
 /** What is wrong with the lines of requirements in a document. */
 function faultsIn(text: string): string[] {
   const lines = [...text.matchAll(/^\| +(\d+\.\d+\.\d+) +\|(.*)\|$/gm)].map(([, number = "", rest = ""]) => ({
@@ -107,7 +110,10 @@ function faultsIn(text: string): string[] {
     const needsProof = !/^(Open|Not applicable): \S/.test(answer);
     if (cells.length !== 4 || cells.some((cell) => !cell) || !/^[12]$/.test(level))
       faults.push(`${number} has an empty cell`);
+    const hasTest = files.some((file) => /\.(test|spec)\.tsx?$/.test(file));
     if (needsProof && files.length === 0) faults.push(`${number} names no file`);
+    else if (needsProof && !hasTest && !noTest.test(answer))
+      faults.push(`${number} names no test, and does not say why`);
     for (const file of files)
       if (!existsSync(file)) faults.push(`${number} names ${file}, which is not there`);
   }
@@ -151,7 +157,7 @@ describe("docs/security.md", () => {
       ),
     ];
     const untested = answered.filter(([, where = ""]) => !/\.(test|spec)\.tsx?`/.test(where));
-    expect(document).toContain(`${untested.length} other lines are about documents`);
+    expect(document).toContain(`${untested.length} other lines say why no test applies`);
   });
 
   test("is not taken with a line that is missing, twice, empty, or without a proof", () => {
@@ -161,18 +167,51 @@ describe("docs/security.md", () => {
     expect(withLine(`${line}\n${line}`)).toEqual(["3.4.4 is there twice"]);
     expect(withLine("| 3.4.4 | 2 | nosniff | | `package.json` |")).toContain("3.4.4 has an empty cell");
     expect(withLine("| 3.4.4 | 2 | nosniff | With every answer | – |")).toEqual(["3.4.4 names no file"]);
-    expect(withLine("| 3.4.4 | 2 | nosniff | With every answer | `server/gone.ts` |")).toEqual([
-      "3.4.4 names server/gone.ts, which is not there",
+    expect(withLine("| 3.4.4 | 2 | nosniff | With every answer | `server/gone.test.ts` |")).toEqual([
+      "3.4.4 names server/gone.test.ts, which is not there",
+    ]);
+    expect(withLine("| 3.4.4 | 2 | nosniff | With every answer | `package.json` |")).toEqual([
+      "3.4.4 names no test, and does not say why",
     ]);
   });
 });
 
+/** The sources of the running site. */
+const sources = globSync("{app,content,db,materials,packages,server}/**/*.{ts,tsx}")
+  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .map((file) => ({ file: file.replaceAll("\\", "/"), text: readFileSync(file, "utf8") }));
+const filesWith = (words: RegExp) =>
+  sources
+    .filter(({ text }) => words.test(text))
+    .map(({ file }) => file)
+    .sort();
+
+test("no text becomes code or a template", () => {
+  expect(filesWith(/(?<![.\w])eval\(|new Function\(|"(node:)?vm"/)).toEqual([]);
+  const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  const engines = /^(handlebars|mustache|ejs|eta|pug|nunjucks|liquidjs|dot|underscore|lodash\.template)$/;
+  expect(Object.keys(dependencies).filter((name) => engines.test(name))).toEqual([]);
+});
+
+test("the log has one writer, to standard output, and besides it only commands write to the terminal", () => {
+  expect(filesWith(/from "pino"/)).toEqual(["server/platform/log.ts"]);
+  const log = sources.find(({ file }) => file === "server/platform/log.ts")?.text ?? "";
+  expect(log).not.toMatch(/transport|destination|multistream|\bfs\b/);
+  expect(
+    filesWith(/\bconsole\.(log|info|warn|error|debug)\(/).filter((file) => file.startsWith("server/")),
+  ).toEqual([
+    "server/admin.ts",
+    "server/backup.ts",
+    "server/doctor.ts",
+    "server/restore.ts",
+    "server/serve.ts",
+    "server/start.ts",
+    "server/supervisor.ts",
+  ]);
+});
+
 test("the server starts its own programs only, each with a list of arguments and without a shell", () => {
-  const sources = globSync("{app,content,db,materials,packages,server}/**/*.{ts,tsx}");
-  const starting = sources
-    .filter((file) => !/\.test\.tsx?$/.test(file))
-    .map((file) => ({ file: file.replaceAll("\\", "/"), text: readFileSync(file, "utf8") }))
-    .filter(({ text }) => text.includes("child_process"));
+  const starting = sources.filter(({ text }) => text.includes("child_process"));
   expect(starting.map(({ file }) => file).sort()).toEqual([
     "packages/embedded-postgres/pidfile.ts",
     "packages/embedded-postgres/postmaster.ts",

@@ -127,13 +127,17 @@ export async function eraseOldLinks(): Promise<void> {
 }
 
 /** The links mailed for an account. Their value is its id, alone or before what else the link needs. */
-export const linksOf = (userId: string) =>
+const linksOf = (userId: string) =>
   or(eq(verification.value, userId), like(verification.value, `${userId} %`));
 
-/** Ends the links mailed for an account, except the one with the given id. */
+/**
+ * Ends the links mailed for an account, except the one with the given id. Without an exception, no unsent mail shows a link of the
+ * account any more.
+ */
 export async function endLinks(userId: string, except = ""): Promise<void> {
   const wanted = await endLinksIn(db(), userId, except);
-  await Promise.all(wanted.map(removeMailsWithLinks));
+  const own = except ? [] : await db().select({ email: user.email }).from(user).where(eq(user.id, userId));
+  await Promise.all([...wanted, ...own.map(({ email }) => email)].map(removeMailsWithLinks));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { newPasswordInput, signUpInput } from "./contract.ts";
+import { newPasswordInput, resetRequest, signUpInput } from "./contract.ts";
 
 describe("a password", () => {
   const takes = (password: string) => [
@@ -23,4 +23,9 @@ describe("a password", () => {
       password,
     );
   });
+});
+
+test("no form that leads into an account asks a question whose answer others may know", () => {
+  const fields = [signUpInput, resetRequest, newPasswordInput].map(({ shape }) => Object.keys(shape).sort());
+  expect(fields).toEqual([["email", "name", "password"], ["email"], ["password", "token"]]);
 });

@@ -15,7 +15,6 @@ import type { emailProof, newPasswordInput, Role, resetRequest, signUpInput } fr
 import { rememberDevice } from "./known-device.server.ts";
 import { emailProven } from "./proven-email.server.ts";
 import { forgetOldPassword } from "./reset-password.server.ts";
-import { removeMailsWithLinks } from "./staff/saved-mails.server.ts";
 import { markChosen } from "./temporary-password.server.ts";
 
 /** The refusal of a mailed link. */
@@ -156,7 +155,6 @@ export async function setNewPassword(
   const [owner] = await db().select().from(user).where(eq(user.id, link.value));
   const known = new Headers();
   if (!owner) return { headers: known, role: "learner" };
-  await removeMailsWithLinks(owner.email);
   if (!owner.emailVerified) await renewProof(owner.id, owner.email);
   await forgetOldPassword(owner);
   sendMail({ to: owner.email, ...signInChangedMail("password") });

@@ -112,6 +112,14 @@ describe("signing in", () => {
       expect([path, (await site().fetch(path, { headers: { cookie } })).status]).toEqual([path, status]);
   });
 
+  test("a password that somebody chose is valid until they change it", async () => {
+    const { profile } = await site().signIn({ role: "learner", password });
+    await sql()`update account set created_at = now() - interval '9 years', updated_at = now() - interval '9 years'
+      where user_id = ${profile.id}`;
+    const entered = await post("/sign-in", { email: profile.email, password });
+    expect([entered.status, entered.headers.get("location")]).toEqual([302, "/learning"]);
+  });
+
   test("ends on this device only when somebody signs out", async () => {
     const { profile, headers } = await site().signIn({ role: "learner", password });
     const other = cookieOf(await post("/sign-in", { email: profile.email, password }));

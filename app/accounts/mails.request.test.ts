@@ -7,6 +7,9 @@ import { listSavedMails } from "#server/platform/saved-mails.ts";
 import { anEnrollment } from "#tests/support/enrollment.ts";
 import { anAddress, learnerAccounts } from "#tests/support/learner-accounts.ts";
 import { mailServer } from "#tests/support/mail-server.ts";
+import type { Profile } from "./contract.ts";
+import { resetPassword } from "./reset-password.server.ts";
+import { changeStaff } from "./staff/staff-accounts.server.ts";
 
 const { mailBy, mails, post, signUp, site } = learnerAccounts();
 
@@ -56,6 +59,24 @@ describe("mails that were not sent", () => {
     expect(await read("recruiter")).toEqual([302, false, false]);
     expect(await read("admin")).toEqual([200, true, true]);
   });
+
+  test.each([
+    ["is reset in the terminal", ({ email }) => resetPassword(email, "a new password 1")],
+    ["is disabled", ({ id }, admin) => changeStaff(admin, { change: "disabled", id })],
+    ["gets a new link from an admin", ({ id }, admin) => changeStaff(admin, { change: "link", id })],
+  ] satisfies [string, (account: Profile, admin: Profile) => Promise<unknown>][])(
+    "show no link of an account that %s",
+    async (_, change) => {
+      const [{ profile }, admin] = [await site().signIn({ role: "recruiter" }), await site().signIn()];
+      await post("/forgotten-password", { email: profile.email });
+      await mailsDelivered();
+      const links = async () =>
+        (await listSavedMails(mails)).filter(({ text }) => text.includes("reset-password")).length;
+      expect(await links()).toBe(1);
+      await change(profile, admin.profile);
+      expect(await links()).toBe(0);
+    },
+  );
 
   test("can be removed by an admin only, and nothing else is removed", async () => {
     await signUp(anAddress());

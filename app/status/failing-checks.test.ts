@@ -152,3 +152,15 @@ describe.each([
     expect(await stateOf(kind)).toMatchObject({ state: "ok" });
   });
 });
+
+test("a backup whose copy or recordings are missing is failing, until one is whole", async () => {
+  const message = "The backup is on this machine, but its copy to the bucket failed (AccessDenied).";
+  const run = (values: object) =>
+    db()
+      .insert(backupRuns)
+      .values({ kind: "backup", ok: true, started_at: new Date(), ...values });
+  await run({ message });
+  expect(await stateOf("backup")).toMatchObject({ state: "failing", fact: message });
+  await run({ started_at: new Date(Date.now() + 1_000) });
+  expect(await stateOf("backup")).toMatchObject({ state: "ok" });
+});

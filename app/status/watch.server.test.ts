@@ -84,8 +84,57 @@ describe("mails to the owner", () => {
       text.includes("The mail does not work"),
     ]).toEqual([0, true, true]);
     // Another process has the same table and no memory.
-    await watchStatus([check("disk", "failing"), check("mail", "failing")]);
+    await watchStatus([check("disk", "failing"), check("mail", "failing")], "another");
     expect(await mails()).toHaveLength(1);
+  });
+
+  test("are one while a check fails on one machine and not on the other, and one when it works on both", async () => {
+    await openSession();
+    const look = (place: string, state: CheckState) => watchStatus([check("disk", state)], place);
+    for (let time = 0; time < 3; time += 1) {
+      await look("one", "failing");
+      await look("other", "ok");
+    }
+    expect((await mails()).map(({ subject }) => subject)).toEqual(["Mindsync: something needs you"]);
+    await look("other", "failing");
+    await look("one", "ok");
+    expect(await mails()).toHaveLength(1);
+    await look("other", "ok");
+    await look("one", "ok");
+    expect((await mails()).map(({ subject }) => subject).sort()).toEqual([
+      "Mindsync: all is well again",
+      "Mindsync: something needs you",
+    ]);
+  });
+
+  test("are one from processes that look at the same moment", async () => {
+    await openSession();
+    const places = Array.from({ length: 8 }, (_, index) => `process ${index}`);
+    for (const state of ["failing", "ok"] as const) {
+      await Promise.all(places.map((place) => watchStatus([check("mail", state)], place)));
+    }
+    expect(await mails()).toHaveLength(2);
+  });
+
+  test("do not wait for a process that is gone", async () => {
+    await openSession();
+    await watchStatus([check("disk", "failing")], "gone");
+    await watchStatus([check("disk", "ok")], "here");
+    expect(await mails()).toHaveLength(1);
+    await sql()`update check_states set changed_at = now() - interval '16 minutes' where name like '%gone'`;
+    await watchStatus([check("disk", "ok")], "here");
+    expect(await mails()).toHaveLength(2);
+    expect(await sql()`select name from check_states order by name`).toEqual([
+      { name: "disk" },
+      { name: "disk @ here" },
+    ]);
+  });
+
+  test("go to no admin who is disabled", async () => {
+    const { profile } = await openSession();
+    await sql()`update user_profiles set disabled_at = now() where id = ${profile.id}`;
+    await watchStatus([check("disk", "failing")]);
+    expect(await mails()).toEqual([]);
   });
 
   test("tell of a database that is down, from memory, and that it answers again", async () => {

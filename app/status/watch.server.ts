@@ -1,5 +1,7 @@
+import { hostname, networkInterfaces } from "node:os";
 import { site } from "#content/site.ts";
 import { statusMails, statusTexts } from "#content/status.ts";
+import type { Config } from "#server/platform/config.ts";
 import { sql } from "#server/platform/database.ts";
 import { sendMail } from "#server/platform/mail.ts";
 import { runChecks, statusChecks } from "./checks.server.ts";
@@ -7,6 +9,13 @@ import type { Check, Checked } from "./contract.ts";
 
 /** What this process remembers for the time when the database, and with it everything else, cannot be read. */
 const known = { admins: [] as string[], databaseDown: false };
+
+/**
+ * Whom to mail before this process has read who the admins are: one that starts while the database is down could tell nobody.
+ */
+export function openWatch({ ADMIN_EMAIL }: Pick<Config, "ADMIN_EMAIL">): void {
+  known.admins = ADMIN_EMAIL ? [ADMIN_EMAIL] : [];
+}
 
 /** Mails every admin what changed. Nothing changed, no mail. */
 function tell(admins: readonly string[], changed: readonly Checked[]): void {
@@ -22,28 +31,67 @@ function tell(admins: readonly string[], changed: readonly Checked[]): void {
   for (const to of admins) sendMail({ to, subject, text });
 }
 
-/** Stores how the checks came out. @returns those that began to fail or ended it */
-async function storeChanges(results: readonly Checked[]): Promise<Checked[]> {
-  const rows = await sql()<{ name: string; failing: boolean }[]>`select name, failing from check_states`;
-  const before = new Map(rows.map(({ name, failing }) => [name, failing]));
-  const changed = results.filter(({ name, state }) => (state === "failing") !== (before.get(name) ?? false));
-  for (const { name, state } of changed) {
-    await sql()`
-      insert into check_states (name, failing) values (${name}, ${state === "failing"})
+/**
+ * Names this process among all of the site, also after a restart. Two machines may have the same name, and one machine several
+ * processes.
+ */
+export function placeOf({ PORT }: Pick<Config, "PORT">): string {
+  const networks = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+  return [hostname(), networks.find(({ internal }) => !internal)?.mac, PORT].join(" ");
+}
+
+/** Between a check's name and the place of the process that ran it, in the names of check_states. No check has it in its name. */
+const at = " @ ";
+
+/**
+ * Stores how the checks came out here. Disk, model and folders are of one process, so a check fails while it fails in any of
+ * them, and works again when it works in all. What a process found is forgotten after a quarter of an hour without a word from it.
+ * @returns the checks that began to fail or work again with this run
+ */
+async function storeChanges(results: readonly Checked[], place: string): Promise<Checked[]> {
+  const found = results.map(({ name, state }) => ({
+    name: `${name}${at}${place}`,
+    failing: state === "failing",
+  }));
+  return sql().begin(async (transaction) => {
+    // Two processes at once would both mail the same change.
+    await transaction`lock table check_states in exclusive mode`;
+    await transaction`
+      delete from check_states
+      where position(${at} in name) > 0 and changed_at < now() - interval '15 minutes'`;
+    await transaction`
+      insert into check_states ${transaction(found)}
       on conflict (name) do update set failing = excluded.failing, changed_at = now()`;
-  }
-  return changed;
+    const rows = await transaction<{ name: string }[]>`select name from check_states where failing`;
+    const failing = rows.map(({ name }) => name);
+    const changed = results.filter(({ name, state }) => {
+      const fails = failing.some((one) => one.startsWith(`${name}${at}`));
+      // What fails elsewhere alone is told by the process there.
+      return fails !== failing.includes(name) && fails === (state === "failing");
+    });
+    for (const { name, state } of changed) {
+      await transaction`
+        insert into check_states (name, failing) values (${name}, ${state === "failing"})
+        on conflict (name) do update set failing = excluded.failing, changed_at = now()`;
+    }
+    return changed;
+  });
 }
 
 /**
  * Runs every check and mails the admins about each that began to fail or works again: one mail a change, however many
- * processes there are, because the job has a lock and the table knows what was mailed.
+ * processes there are, because the table knows what each of them found and what was mailed.
+ * @param place this process among all of the site (placeOf)
  */
-export async function watchStatus(checks: readonly Check[] = statusChecks): Promise<void> {
-  const admins = await sql()<{ email: string }[]>`select email from user_profiles where role = 'admin'`;
+export async function watchStatus(
+  checks: readonly Check[] = statusChecks,
+  place: string = hostname(),
+): Promise<void> {
+  const admins = await sql()<{ email: string }[]>`
+    select email from user_profiles where role = 'admin' and disabled_at is null`;
   known.admins = admins.map(({ email }) => email);
   const results = await runChecks(checks);
-  const changed = await storeChanges(results);
+  const changed = await storeChanges(results, place);
   const database = results.find(({ name }) => name === "database");
   if (known.databaseDown && database && database.state !== "failing") {
     known.databaseDown = false;

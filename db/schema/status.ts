@@ -25,9 +25,13 @@ export const errorCounts = pgTable(
   (table) => [primaryKey({ columns: [table.hour, table.kind] })],
 );
 
-/** What the owner was last told about each check of the Status screen. */
+/**
+ * Checks of the Status screen: `disk` is what the owner was last told, `disk @ …` what one process last found
+ * (app/status/watch.server.ts).
+ */
 export const checkStates = pgTable("check_states", {
   name: text("name").primaryKey(),
   failing: boolean("failing").notNull(),
+  /** When the owner was told, or when the process last looked. */
   changed_at: moment("changed_at").notNull().defaultNow(),
 });

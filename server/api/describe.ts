@@ -28,6 +28,8 @@ interface Description {
   access: Access;
   params?: z.ZodObject;
   query?: z.ZodObject;
+  /** Opened by a link, to which others may add what they count visits by (utm_source): every name is accepted, and none is read. */
+  anyQuery?: true;
   /** Headers that the call needs, each with an example. */
   headers?: Record<string, { description: string; example: string }>;
   body?: {
@@ -46,7 +48,7 @@ interface Description {
 
 /** What each error means, in the document. */
 const meanings: Record<ErrorCode, string> = {
-  "bad-request": "The body or a header cannot be read.",
+  "bad-request": "The body or a header cannot be read, or the call has no such field.",
   "not-signed-in": "There is no session.",
   forbidden: "The session's role may not do this, or the request comes from another site's page.",
   "not-found": "There is no such record.",
@@ -72,12 +74,12 @@ const problemSchema = z.object({
 });
 
 /** The errors that a call can have because of its kind. */
-function usualErrors({ method, access, body, errors = [] }: Description): Set<ErrorCode> {
-  const usual: ErrorCode[] = ["unavailable", ...errors];
+function usualErrors({ method, access, body, anyQuery, errors = [] }: Description): Set<ErrorCode> {
+  const usual: ErrorCode[] = ["unavailable", "too-many", ...errors];
+  if (!anyQuery) usual.push("bad-request");
   if (method !== "get" && method !== "head") usual.push("forbidden");
-  if (body) usual.push("bad-request", "too-large", "invalid");
-  if (access === "anyone") usual.push("too-many");
-  else usual.push("not-signed-in", "forbidden");
+  if (body) usual.push("too-large", "invalid");
+  if (access !== "anyone") usual.push("not-signed-in", "forbidden");
   return new Set(usual);
 }
 
@@ -169,10 +171,25 @@ export function describeShared(api: OpenAPIHono<ApiEnvironment>): void {
   api.openAPIRegistry.registerComponent("schemas", "Problem", schema as object);
 }
 
+/** The names that the query of a call may have. */
+interface KnownQuery {
+  method: string;
+  path: string;
+  names: readonly string[];
+}
+
+const queries = new WeakMap<object, KnownQuery[]>();
+
+/** The calls that take no other name in their query, of one API. */
+export const knownQueries = (api: OpenAPIHono<ApiEnvironment>): readonly KnownQuery[] =>
+  queries.get(api) ?? [];
+
 /** Adds a call to the document. The same description makes the reference page and the test of every call. */
 export function describeCall(api: OpenAPIHono<ApiEnvironment>, call: Description): void {
   const { method, path, group, summary, description, access, params, query, headers = {} } = call;
   const body = bodyOf(call);
+  const names = Object.keys(query?.shape ?? {});
+  if (!call.anyQuery) queries.set(api, [...knownQueries(api), { method: method.toUpperCase(), path, names }]);
   api.openAPIRegistry.registerPath({
     method,
     path,

@@ -18,7 +18,7 @@ const facts = {
 
 /** GET /api/openapi.json: every call, for programs. GET /api/reference: the same, for people. */
 export function documents(api: OpenAPIHono<ApiEnvironment>): void {
-  const shared = { method: "get", group: "This document", access: "anyone" } as const;
+  const shared = { method: "get", group: "This document", access: "anyone", anyQuery: true } as const;
   describeCall(api, {
     ...shared,
     path: "/openapi.json",

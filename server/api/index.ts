@@ -8,6 +8,7 @@ import { describeShared } from "./describe.ts";
 import { documents } from "./documents.ts";
 import { enrollments } from "./enrollments.ts";
 import { functions } from "./functions.ts";
+import { addressesOf, onlyKnownQuery } from "./known-query.ts";
 import { learning } from "./learning.ts";
 import { newApplications } from "./new-applications.ts";
 import { procedures } from "./procedures.ts";
@@ -20,11 +21,6 @@ import { yemi } from "./yemi.ts";
 /** The largest body of an ordinary call, in bytes. */
 const bodyBytes = 64 * 1024;
 
-/** Matches the addresses of a call whose path may have parameters, such as /demo_user_sessions/:id. */
-function addressesOf(path: string): RegExp {
-  return new RegExp(`^${path.replace(/[.+*?]/g, "\\$&").replace(/:\w+/g, "[^/]+")}$`);
-}
-
 /** All calls under /api. */
 export function api(): OpenAPIHono<ApiEnvironment> {
   const app = new OpenAPIHono<ApiEnvironment>();
@@ -33,6 +29,7 @@ export function api(): OpenAPIHono<ApiEnvironment> {
     await next();
   });
   describeShared(app);
+  app.use(onlyKnownQuery(app));
   // These come before the limit on bodies because they have their own. What
   // they send is no JSON either: a beacon is plain text.
   visits(app);

@@ -44,6 +44,14 @@ export function onlyKnownFields<Schema extends z.ZodType>(schema: Schema): Schem
   return known as Schema;
 }
 
+/** The error for names that a call does not have. */
+export function unknownFields(names: readonly string[], cause?: unknown): AppError {
+  return new AppError("bad-request", `This call has no field named ${names.join(", ")}.`, {
+    fields: Object.fromEntries(names.map((name) => [name, ["There is no such field."]])),
+    cause,
+  });
+}
+
 /** The error for a body that breaks its contract. */
 function invalidBody(error: ZodError): AppError {
   const unknown = error.issues.flatMap((issue) =>
@@ -54,10 +62,7 @@ function invalidBody(error: ZodError): AppError {
       fields: fieldMessages(error),
       cause: error,
     });
-  return new AppError("bad-request", `This call has no field named ${unknown.join(", ")}.`, {
-    fields: Object.fromEntries(unknown.map((name) => [name, ["There is no such field."]])),
-    cause: error,
-  });
+  return unknownFields(unknown, error);
 }
 
 /**

@@ -6,12 +6,7 @@ import { type Finding, ok, warning } from "./finding.ts";
 
 /** Every variable that the site reads. */
 const known = [
-  ...new Set<string>([
-    ...settingNames,
-    ...siteVariables,
-    "LOG_LEVEL",
-    ...secretSettings.map((name) => `${name}_FILE`),
-  ]),
+  ...new Set<string>([...settingNames, ...siteVariables, ...secretSettings.map((name) => `${name}_FILE`)]),
 ];
 
 /** How the names of settings begin that no other program has. */

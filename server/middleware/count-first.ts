@@ -14,7 +14,14 @@ const callPlace = (path: string, calls: ReadonlySet<string>) => {
 };
 
 /**
- * Counts every form, call and upload status request before anything reads it. A call over the limit is refused here. For a
+ * Reading has a share of its own, so that it takes none from those who send something. So has declaring an upload, which is smaller
+ * than that of the many parts of recordings.
+ */
+const shareOf = (method: string, place: string) =>
+  method === "GET" || (method === "POST" && place === "/api/uploads") ? `${place} ${method}` : place;
+
+/**
+ * Counts every form and every call, also one that only reads, before anything reads it. A call over the limit is refused here. For a
  * form, the error goes to the page in the facts, because the page may show the input again (request-guard.server.ts).
  * @param pageOf returns the route pattern of a page's address
  * @param calls the first path segments of the calls
@@ -27,10 +34,10 @@ export function countFirst(
     const { method, path } = context.req;
     const isCall = path.startsWith("/api/");
     const place = isCall ? callPlace(path, calls) : pageOf(path);
-    const changes = !readingMethods.has(method) || (method === "HEAD" && place === "/api/uploads");
-    if (changes && !countedThere.has(place)) {
+    const isForm = !isCall && !readingMethods.has(method);
+    if (isForm || (isCall && !countedThere.has(place))) {
       const facts = context.get("facts");
-      const refusal = await floodRefusal(place, facts);
+      const refusal = await floodRefusal(shareOf(method, place), facts);
       if (refusal && isCall) throw refusal;
       if (refusal) context.set("facts", { ...facts, refusal });
     }

@@ -8,6 +8,13 @@ test("every setting has a default that works, and an empty one counts as unset",
   expect(config.DATABASE_URL).toBeUndefined();
 });
 
+test("the level of the log is one of those that the README names, info by default", () => {
+  const level = (LOG_LEVEL: string) => readConfig({ LOG_LEVEL }).LOG_LEVEL;
+  expect(["", "debug", "silent"].map(level)).toEqual(["info", "debug", "silent"]);
+  for (const wrong of ["warning", "INFO", "60"])
+    expect(() => level(wrong)).toThrow("LOG_LEVEL is debug, info, warn, error or silent");
+});
+
 test("the number of proxies is a number, or true for one", () => {
   const proxies = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }).TRUST_PROXY;
   expect(["0", "1", "2", "true", "false"].map(proxies)).toEqual([0, 1, 2, 1, 0]);

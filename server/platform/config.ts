@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { site, usualApplicationMonths } from "#content/site.ts";
 import { addressesIn } from "./database-address.ts";
+import { logLevels } from "./log-level.ts";
 import { unsafeProblems, withCheckedCertificate } from "./outgoing/connections.ts";
 import { withSecretFiles } from "./secret-files.ts";
 
@@ -114,6 +115,10 @@ const environment = z.object({
       error: "LOG_SYSLOG_URL starts with tls://, such as tls://logs.example.com:6514",
     }),
   ),
+  LOG_LEVEL: z.preprocess(
+    unset,
+    z.enum(logLevels, { error: "LOG_LEVEL is debug, info, warn, error or silent" }).default("info"),
+  ),
   OTEL_SERVICE_NAME: z.preprocess(unset, z.string().trim().min(1).default("mindsync")),
   AI_PROVIDER: optional(z.enum(providers, { error: `AI_PROVIDER is one of ${providers.join(", ")}` })),
   AI_MODEL: optional(z.string().trim().min(1)),
@@ -125,7 +130,7 @@ const environment = z.object({
   AI_TIMEOUT_SECONDS: z.preprocess(unset, z.coerce.number().min(1).max(300).default(30)),
 });
 
-/** The names of all settings except the brand's and LOG_LEVEL. */
+/** The names of all settings except the brand's. */
 export const settingNames = Object.keys(environment.shape);
 
 /** The settings that each provider needs. Anthropic has one public address; other servers can be anywhere. */

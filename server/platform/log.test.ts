@@ -23,6 +23,21 @@ test("a thrown value that is no error is logged too", () => {
   expect(loggedError("no network")).toEqual({ type: "string", message: "no network", stack: "" });
 });
 
+test.each([
+  ["", "info"],
+  ["warning", "info"],
+  ["warn", "warn"],
+])("LOG_LEVEL=%s starts a log of the level %s", (LOG_LEVEL, level) => {
+  const code = `
+    const { log } = await import("./server/platform/log.ts");
+    console.log(log.level);`;
+  const output = execFileSync(process.execPath, ["--input-type=module", "-e", code], {
+    env: { PATH: process.env.PATH, LOG_LEVEL },
+    encoding: "utf8",
+  });
+  expect(output.trim()).toBe(level);
+});
+
 test("a line is one object with its time in UTC, whatever is in its fields: no line break, no terminal's command", () => {
   const code = `
     const { log } = await import("./server/platform/log.ts");

@@ -1,5 +1,6 @@
 import { type LoggerOptions, pino } from "pino";
 import { countError } from "./error-counts.ts";
+import { logLevel } from "./log-level.ts";
 import { shipLine } from "./log-shipping.ts";
 
 /** The parts of an error that contain nothing anybody typed. */
@@ -45,7 +46,7 @@ export const countedErrors: NonNullable<LoggerOptions["hooks"]> = {
  * request body.
  */
 export const log = pino({
-  level: process.env.LOG_LEVEL ?? (process.env.NODE_ENV === "test" ? "silent" : "info"),
+  level: logLevel(),
   base: null,
   hooks: { ...countedErrors, streamWrite: shipLine },
   serializers: { err: loggedError },

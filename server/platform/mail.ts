@@ -84,18 +84,32 @@ export function savedMailsFolder(): string {
   return open.folder;
 }
 
+/** A mail that is on its way, and whether it has been saved for the owner. */
+interface Sending {
+  mail: Mail;
+  saved: boolean;
+}
+
 /** The mails that are on their way. */
-const under: Map<Promise<void>, Mail> = new Map();
+const under: Map<Promise<void>, Sending> = new Map();
+
+/** Saves a mail for the owner, once, however often that is wanted. */
+async function save(sending: Sending): Promise<void> {
+  if (sending.saved) return;
+  sending.saved = true;
+  await keepMail(savedMailsFolder(), sending.mail);
+}
 
 /**
  * Sends a mail in the background: the caller does not wait, so response times do not show whether there was a mail. A
  * mail that cannot be sent is saved for the owner (saved-mails.ts) and is not lost.
  */
 export function sendMail(mail: Mail): void {
-  const sending = deliver(mail)
+  const sending = { mail, saved: false };
+  const done = deliver(sending)
     .catch((error) => log.error({ err: error }, "a mail could be neither sent nor kept"))
-    .finally(() => under.delete(sending));
-  under.set(sending, mail);
+    .finally(() => under.delete(done));
+  under.set(done, sending);
 }
 
 /**
@@ -125,11 +139,10 @@ export async function mailNow(mail: Mail, id = randomBytes(16).toString("hex")):
   });
 }
 
-async function deliver(mail: Mail): Promise<void> {
-  const folder = savedMailsFolder();
+async function deliver(sending: Sending): Promise<void> {
   if (mailLeaves()) {
     try {
-      await mailNow(mail);
+      await mailNow(sending.mail);
       return;
     } catch (error) {
       // The recipient's address must not be logged.
@@ -137,7 +150,7 @@ async function deliver(mail: Mail): Promise<void> {
       log.error({ reason }, "a mail was not taken by the mail server; it is kept in the back office");
     }
   }
-  await keepMail(folder, mail);
+  await save(sending);
 }
 
 /** How long the end of the process waits for the mail server, in milliseconds. */
@@ -146,11 +159,12 @@ const longestEnd = 5_000;
 /**
  * Resolves when every mail is sent or saved; shutdown waits for it. What a slow mail server has not taken by then is saved
  * too: a mail that comes twice is better than one that is lost.
+ * @param longest milliseconds
  */
 export async function mailsDelivered(longest = longestEnd): Promise<void> {
   const clock = Promise.withResolvers<void>();
   const timer = setTimeout(clock.resolve, longest);
   await Promise.race([Promise.all(under.keys()), clock.promise]);
   clearTimeout(timer);
-  await Promise.all([...under.values()].map((mail) => keepMail(savedMailsFolder(), mail)));
+  await Promise.all([...under.values()].map(save));
 }

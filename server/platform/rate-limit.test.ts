@@ -88,6 +88,28 @@ describe("a limit", () => {
     expect(await isWithinLimit("enroll", stranger)).toBe(false);
   });
 
+  test("of sign-ups has a second one for an hour, because they can mail strangers", async () => {
+    const visitor = randomUUID();
+    expect(await isWithinLimit("sign-up", visitor)).toBe(true);
+    await sql()`update rate_limits set points = 1199 where key like 'sign-up-hour:%'`;
+    expect(await isWithinLimit("sign-up", visitor)).toBe(true);
+    await expect(enforceLimit("sign-up", visitor)).rejects.toMatchObject({
+      code: "too-many",
+      message: expect.stringContaining("minutes"),
+    });
+    expect(await isWithinLimit("confirm-email", visitor)).toBe(true);
+  });
+
+  test.each(["sign-up", "confirm-email", "new-password", "reset-asked"] as const)(
+    "of %s lasts ten minutes: nobody waits longer for what others sent",
+    async (limit) => {
+      await isWithinLimit(limit, randomUUID());
+      const [row] =
+        await sql()`select expire::float8 as expire from rate_limits where key like ${`${limit}:%`}`;
+      expect(row?.expire - Date.now()).toBeLessThanOrEqual(600_000);
+    },
+  );
+
   test("of page views is counted without the database", async () => {
     await enforceLimit("visits", randomUUID());
     expect(await sql()`select 1 from rate_limits`).toEqual([]);

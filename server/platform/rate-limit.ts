@@ -43,6 +43,8 @@ function counter(name: string, { points, duration }: LimitSize): RateLimiterPost
 interface SharedLimit {
   network: RateLimiterPostgres;
   own: RateLimiterPostgres;
+  /** A wider limit for the network, over a longer time. */
+  longer?: RateLimiterPostgres;
 }
 
 function shared(name: string, network: LimitSize, own: number): SharedLimit {
@@ -70,12 +72,15 @@ const limits = {
   // Actions behind a private link: an application, a call, a book.
   "private-link": shared("private-link", { points: 200, duration: tenMinutes }, 60),
   press: shared("press", { points: 400, duration: tenMinutes }, 60),
-  // Each sends a mail or hashes a password.
-  "sign-up": shared("sign-up", { points: 400, duration: hour }, 30),
-  "confirm-email": shared("confirm-email", { points: 400, duration: hour }, 30),
-  "new-password": shared("new-password", { points: 400, duration: hour }, 30),
+  // Each sends a mail or hashes a password. Short, so that a school of many classes never waits long. Sign-ups alone can mail strangers.
+  "sign-up": {
+    ...shared("sign-up", { points: 400, duration: tenMinutes }, 30),
+    longer: counter("sign-up-hour", { points: 1_200, duration: hour }),
+  },
+  "confirm-email": shared("confirm-email", { points: 400, duration: tenMinutes }, 30),
+  "new-password": shared("new-password", { points: 400, duration: tenMinutes }, 30),
   // One limit by the visitor who requests it, one by the address it is sent to.
-  "reset-asked": shared("reset-asked", { points: 400, duration: hour }, 30),
+  "reset-asked": shared("reset-asked", { points: 400, duration: tenMinutes }, 30),
   "reset-sent": shared("reset-sent", { points: 3, duration: hour }, 3),
   // Password checks, right ones too: each costs 0.2 s of CPU time. Beyond this limit a network's are slowed (sign-in-queues.server.ts).
   "sign-in": shared("sign-in", { points: 1_200, duration: tenMinutes }, 60),
@@ -86,7 +91,7 @@ const limits = {
   // By the account whose address is to be replaced.
   "new-address": shared("new-address", { points: 10, duration: hour }, 10),
   learning: shared("learning", { points: 600, duration: tenMinutes }, 600),
-  // Short, because a mobile provider gives many people one address, and one of them can use it up.
+  // By the hash of a network, once the first bytes have arrived. Short, because a mobile provider gives many people one address, and one of them can use it up.
   uploads: shared("uploads", { points: 60, duration: tenMinutes }, 60),
   demos: shared("demos", { points: 300, duration: tenMinutes }, 300),
   chat: shared("chat", { points: 120, duration: tenMinutes }, 60),
@@ -111,6 +116,12 @@ async function consumeOf(limiter: RateLimiterAbstract, key: string): Promise<num
   }
 }
 
+/** Uses one request of a network in all limits that it has for this. @returns 0, or milliseconds until the next one is allowed */
+async function consumeOfNetwork({ network, longer }: SharedLimit, key: string): Promise<number> {
+  const wait = await consumeOf(network, key);
+  return wait === 0 && longer ? consumeOf(longer, key) : wait;
+}
+
 /**
  * Uses one request of the limit.
  * @param caller an address, which is counted with its network (network-of.ts); an account; or a sender, whose known account
@@ -120,8 +131,7 @@ async function consumeOf(limiter: RateLimiterAbstract, key: string): Promise<num
 async function consume(limit: Limit, caller: string | Sender): Promise<number> {
   const address = networkOf(typeof caller === "string" ? caller : caller.clientAddress);
   if (limit === "visits") return consumeOf(visits, address);
-  const network = await limitKey(address);
-  const wait = await consumeOf(limits[limit].network, network);
+  const wait = await consumeOfNetwork(limits[limit], await limitKey(address));
   if (wait === 0 || typeof caller === "string") return wait;
   const account = await caller.knownAccount();
   return account ? consumeOf(limits[limit].own, await limitKey(account)) : wait;

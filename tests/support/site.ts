@@ -21,6 +21,8 @@ export interface TestSite {
   listen(): Promise<{ address: string; close(): void }>;
   /** Creates an account, an admin's by default, and opens a session. @returns the headers of the session */
   signIn(account?: Partial<AccountInput>): Promise<{ profile: Profile; headers: { cookie: string } }>;
+  /** What the server itself answers, such as `GET /healthz`: neither a screen nor a call. */
+  ownRoutes: readonly string[];
 }
 
 /** A caller's address. Every request has another, or the rate limits would end the tests. */
@@ -66,5 +68,8 @@ export async function testSite(
       };
     },
     signIn: openSession,
+    ownRoutes: app.routes
+      .filter(({ path }) => !/^(\/?\*|\/api(\/.*)?)$/.test(path))
+      .map(({ method, path }) => `${method} ${path}`),
   };
 }

@@ -33,11 +33,40 @@ const name = fc.oneof(
 
 /** A form as it is sent. */
 export interface Sent {
-  body: string | FormData;
+  body: string | FormData | Uint8Array<ArrayBuffer>;
   type: string | null;
 }
 
 const typed = fc.array(fc.tuple(name, text), { maxLength: 30 });
+
+/** Fields whose escapes are no characters: bytes that no text has, NUL, and escapes that are cut off or none. */
+const escaped = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom(...fieldNames),
+      fc.array(
+        fc.constantFrom("%ff", "%fe", "%00", "%c0%af", "%e2%82", "%ed%a0%80", "%", "%z", "a", "+", "="),
+        {
+          maxLength: 20,
+        },
+      ),
+    ),
+    { maxLength: 10 },
+  )
+  .map((fields) => fields.map(([field, parts]) => `${field}=${parts.join("")}`).join("&"));
+
+/** Bytes of any kind, most of them no UTF-8. */
+const bytes = fc.uint8Array({ maxLength: 3000 }).map((array) => new Uint8Array(array));
+
+/** How a body says that it is compressed, which none is. */
+export const contentEncodings = fc.constantFrom("", "", "", "", "gzip", "br", "identity", "x");
+
+/** The query of an address, with the names that a call knows and others. */
+export const queryFor = (fields: readonly string[]) =>
+  fc
+    .array(fc.tuple(fc.oneof(fc.constantFrom(...fields, "page"), name), text), { maxLength: 8 })
+    .map((pairs) => new URLSearchParams(pairs).toString());
+
 const anyForm: fc.Arbitrary<Sent> = fc.oneof(
   typed.map((fields) => ({
     body: new URLSearchParams(fields).toString(),
@@ -53,8 +82,9 @@ const anyForm: fc.Arbitrary<Sent> = fc.oneof(
   }),
   fc
     .tuple(
-      fc.string({ maxLength: 3000 }),
+      fc.oneof(fc.string({ maxLength: 3000 }), escaped, bytes),
       fc.constantFrom(
+        "application/x-www-form-urlencoded",
         "application/x-www-form-urlencoded",
         "application/x-www-form-urlencoded; charset=utf-16",
         "multipart/form-data",
@@ -83,12 +113,18 @@ export function ownForm(names: readonly string[], values: readonly [number, stri
 const anyValue = fc.oneof(text, fc.jsonValue({ maxDepth: 6 }), fc.integer(), fc.double(), fc.constant(null));
 
 /** A body with a call's own fields, of any type; or anything else. */
-export function bodyFor(fields: readonly string[]): fc.Arbitrary<string> {
+export function bodyFor(fields: readonly string[]): fc.Arbitrary<string | Uint8Array<ArrayBuffer>> {
   const own = fc.dictionary(fc.constantFrom(...fields, ...fieldNames), anyValue, { maxKeys: 12 });
   return fc.oneof(
     { weight: 5, arbitrary: own.map((value) => JSON.stringify(value)) },
     { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 30 }).map((value) => JSON.stringify(value)) },
     { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 2000 }) },
+    { weight: 1, arbitrary: bytes },
+    // Values in which a byte is none of UTF-8's.
+    {
+      weight: 1,
+      arbitrary: own.map((value) => Buffer.from(JSON.stringify(value).replace(/[a-z]/, "\xff"), "latin1")),
+    },
     {
       weight: 1,
       arbitrary: fc

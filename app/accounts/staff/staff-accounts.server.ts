@@ -3,12 +3,12 @@ import { and, desc, eq, inArray, isNull, lt } from "drizzle-orm";
 import { signInChangedMail, staffLinkMail } from "#content/mails.ts";
 import { site } from "#content/site.ts";
 import { staffTexts } from "#content/staff.ts";
-import { session, userProfiles, verification } from "#db/schema/accounts.ts";
+import { session, userProfiles } from "#db/schema/accounts.ts";
 import { staffChanges } from "#db/schema/staff.ts";
 import { db, type Transaction } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { mailLeaves, sendMail } from "#server/platform/mail.ts";
-import { accountByEmail, createAccount, endLinks, linksOf } from "../accounts.server.ts";
+import { accountByEmail, createAccount, endLinks, endLinksIn } from "../accounts.server.ts";
 import { auth } from "../auth.server.ts";
 import type { AccountInput, Profile, Role } from "../contract.ts";
 import { removeSecondFactor } from "../second-factor/second-factor.server.ts";
@@ -23,6 +23,7 @@ import {
 } from "./contract.ts";
 import { randomPassword } from "./first-admin.server.ts";
 import { keepAnAdmin } from "./last-admin.server.ts";
+import { removeMailsWithLinks } from "./saved-mails.server.ts";
 
 /** How long the history of changes is kept, in milliseconds: two years. */
 const historyMilliseconds = 2 * 365 * 24 * 60 * 60_000;
@@ -120,16 +121,16 @@ async function stillAdmin(transaction: Transaction, { id }: Profile): Promise<vo
   if (!found) throw new AppError("forbidden", "Access denied.");
 }
 
-/** What a change does to the tables. */
-async function apply(transaction: Transaction, change: StaffChange, id: string): Promise<void> {
+/** What a change does to the tables. @returns other addresses that got links which have ended (endLinksIn) */
+async function apply(transaction: Transaction, change: StaffChange, id: string): Promise<string[]> {
   const profile = eq(userProfiles.id, id);
   const endSessions = () => transaction.delete(session).where(eq(session.userId, id));
   if (change.change === "role") {
     await transaction.update(userProfiles).set({ role: change.role }).where(profile);
   } else if (change.change === "disabled") {
     await transaction.update(userProfiles).set({ disabled_at: new Date() }).where(profile);
-    await transaction.delete(verification).where(linksOf(id));
     await endSessions();
+    return endLinksIn(transaction, id);
   } else if (change.change === "enabled") {
     await transaction.update(userProfiles).set({ disabled_at: null }).where(profile);
     // One that opened at the moment of disabling would work again.
@@ -139,6 +140,7 @@ async function apply(transaction: Transaction, change: StaffChange, id: string):
   } else if (change.change === "second-factor") {
     await removeSecondFactor(transaction, id);
   }
+  return [];
 }
 
 /**
@@ -148,17 +150,18 @@ async function apply(transaction: Transaction, change: StaffChange, id: string):
  */
 export async function changeStaff(admin: Profile, change: StaffChange): Promise<ChangedStaff> {
   if (change.id === admin.id) throw new AppError("conflict", staffTexts.ownAccount);
-  const account = await db().transaction(async (transaction) => {
+  const { account, wanted } = await db().transaction(async (transaction) => {
     const demoted = change.change === "role" && change.role !== "admin";
     if (demoted || change.change === "disabled") await keepAnAdmin(transaction, change.id);
     await stillAdmin(transaction, admin);
     const account = await staffById(transaction, change.id);
-    await apply(transaction, change, account.id);
+    const wanted = await apply(transaction, change, account.id);
     const role = change.change === "role" ? change.role : null;
     await record(admin, { email: account.email, kind: change.change, role }, transaction);
-    return account;
+    return { account, wanted };
   });
   const { id, full_name: name } = account;
+  if (change.change === "disabled") await Promise.all([account.email, ...wanted].map(removeMailsWithLinks));
   if (change.change === "second-factor") sendMail({ to: account.email, ...signInChangedMail("app-removed") });
   if (change.change === "role") return { kind: "role", id, name, from: account.role, to: change.role };
   const made = { kind: change.change, id, name };

@@ -1,6 +1,8 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { mediaRefusals } from "#content/application-media.ts";
+import { recruitmentMedia } from "#db/schema/applications.ts";
 import { db, type Transaction } from "#server/platform/database.ts";
+import { enforceLimit } from "#server/platform/rate-limit.ts";
 import { tooMany } from "#server/platform/retry-after.ts";
 import { eraseReleasedSoon } from "./media-clearing.server.ts";
 import { unusedMediaBytes } from "./media-contract.ts";
@@ -62,6 +64,19 @@ export async function requireRoom(transaction: Transaction, need: Need): Promise
   if (missing <= 0) return;
   if (!(await makeRoom(transaction, need, missing))) throw tooMany(mediaRefusals.full, soon);
   eraseReleasedSoon();
+}
+
+/**
+ * Counts an upload for its network when its first bytes have arrived. One that is only declared costs nobody anything, and must not
+ * take the turn of others on the same network.
+ * @throws AppError too-many
+ */
+export async function countBegun(id: string): Promise<void> {
+  const [row] = await db()
+    .select({ visitor: recruitmentMedia.visitor })
+    .from(recruitmentMedia)
+    .where(eq(recruitmentMedia.id, id));
+  if (row?.visitor) await enforceLimit("uploads", row.visitor);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { DataStore, Server, type Upload } from "@tus/server";
 import { checkedBytes, mediaBytes, uploadsPath } from "#app/recruitment/upload/media-contract.ts";
-import { noteReceived } from "#app/recruitment/upload/media-quota.server.ts";
+import { countBegun, noteReceived } from "#app/recruitment/upload/media-quota.server.ts";
 import {
   checkMedia,
   discardMedia,
@@ -96,6 +96,7 @@ class CheckedUploads extends DataStore {
     const { first, whole } = await readFirst(stream, wanted);
     // A first piece that was cut before this point is not stored, so everything in the store has been checked.
     if (first.length < wanted) throw new AppError("bad-request", mediaRefusals.shortPiece);
+    await countBegun(id);
     await checkMedia(id, first.subarray(0, checkedBytes));
     return store.write(whole, id, offset);
   }
