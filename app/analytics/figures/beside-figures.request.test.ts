@@ -96,7 +96,7 @@ describe("leads", () => {
     const html = await open(`${days}&door=quote`);
     expect(html).toContain(texts.doorOfLeads);
     expect(html).toContain(texts.leadFilter("Quote"));
-    expect(await open(days)).toContain('href="?from=2026-06-10&amp;to=2026-06-12&amp;door=quote"');
+    expect(await open(days)).toContain('/admin-dashboard/figures?from=2026-06-10&amp;to=2026-06-12&amp;door=quote"');
   });
 });
 
@@ -104,7 +104,7 @@ test("the days of the chart lead to that day, and the chart has a scale and the 
   await travel({ at: "2026-06-10T10:00", pages: ["/", "/tools", "/terms"] });
   for (let visitor = 0; visitor < 5; visitor += 1) await travel({ at: "2026-06-07T12:00", pages: ["/"] });
   const html = await open(`${days}&device=Mobile`);
-  expect(html).toContain('href="?from=2026-06-10&amp;to=2026-06-10&amp;device=Mobile"');
+  expect(html).toContain('/admin-dashboard/figures?from=2026-06-10&amp;to=2026-06-10&amp;device=Mobile"');
   // The five views before are more than the three of the range: the scale has room for both.
   expect(html).toMatch(/<span>6<\/span><span>3<\/span><span>0<\/span>/);
   const [, line] = /<path d="(M0 [^"]+)" fill="none"/.exec(html) ?? [];

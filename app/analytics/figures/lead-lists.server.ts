@@ -41,7 +41,7 @@ function groupsIn(lines: readonly LeadLine[], by: LeadGrouping): LeadGroup[] {
  */
 export async function leadLists(days: Days, before: Days, filter: Filter) {
   const lines = await sql()<LeadLine[]>`
-    select is_now, list, name, count(*)::int as leads, count(*) filter (where stage = 'won')::int as won,
+    select is_now, list, word as name, count(*)::int as leads, count(*) filter (where stage = 'won')::int as won,
       coalesce(sum(value) filter (where stage = 'won'), 0)::float as value
     from (
       select *, created_at >= ${beginOf(days.first)} as is_now from leads
@@ -49,8 +49,8 @@ export async function leadLists(days: Days, before: Days, filter: Filter) {
     ) as within
     cross join lateral (values
       ('all', 'all'), ('source', first_source), ('campaign', campaign), ('landing', landing), ('used', used), ('door', door)
-    ) as groups (list, name)
-    where name is not null group by 1, 2, 3`;
+    ) as groups (list, word)
+    where word is not null group by 1, 2, 3`;
   const totalOf = (isNow: boolean): LeadFigures => {
     const { leads, won, value } =
       lines.find(({ is_now, list }) => list === "all" && is_now === isNow) ?? none;
