@@ -96,7 +96,9 @@ describe("leads", () => {
     const html = await open(`${days}&door=quote`);
     expect(html).toContain(texts.doorOfLeads);
     expect(html).toContain(texts.leadFilter("Quote"));
-    expect(await open(days)).toContain('/admin-dashboard/figures?from=2026-06-10&amp;to=2026-06-12&amp;door=quote"');
+    expect(await open(days)).toContain(
+      '/admin-dashboard/figures?from=2026-06-10&amp;to=2026-06-12&amp;door=quote"',
+    );
   });
 });
 
