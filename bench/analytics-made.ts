@@ -7,7 +7,7 @@ import { pageShares, visitedPages, visitSources } from "./analytics-visits.ts";
 
 export const hourMs = 3_600_000;
 export const dayMs = 24 * hourMs;
-export const perSession = 4;
+const perSession = 4;
 const pauseMs = 20_000;
 /** How many days the visits are spread over. */
 export const spanDays = 30;
@@ -19,11 +19,11 @@ export const offers = Array.from(
 );
 
 /** A Lagos hour or day by its number since 1970; Lagos is an hour ahead all year. */
-export const hourOf = (at: number) => Math.floor(at / hourMs);
-export const dayOf = (at: number) => Math.floor((at + hourMs) / dayMs);
+const hourOf = (at: number) => Math.floor(at / hourMs);
+const dayOf = (at: number) => Math.floor((at + hourMs) / dayMs);
 
 /** Numbers from 0 to 1 that look random, the same in every run (mulberry32). */
-export function randomNumbers(seed: number): () => number {
+function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
