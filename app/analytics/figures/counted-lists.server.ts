@@ -22,7 +22,7 @@ export async function countedLists(days: Days, before: Days, filter: VisitFilter
   const lines = await sql()<CountedLine[]>`
     with kinds as materialized (
       select day >= ${days.first} as is_now, source, campaign, entry, device, country, sum(views) as views,
-        sum(views) filter (where since < case when day >= ${days.first} then ${days.first}::date else ${before.first}::date end) as visitors
+        sum(views) filter (where since < ${before.first} or (day >= ${days.first} and since < ${days.first})) as visitors
       from visitor_counts where ${countedWithin({ first: before.first, last: days.last }, filter)}
       group by 1, 2, 3, 4, 5, 6
     ), lists as (
