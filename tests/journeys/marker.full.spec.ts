@@ -17,5 +17,5 @@ const paths = [
 for (const path of paths)
   test(`what is typed on ${path} reaches no figure and no log`, async ({ page, database: _, site }) => {
     test.setTimeout(240_000);
-    await expectUnmarked(page, path, site.log);
+    await expectUnmarked(page, path, site.log, "body");
   });
