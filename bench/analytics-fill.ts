@@ -55,7 +55,7 @@ async function makeMonths(until: number): Promise<void> {
       visitor_counts, visit_returns, narrowed_days restart identity`;
   await sql().begin(async (transaction) => {
     await transaction`select set_config('mindsync.keep_figures', 'on', true)`;
-    for (const at of [until - spanDays * dayMs, until])
+    for (let at = until - spanDays * dayMs; at <= until; at += 10 * dayMs)
       await transaction`insert into visits (at, session, page) values (${new Date(at).toISOString()}, 1, 1)`;
     await transaction`select keep_visit_months()`;
     await transaction`truncate visits restart identity`;
@@ -187,11 +187,11 @@ async function copyCounts(transaction: TransactionSql, counts: MadeCounts, ids: 
  * Empties the tables and fills them by COPY: thirty days, sessions of four rows within a minute, popular pages more often
  * than others, every third row a click. Rows are in the order of their time, as with real visits. What the site counts of
  * them is counted here meanwhile: recount_visits() would take longer than all the rest.
+ * @param until the end of the thirty days, in milliseconds since 1970
  */
-export async function fillVisits(rows: number): Promise<void> {
+export async function fillVisits(rows: number, until = Date.now()): Promise<void> {
   console.log(`  filling the tables with ${digits(rows)} visits …`);
   const started = performance.now();
-  const until = Date.now();
   await makeMonths(until);
   const counts = new MadeCounts();
   await sql().begin(async (transaction) => {
