@@ -50,7 +50,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   mixed: () => benchMixed({ minutes: Number(values.minutes) }),
   analytics: () =>
     benchAnalytics({
-      rows: Number(values.rows),
+      rows: values.rows.split(",").map(Number).filter(Boolean),
       seconds: Number(values.seconds),
       ordinary: values.postgres,
     }),

@@ -27,6 +27,16 @@ export const visitLimits = {
 export const cutText = (text: string, most: number) =>
   text.length > most ? text.slice(0, most).toWellFormed() : text;
 
+/** What the specification calls the elements that are pressed; every other one is an 'Interactive Element'. */
+const elementKinds: ReadonlyMap<string, string> = new Map([
+  ["a", "Link"],
+  ["button", "Button"],
+]);
+
+/** The counter sends the name of the HTML element, 'button: …', because each byte of it counts. */
+const withKind = (text: string) =>
+  text.replace(/^[a-z][\w-]*(?=: )/, (name) => elementKinds.get(name) ?? "Interactive Element");
+
 /** A page view, or a click if clicked_element is set. */
 const visitEvent = z.strictObject({
   /** Path plus query. */
@@ -37,12 +47,12 @@ const visitEvent = z.strictObject({
     .max(visitLimits.sent),
   /** Address of the page that led here, whole or as a host name; only its source is stored. */
   referrer: z.string().overwrite(cleanText).max(2048).optional(),
-  /** 'Button: …', 'Link: …' or 'Interactive Element: …'. */
+  /** 'Button: …', 'Link: …' or 'Interactive Element: …'; with the name of an HTML element in front it becomes one of them. */
   clicked_element: z
     .string()
-    .overwrite((text) => cutText(cleanText(text), visitLimits.element))
+    .overwrite((text) => cutText(withKind(cleanText(text)), visitLimits.element))
     .regex(
-      /^(Button|Link|Interactive Element): /,
+      /^(Button|Link|Interactive Element|[a-z][\w-]*): /,
       "clicked_element starts with Button:, Link: or Interactive Element:",
     )
     .optional(),

@@ -1,5 +1,6 @@
 /** What the site does over HTTP when visits arrive faster than it can store them. */
 import { randomUUID } from "node:crypto";
+import type { TransactionSql } from "postgres";
 import { beforeAll, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
@@ -20,20 +21,53 @@ const message = (session_id: string) => ({
   events: Array.from({ length: each }, (_, at) => ({ page_visited: "/tools", number: at + 1 })),
 });
 
+/** Runs something in a transaction, and ends the transaction only when this promise resolves. */
+async function holding(run: (transaction: TransactionSql) => PromiseLike<unknown>) {
+  const end = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const done = sql().begin(async (transaction) => {
+    await run(transaction);
+    held.resolve();
+    await end.promise;
+  });
+  await held.promise;
+  return async () => {
+    end.resolve();
+    await done;
+  };
+}
+
+test("visits whose words are looked up wait within the same limit, and none is lost", async () => {
+  await forgetVisits();
+  const send = (session: string) =>
+    site.fetch("/api/visits", { json: message(session), headers: { "user-agent": `${phone} not seen yet` } });
+  const release = await holding(
+    (transaction) => transaction`lock table visit_words in access exclusive mode`,
+  );
+  const tooMany = 5;
+  const refused: [status: number, retryAfter: string | null][] = [];
+  const sent = Array.from({ length: waitingVisits / each + tooMany }, async () => {
+    const { status, headers } = await send(randomUUID());
+    if (status !== 204) refused.push([status, headers.get("retry-after")]);
+    return status;
+  });
+  // The others have no answer as long as the table is locked.
+  await expect.poll(() => refused).toEqual(Array.from({ length: tooMany }, () => [503, "5"]));
+  await release();
+  expect((await Promise.all(sent)).filter((status) => status === 204)).toHaveLength(waitingVisits / each);
+  expect((await send(randomUUID())).status).toBe(204);
+  const [kept] =
+    await sql()`select count(*)::int as rows, count(distinct session)::int as sessions from visits`;
+  expect(kept).toEqual({ rows: waitingVisits + each, sessions: waitingVisits / each + 1 });
+});
+
 test("a full queue refuses with Retry-After, holds no more memory, and what was refused is stored once later", async () => {
   await forgetVisits();
   const send = (session: string) =>
     site.fetch("/api/visits", { json: message(session), headers: { "user-agent": phone } });
   // Stores the words first, so that later visits wait only for the writer.
   expect((await send(randomUUID())).status).toBe(204);
-  const holding = Promise.withResolvers<void>();
-  const held = Promise.withResolvers<void>();
-  const holder = sql().begin(async (transaction) => {
-    await transaction`select lock_visits()`;
-    held.resolve();
-    await holding.promise;
-  });
-  await held.promise;
+  const release = await holding((transaction) => transaction`select lock_visits()`);
   const first = send(randomUUID());
   await expect
     .poll(
@@ -51,8 +85,7 @@ test("a full queue refuses with Retry-After, holds no more memory, and what was 
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
   }
   expect(process.memoryUsage().rss - before).toBeLessThan(64e6);
-  holding.resolve();
-  await holder;
+  await release();
   const answers = await Promise.all([first, ...waiting]);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
   for (let time = 0; time < 2; time += 1) expect((await send(late)).status).toBe(204);

@@ -1,9 +1,10 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { sql } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/errors.ts";
 import { networkOf } from "#server/platform/network-of.ts";
 import { isOwnPath } from "./known-pages.ts";
 import { unknownPage } from "./page-names.ts";
-import type { VisitRow } from "./visit-writer.server.ts";
+import { type VisitRow, waitingVisits } from "./visit-writer.server.ts";
 
 /*
  * Each word of a visit is stored once, and rows refer to it by ID. A new word takes up space for 400 days, so the number of
@@ -27,13 +28,32 @@ function wordsOf({ page_visited, ...row }: VisitRow): string[] {
   return words.filter((word) => typeof word === "string");
 }
 
+/** How many rows wait until their words are looked up. */
+let waiting = 0;
+
+/**
+ * Which of these words are in the table.
+ * @param rows how many rows wait for it
+ * @throws AppError unavailable when more rows wait than the memory should hold
+ */
+async function storedWords(words: readonly string[], rows: number) {
+  if (waiting + rows > waitingVisits)
+    throw new AppError("unavailable", "Too many visits wait for their words to be looked up.");
+  waiting += rows;
+  try {
+    return await sql()<
+      { word: string }[]
+    >`select word from visit_words where word = any(${words as string[]}::text[])`;
+  } finally {
+    waiting -= rows;
+  }
+}
+
 /** The words that are not in the table yet. */
 async function newWords(rows: readonly VisitRow[]): Promise<string[]> {
   const asked = [...new Set(rows.flatMap(wordsOf))].filter((word) => !seen.has(word));
   if (!asked.length) return [];
-  const there = await sql()<
-    { word: string }[]
-  >`select word from visit_words where word = any(${asked}::text[])`;
+  const there = await storedWords(asked, rows.length);
   if (seen.size > mostSeen) seen.clear();
   for (const { word } of there) seen.add(word);
   return asked.filter((word) => !seen.has(word));

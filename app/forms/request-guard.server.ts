@@ -4,7 +4,7 @@ import { checkedForm } from "#server/platform/form-fields.ts";
 import { log } from "#server/platform/log.ts";
 import { asRefusal } from "#server/platform/problem.ts";
 import { enforceLimit, type Limit } from "#server/platform/rate-limit.ts";
-import { requestFacts, type Sender } from "#server/platform/request-facts.ts";
+import { type RequestFacts, requestFacts } from "#server/platform/request-facts.ts";
 import { type KnownForm, knownFields } from "./known-fields.server.ts";
 
 /** The data of a route's error page. */
@@ -106,7 +106,7 @@ export function callerAddress(context: Context): string {
 }
 
 /** The sender of a request, for rate limits by account as well as by address. */
-export const callerOf = (context: Context): Sender => context.get(requestFacts);
+export const callerOf = (context: Context): RequestFacts => context.get(requestFacts);
 
 /** The sender of a form whose limits depend on the device too. */
 export function sender(context: Context, { headers }: Request): { address: string; headers: Headers } {

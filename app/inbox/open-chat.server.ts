@@ -10,7 +10,7 @@ import { db } from "#server/platform/database.ts";
 import { hashedId } from "#server/platform/hashed-id.ts";
 import { log } from "#server/platform/log.ts";
 import { isWithinLimit } from "#server/platform/rate-limit.ts";
-import type { Sender } from "#server/platform/request-facts.ts";
+import type { RequestFacts } from "#server/platform/request-facts.ts";
 import { addLead } from "./add-lead.server.ts";
 import { type Press, presses } from "./presses.server.ts";
 import { isFromOwnPage, sourceOf, visitKey } from "./source.server.ts";
@@ -36,7 +36,12 @@ function isPress(request: Request): boolean {
 }
 
 /** Stores a press. @returns its reference; that of the first one when the same visit pressed the same button before */
-async function storePress(request: Request, door: PressDoor, press: Press): Promise<string> {
+async function storePress(
+  request: Request,
+  door: PressDoor,
+  press: Press,
+  caller: RequestFacts,
+): Promise<string> {
   const asked = new URL(request.url).searchParams;
   const visit = asked.get("visit");
   asked.delete("visit");
@@ -52,7 +57,7 @@ async function storePress(request: Request, door: PressDoor, press: Press): Prom
         record: { submission_key },
         name: profile?.full_name ?? null,
         email: profile?.email ?? null,
-        source: sourceOf(request, visit),
+        source: sourceOf(request, visit, caller),
         ...press,
       }),
     );
@@ -88,9 +93,9 @@ export interface OpenedChat {
 /**
  * Stores the lead of a WhatsApp button and says where to go on. It never fails: without a database the chat opens
  * without a reference.
- * @param caller for the rate limit
+ * @param caller for the rate limit, and whether a proxy may name the country
  */
-export async function openChat(request: Request, door: string, caller: Sender): Promise<OpenedChat> {
+export async function openChat(request: Request, door: string, caller: RequestFacts): Promise<OpenedChat> {
   const asked = new URL(request.url).searchParams;
   const press = Object.hasOwn(presses, door) ? presses[door as PressDoor](asked) : null;
   if (!press) {
@@ -99,7 +104,7 @@ export async function openChat(request: Request, door: string, caller: Sender): 
   const { line, message: intro } = press;
   const ref =
     isPress(request) && (await isWithinLimit("press", caller))
-      ? await storedInTime(storePress(request, door as PressDoor, press))
+      ? await storedInTime(storePress(request, door as PressDoor, press, caller))
       : null;
   return { address: whatsappLink(line, ref ? { intro, ref } : intro), isStored: ref !== null };
 }

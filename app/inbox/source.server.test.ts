@@ -3,8 +3,8 @@ import { site } from "#content/site.ts";
 import { sourceOf } from "./source.server.ts";
 
 const page = "http://localhost/contact?utm_source=tiktok&utm_campaign=dec-sale";
-const from = (headers: Record<string, string>, field: unknown) =>
-  sourceOf(new Request("http://localhost/contact", { method: "POST", headers }), field);
+const from = (headers: Record<string, string>, field: unknown, behindProxy = false) =>
+  sourceOf(new Request("http://localhost/contact", { method: "POST", headers }), field, { behindProxy });
 const found = { first_source: "TikTok", last_source: "TikTok", campaign: "dec-sale", landing: "/contact" };
 const unknown = { first_source: null, last_source: null, campaign: null, landing: null };
 
@@ -67,4 +67,11 @@ test("the counter's word is the last, and whoever asked not to be counted has no
   });
   expect(from({ referer: page, "sec-gpc": "1" }, "")).toBeNull();
   expect(from({ referer: page }, "none")).toBeNull();
+});
+
+test("a lead has the device of its sender, and the country where a proxy of ours names it", () => {
+  const phone = { "user-agent": "Mozilla/5.0 (Linux; Android 14; SM-A155F) Mobile", "x-country": "NG" };
+  expect(from(phone, "", true)).toMatchObject({ device: "Mobile", country: "NG" });
+  expect(from(phone, "")).toMatchObject({ device: "Mobile", country: null });
+  expect(from({}, "", true)).toMatchObject({ device: null, country: null });
 });

@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { campaignPart, sourceNamed } from "#app/analytics/campaign.server.ts";
-import { classifyReferrer, isPrivatePage } from "#app/analytics/classify.server.ts";
+import { classifyDevice, classifyReferrer, isPrivatePage } from "#app/analytics/classify.server.ts";
+import type { Device } from "#app/analytics/contract.ts";
+import { countryIn } from "#app/analytics/country.server.ts";
 import { cleanText } from "#app/forms/contract.ts";
 import { site } from "#content/site.ts";
+import type { RequestFacts } from "#server/platform/request-facts.ts";
 import { leadLimits } from "./contract.ts";
 
 /** Where a lead came from. Nothing in it tells who they are. */
@@ -13,6 +16,9 @@ export interface LeadSource {
   landing: string | null;
   form_page: string | null;
   used: string | null;
+  device: Device | null;
+  /** Two letters, where a proxy in front names it. */
+  country: string | null;
 }
 
 /** The hidden field that the counter fills as a form is sent (tooling/browser/count.js). */
@@ -82,8 +88,13 @@ function firstVisit(query: URLSearchParams): { at: string; query: URLSearchParam
  * of the browser's first one. Null for visitors who asked not to be counted, by Global Privacy Control or on
  * the privacy page.
  * @param field the hidden field of the form; empty where no script runs
+ * @param facts whether a proxy of ours is in front, which may name the country
  */
-export function sourceOf(request: Request, field: unknown): LeadSource | null {
+export function sourceOf(
+  request: Request,
+  field: unknown,
+  facts: Pick<RequestFacts, "behindProxy">,
+): LeadSource | null {
   if (request.headers.get("sec-gpc") === "1" || field === uncounted) return null;
   const own = new URL(request.url).hostname;
   const referer = ownReferer(request);
@@ -97,6 +108,7 @@ export function sourceOf(request: Request, field: unknown): LeadSource | null {
     return found === "Direct" && utm ? sourceNamed(utm) : found;
   };
   const from = seen?.from ?? "";
+  const userAgent = request.headers.get("user-agent");
   const isKnown = Boolean(seen || at);
   const first = firstVisit(query);
   const namesCampaign = Boolean(campaignPart(query, "utm_source") ?? campaignPart(query, "utm_campaign"));
@@ -108,5 +120,7 @@ export function sourceOf(request: Request, field: unknown): LeadSource | null {
     landing: told.at ? pageOf(told.at) : null,
     form_page: referer && pageOf(referer.href),
     used: seen?.used ? pageOf(seen.used) : null,
+    device: userAgent ? classifyDevice(userAgent) : null,
+    country: countryIn(request.headers, facts),
   };
 }

@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, useActionData } from "react-router";
 import { answerOrFailed, notAfterForm } from "#app/forms/form-answers.ts";
 import { FormFailure } from "#app/forms/form-failure.tsx";
-import { guarded, readCountedForm } from "#app/forms/request-guard.server.ts";
+import { callerOf, guarded, readCountedForm } from "#app/forms/request-guard.server.ts";
 import { useReceipt } from "#app/forms/use-receipt.ts";
 import { sourceOf, visitField } from "#app/inbox/source.server.ts";
 import { freeDays } from "#app/leads/appointments.server.ts";
@@ -55,7 +55,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     visitField,
   );
   const submission = parseWithZod(form, { schema: appointmentInput });
-  const { status, answer } = await answerAppointment(submission, turn, sourceOf(request, form.get("visit")));
+  const { status, answer } = await answerAppointment(
+    submission,
+    turn,
+    sourceOf(request, form.get("visit"), callerOf(context)),
+  );
   return data(answer, { status });
 }
 

@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, useActionData } from "react-router";
 import { answerOrFailed, notAfterForm } from "#app/forms/form-answers.ts";
 import { FormFailure } from "#app/forms/form-failure.tsx";
-import { readCountedForm } from "#app/forms/request-guard.server.ts";
+import { callerOf, readCountedForm } from "#app/forms/request-guard.server.ts";
 import { useReceipt } from "#app/forms/use-receipt.ts";
 import { sourceOf, visitField } from "#app/inbox/source.server.ts";
 import { answerContact } from "#app/leads/lead-forms.server.ts";
@@ -39,7 +39,11 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const { form, ...turn } = await readCountedForm(context, request, "contact", contactInput, visitField);
   const submission = parseWithZod(form, { schema: contactInput });
-  const { status, answer } = await answerContact(submission, turn, sourceOf(request, form.get("visit")));
+  const { status, answer } = await answerContact(
+    submission,
+    turn,
+    sourceOf(request, form.get("visit"), callerOf(context)),
+  );
   return data(answer, { status });
 }
 

@@ -270,7 +270,9 @@ async function expectOnlyFigures(): Promise<void> {
     [
       "answered_at",
       "campaign",
+      "country",
       "created_at",
+      "device",
       "door",
       "erased_at",
       "first_source",

@@ -2,7 +2,13 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { useState } from "react";
 import { data, useActionData } from "react-router";
 import { answerOrFailed } from "#app/forms/form-answers.ts";
-import { callerAddress, countSender, guarded, readCountedForm } from "#app/forms/request-guard.server.ts";
+import {
+  callerAddress,
+  callerOf,
+  countSender,
+  guarded,
+  readCountedForm,
+} from "#app/forms/request-guard.server.ts";
 import { sourceOf, visitField } from "#app/inbox/source.server.ts";
 import type { ContactAnswer } from "#app/leads/answers.ts";
 import type { ContactReceipt } from "#app/leads/contract.ts";
@@ -56,7 +62,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { text, ...result } = readSentResult(slug, fields.get("result"));
     fields.set("generated", text);
     const submission = parseWithZod(fields, { schema: followUpInput });
-    const { status, answer } = await answerContact(submission, turn, sourceOf(request, fields.get("visit")));
+    const { status, answer } = await answerContact(
+      submission,
+      turn,
+      sourceOf(request, fields.get("visit"), callerOf(context)),
+    );
     const submissionKey = String(fields.get("submissionKey"));
     const sent: ToolSent = { kind: "written", result };
     return data<MarketingAnswer>({ sent, submissionKey, followUp: answer }, { status });

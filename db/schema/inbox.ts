@@ -10,6 +10,7 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import { devices } from "#app/analytics/contract.ts";
 import { doors, historyKinds, leadLimits, stages } from "#app/inbox/contract.ts";
 import { user } from "./accounts.ts";
 import { recruitmentApplications } from "./applications.ts";
@@ -58,6 +59,10 @@ export const leads = pgTable(
     form_page: text("form_page"),
     /** The tool or course used before. */
     used: text("used"),
+    /** Null for leads from before November 2026, and where they are not counted. */
+    device: text("device", { enum: devices }),
+    /** Two letters, where a proxy in front names it. */
+    country: text("country"),
     stage: text("stage", { enum: stages }).notNull().default("new"),
     lost_reason: text("lost_reason"),
     owner: text("owner").references(() => user.id, { onDelete: "set null" }),
@@ -98,6 +103,8 @@ export const leads = pgTable(
     check("leads_landing", lengthBetween(table.landing, 1, leadLimits.path)),
     check("leads_form_page", lengthBetween(table.form_page, 1, leadLimits.path)),
     check("leads_used", lengthBetween(table.used, 1, leadLimits.path)),
+    check("leads_device", oneOf(table.device, devices)),
+    check("leads_country", lengthBetween(table.country, 2, 2)),
     check("leads_lost_reason", lengthBetween(table.lost_reason, 1, leadLimits.reason)),
   ],
 );

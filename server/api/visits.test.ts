@@ -157,7 +157,7 @@ describe("a visit is refused", () => {
         null,
       ],
     ],
-    ["clicked_element", ["", "Enroll", "button: a", 1, null]],
+    ["clicked_element", ["", "Enroll", "Knob: a", "button:a", "1: a", 1, null]],
     ["referrer", ["a".repeat(2049), 1, null]],
     ["ago", [-1, 1.5, visitLimits.agoMs + 1, "1", null]],
     ["number", [0, 1.5, 2_000_000_001, "1", null]],
@@ -217,7 +217,10 @@ test("the counter's own form has the browser's clock, and is stored once however
     used: "/tools/faq-generator",
     events: [
       { page_visited: "/", number: 1, at: 30_000 },
-      { page_visited: "/", number: 2, at: 80_000, clicked_element: "Link: Free AI Tools" },
+      { page_visited: "/", number: 2, at: 80_000, clicked_element: "a: Free AI Tools" },
+      { page_visited: "/", number: 3, at: 81_000, clicked_element: "button: Enroll Now" },
+      { page_visited: "/", number: 4, at: 82_000, clicked_element: "summary: Products" },
+      { page_visited: "/", number: 5, at: 83_000, clicked_element: "constructor: Products" },
     ],
   };
   for (let time = 0; time < 2; time += 1) expect((await send(message)).status).toBe(204);
@@ -225,6 +228,9 @@ test("the counter's own form has the browser's clock, and is stored once however
   expect(kept.map((row) => [row.referrer_source, row.clicked_element])).toEqual([
     ["WhatsApp", null],
     ["WhatsApp", "Link: Free AI Tools"],
+    ["WhatsApp", "Button: Enroll Now"],
+    ["WhatsApp", "Interactive Element: Products"],
+    ["WhatsApp", "Interactive Element: Products"],
   ]);
   expect(Math.abs(Date.now() - 60_000 - Date.parse(kept[0]?.event_timestamp))).toBeLessThan(30_000);
 });

@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { recordVisit, recordVisits } from "#app/analytics/analytics.server.ts";
 import { visitLimits, visitRecord, visitsInput } from "#app/analytics/contract.ts";
+import { countryIn } from "#app/analytics/country.server.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { enforceLimit } from "#server/platform/rate-limit.ts";
 import { describeCall } from "./describe.ts";
@@ -51,20 +52,10 @@ function describeVisits(api: OpenAPIHono<ApiEnvironment>): void {
   });
 }
 
-/**
- * The visitor's country in two letters, where a proxy of ours says it; XX and T1 mean unknown. Without such a proxy
- * anybody could name one.
- */
-function countryOf(context: Context<ApiEnvironment>): string | undefined {
-  if (!context.get("facts").behindProxy) return;
-  const named = context.req.header("cf-ipcountry") ?? context.req.header("x-country");
-  return named && /^[A-Z]{2}$/.test(named) && named !== "XX" ? named : undefined;
-}
-
 /** What the request itself says about the visitor. */
 function factsOf(context: Context<ApiEnvironment>) {
   const host = context.req.header("host")?.replace(/:\d+$/, "");
-  const country = countryOf(context);
+  const country = countryIn({ get: (name) => context.req.header(name) ?? null }, context.get("facts"));
   return {
     userAgent: context.req.header("user-agent") ?? "",
     clientAddress: context.get("facts").clientAddress,

@@ -72,7 +72,7 @@ export function yemi(api: OpenAPIHono<ApiEnvironment>): void {
     const input = await readBody(context, conciergeInput);
     await recallChat(input);
     const asked = await askedByVisitor(input);
-    const source = sourceOf(context.req.raw, input.visit);
+    const source = sourceOf(context.req.raw, input.visit, context.var.facts);
     if (!asked.isWritten || !wantsEvents(context)) {
       const answer = await withLead(
         input,

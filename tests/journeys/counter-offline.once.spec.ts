@@ -51,4 +51,36 @@ test("loses nothing without a network", async ({ scene }) => {
     },
     { fresh: true },
   );
+  await scene(
+    "tries again by itself, after pauses that grow until the server takes it",
+    async (page) => {
+      await forgetVisits();
+      await page.addInitScript(() => {
+        const faults = ["busy", "gone", "busy"];
+        const waits: number[] = [];
+        const { fetch, setTimeout: later } = window;
+        const faulty: typeof fetch = async (...request) => {
+          const fault = request[0] === "/api/visits" && faults.shift();
+          if (fault === "gone") throw new TypeError("no connection");
+          return fault ? new Response("", { status: 503 }) : fetch(...request);
+        };
+        // Only the counter waits so long on a page that nobody touches.
+        const sooner = (task: () => void, delay = 0) => {
+          const waited = [5_000, 10_000, 15_000].includes(delay);
+          if (waited) waits.push(delay);
+          return later(task, waited ? 0 : delay);
+        };
+        Object.assign(window, { faults, waits, fetch: faulty, setTimeout: sooner });
+      });
+      await page.goto("/terms");
+      await expect.poll(savedWords).toEqual(["/terms"]);
+      expect(await page.evaluate("waits")).toEqual([5_000, 10_000, 15_000]);
+      await page.evaluate("faults.push('busy')");
+      await page.locator("header summary:visible").first().click();
+      await expect.poll(kept).toHaveLength(2);
+      // The pauses begin anew after a success.
+      expect(await page.evaluate("waits")).toEqual([5_000, 10_000, 15_000, 5_000]);
+    },
+    { fresh: true },
+  );
 });

@@ -211,7 +211,7 @@ test("names what is clicked, and sends nothing secret or typed", async ({ scene 
     await page.getByRole("button", { name: "Enroll Now" }).click();
     await expect.poll(savedWords).toEqual(["/enroll", "Button: Enroll Now"]);
     expect(sent).toHaveLength(2);
-    expect(sent.join()).toContain("Button: Enroll Now");
+    expect(sent.join()).toContain("button: Enroll Now");
     expect(sent.join()).not.toContain("Geheimnis");
   });
   await scene("says that somebody searched the courses, not for what", async (page) => {

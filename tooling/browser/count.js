@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noAssignInExpressions lint/style/useTemplate: it may have 1.0 KB, and each of these saves some bytes.
+// biome-ignore-all lint/suspicious/noAssignInExpressions lint/style/useTemplate lint/complexity/useDateNow: it may have 1.0 KB, and each of these saves some bytes.
 // The visitor counter: sends page views and clicks of this browser session to POST /api/visits. No cookie, nothing
 // typed, no fingerprint. Visitors who opt out (Global Privacy Control, 'don't count me') are not counted.
 ((doc, page, key, choice) => {
@@ -9,6 +9,7 @@
   const read = (text = page + " " + doc.referrer) =>
     /\w(\/[^# ]*)\S* (\w+:..[^/]*)?/.exec(text.replace(/(\bq=|t\/application)[^&# ]*/i, "$1"));
   let state;
+  let pause = 0;
 
   // Browsers of every age name a blob by a random UUID.
   const random = () => URL.createObjectURL(new Blob()).slice(-36);
@@ -16,11 +17,10 @@
   // Whether this browser is counted now. The choice may change while the page is open, here or in another tab: opting
   // out drops the waiting events, and opting in again counts from the next page on.
   const counted = () => {
-    let silent = navigator.globalPrivacyControl;
+    let silent;
     let saved;
     try {
-      silent ||= localStorage[choice];
-      if (silent) delete sessionStorage[key];
+      if ((silent = navigator.globalPrivacyControl || localStorage[choice])) delete sessionStorage[key];
       // Throws where there is no session yet: boot.js has stored the first page of this tab and what led there.
       state = JSON.parse((saved = sessionStorage[key]));
     } catch {}
@@ -46,28 +46,30 @@
   };
 
   // Events wait until the server has answered. Their numbers let it store an event once that is sent again.
-  const send = async () => {
+  const send = () => {
     const sent = state.number;
-    if (navigator.onLine && counted().events?.[0])
-      try {
-        const { status } = await fetch("/api/visits", {
-          method: "POST",
-          keepalive: 1,
-          body: JSON.stringify({ ...state, sent: Date.now(), key: 0 }),
-        });
-        // Else the server is down or busy: the events are sent again with the next one.
-        if (status < 429 && counted()) {
-          state.events = state.events.filter(({ number }) => number > sent);
-          save();
-        }
-      } catch {}
+    if (counted().events?.[0] && navigator.onLine)
+      fetch("/api/visits", {
+        method: "POST",
+        keepalive: 1,
+        body: JSON.stringify({ ...state, key: 0, sent: +new Date() }),
+      })
+        .then(({ status }) => {
+          if (status > 428) throw status;
+          if (counted()) {
+            pause = 0;
+            state.events = state.events.filter((event) => event.number > sent);
+            save();
+          }
+        })
+        // The server is down or busy: the events are sent again with the next one, or after 5 seconds, then 10, 15 …
+        .catch(() => setTimeout(send, (pause += 5e3)));
   };
 
   const keep = (clicked_element) => {
-    state.events = [
-      ...state.events.slice(-49),
-      { at: Date.now(), number: ++state.number, page_visited: read()[1], clicked_element },
-    ];
+    state.events = state.events
+      .slice(-49)
+      .concat({ at: +new Date(), number: ++state.number, page_visited: read()[1], clicked_element });
     save();
   };
 
@@ -77,40 +79,49 @@
     // The address of an applicant's own page is a secret.
     if (!counted() || state.page === at || /t\/application/i.test(at)) return;
     state.page = at;
+    if (/^.(tool|course)s../.test(at)) state.used = at;
     const from = read()[2];
     if (from && from !== page.origin) state.last = from;
-    if (/^.(tool|course)s../.test(at)) state.used = at;
     keep();
   };
 
-  // The router calls it after it has changed the page.
-  doc.seen = view;
   // For forms, buttons and the chat that may make a lead: where this visit came from, or that nobody may know.
   doc.counts = () => (counted() ? JSON.stringify({ ...state, session_id: 0, events: 0 }) : "none");
 
-  const on = (name, react) => addEventListener(name, ({ target }) => react(target), 1);
+  // What is pressed or sent may have none of what is looked for, and a browser may refuse to store anything.
+  const on = (name, react) =>
+    addEventListener(
+      name,
+      (event) => {
+        try {
+          react(event.target);
+        } catch {}
+      },
+      1,
+    );
   on("pageshow", view);
   on("pagehide", send);
   on("online", send);
   // The switch 'Don't count me' works before the page's own script does, and for whoever leaves at once.
   on("change", ({ name, checked }) => {
-    try {
-      if (name === choice) counted(checked ? (localStorage[choice] = 1) : delete localStorage[choice]);
-    } catch {}
+    if (name === choice) counted(checked ? (localStorage[choice] = 1) : delete localStorage[choice]);
   });
   on("submit", (form) => {
-    if (form.visit) form.visit.value = doc.counts();
+    form.visit.value = doc.counts();
   });
   on("click", (target) => {
     const element = target.closest("a,button,summary,[data-interactive]");
-    if (!element) return;
     // The button stores a lead on the way to WhatsApp.
     if (/^.whatsapp\//.test(element.pathname)) element.search += "&visit=" + encodeURIComponent(doc.counts());
     if (counted().page !== page.pathname) return;
     // What repeats a visitor's words, or has many, is named by itself or by what it is in. outerText has a line a block.
-    const name = element.closest("[data-count]")?.dataset.count || element.ariaLabel || element.outerText;
-    const kind = { a: "Link", button: "Button" }[element.localName] || "Interactive Element";
-    keep(kind + ": " + /.*/.exec(name));
+    // The server knows which elements are a 'Button: …' and which a 'Link: …'.
+    keep(
+      element.localName +
+        ": " +
+        /.*/.exec(element.closest("[data-count]")?.dataset.count || element.ariaLabel || element.outerText),
+    );
   });
-  view();
+  // The router calls it after it has changed the page.
+  (doc.seen = view)();
 })(document, location, "mindsync-visits", "mindsync-uncounted");

@@ -123,10 +123,11 @@ async function addSources(chance: Chance): Promise<void> {
     demo: "/business-apps",
     enterprise: "/ai-enterprise-systems",
   };
-  for (const { id, door } of rows) {
+  for (const [at, { id, door }] of rows.entries()) {
     const source = chance.pickWeighted(sources);
     if (!source) continue;
-    await sql()`update leads set ${sql()({ ...source, form_page: pages[door] ?? "/" })} where id = ${id}`;
+    const known = { ...source, form_page: pages[door] ?? "/", device: at % 5 ? "Mobile" : "Desktop" };
+    await sql()`update leads set ${sql()(known)} where id = ${id}`;
   }
 }
 

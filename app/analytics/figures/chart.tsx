@@ -1,10 +1,18 @@
+import { Link } from "react-router";
 import { Summary } from "#app/ui/summary.tsx";
 import { cellClass, figureClass, Table } from "#app/ui/table.tsx";
 import { figuresTexts as texts } from "#content/figures.ts";
+import { topOfScale } from "./chart-scale.ts";
 import type { Reach } from "./contract.ts";
 
+/** A day, and the page views of the day that is as many days before as the range has. */
+interface ChartDay extends Reach {
+  day: string;
+  before: number;
+}
+
 interface ChartProps {
-  days: readonly (Reach & { day: string })[];
+  days: readonly ChartDay[];
 }
 
 const width = 720;
@@ -13,11 +21,21 @@ const number = new Intl.NumberFormat("en-NG");
 const dayName = new Intl.DateTimeFormat("en-NG", { day: "numeric", month: "short", timeZone: "UTC" });
 const named = (day: string) => dayName.format(new Date(day));
 
-/** Page views as bars and the visitors among them in front, one pair a day. */
-function Bars({ days }: ChartProps) {
-  const most = Math.max(1, ...days.map(({ views }) => views));
+/** A line in steps, one a day, so that a range of one day has one too. */
+const stepped = (levels: readonly number[], step: number) =>
+  levels.map((level, at) => `${at ? "L" : "M"}${at * step} ${level}H${(at + 1) * step}`).join("");
+
+/** Page views as bars and the visitors among them in front, one pair a day, under a line of the page views before. */
+function Bars({ days, top }: ChartProps & { top: number }) {
   const step = width / days.length;
-  const bar = (value: number) => (height * value) / most;
+  const bar = (value: number) => (height * value) / top;
+  const column = (value: number, at: number) => ({
+    x: at * step + step * 0.12,
+    width: step * 0.76,
+    y: height - bar(value),
+    height: bar(value),
+    fill: "currentColor",
+  });
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -25,7 +43,7 @@ function Bars({ days }: ChartProps) {
       className="h-48 w-full text-brand"
       aria-hidden="true"
     >
-      {[0.25, 0.5, 0.75].map((part) => (
+      {[0, 0.25, 0.5, 0.75].map((part) => (
         <line
           key={part}
           x1="0"
@@ -39,24 +57,34 @@ function Bars({ days }: ChartProps) {
       ))}
       {days.map(({ day, views, visitors }, at) => (
         <g key={day}>
-          <rect
-            x={at * step + step * 0.12}
-            width={step * 0.76}
-            y={height - bar(views)}
-            height={bar(views)}
-            fill="currentColor"
-            opacity=".3"
-          />
-          <rect
-            x={at * step + step * 0.12}
-            width={step * 0.76}
-            y={height - bar(visitors)}
-            height={bar(visitors)}
-            fill="currentColor"
-          />
+          <rect {...column(views, at)} opacity=".3" />
+          <rect {...column(visitors, at)} />
         </g>
       ))}
+      <path
+        d={stepped(
+          days.map(({ before }) => height - bar(before)),
+          step,
+        )}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeDasharray="5 4"
+        vectorEffect="non-scaling-stroke"
+        className="text-ink"
+      />
     </svg>
+  );
+}
+
+/** The figures beside the lines of the chart. */
+function Scale({ top }: { top: number }) {
+  return (
+    <p className="flex h-48 flex-col justify-between text-right text-sm/none text-muted tabular-nums">
+      {[top, top / 2, 0].map((level) => (
+        <span key={level}>{number.format(level)}</span>
+      ))}
+    </p>
   );
 }
 
@@ -71,10 +99,60 @@ function Key({ opacity, children }: { opacity: string; children: string }) {
   );
 }
 
-/** Visitors and page views by day, drawn by the server, and the same as a table. */
-export function Chart({ days }: ChartProps) {
-  const { heading, asTable, summary } = texts.chart;
-  const top = days.reduce((best, day) => (day.views > best.views ? day : best));
+function LineKey({ children }: { children: string }) {
+  return (
+    <span className="flex items-center gap-2">
+      <svg viewBox="0 0 16 2" className="h-0.5 w-4 text-ink" aria-hidden="true">
+        <path d="M0 1H16" stroke="currentColor" strokeWidth="2" strokeDasharray="5 4" />
+      </svg>
+      {children}
+    </span>
+  );
+}
+
+interface DaysTableProps extends ChartProps {
+  /** The address of the same screen for one day. */
+  only: (day: string) => string;
+}
+
+function DaysTable({ days, only }: DaysTableProps) {
+  const { chart, columns } = texts;
+  return (
+    <Table
+      caption={chart.heading}
+      columns={[
+        { label: columns.day },
+        { label: columns.visitors, figure: true },
+        { label: columns.views, figure: true },
+        { label: chart.viewsBefore, figure: true },
+      ]}
+    >
+      {days.map(({ day, visitors, views, before }) => (
+        <tr key={day}>
+          <td className={cellClass}>
+            <Link
+              to={only(day)}
+              preventScrollReset
+              aria-label={texts.only(named(day))}
+              className="inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
+              {named(day)}
+            </Link>
+          </td>
+          <td className={figureClass}>{number.format(visitors)}</td>
+          <td className={figureClass}>{number.format(views)}</td>
+          <td className={figureClass}>{number.format(before)}</td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+/** Visitors and page views by day beside those of the days before, drawn by the server, and the same as a table. */
+export function Chart({ days, only }: DaysTableProps) {
+  const { heading, asTable, summary, viewsBefore } = texts.chart;
+  const busiest = days.reduce((best, day) => (day.views > best.views ? day : best));
+  const top = topOfScale(Math.max(...days.flatMap(({ views, before }) => [views, before])));
   return (
     <section aria-labelledby="chart-heading">
       <h2 id="chart-heading" className="text-xl">
@@ -84,31 +162,20 @@ export function Chart({ days }: ChartProps) {
         <p className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
           <Key opacity="1">{texts.columns.visitors}</Key>
           <Key opacity=".3">{texts.cards.views}</Key>
-          <span>{summary(top.views, named(top.day))}</span>
+          <LineKey>{viewsBefore}</LineKey>
+          <span>{summary(busiest.views, named(busiest.day))}</span>
         </p>
-        <Bars days={days} />
-        <p className="mt-2 flex justify-between text-sm text-muted">
-          <span>{named(days[0]?.day ?? "")}</span>
-          {days.length > 1 && <span>{named(days.at(-1)?.day ?? "")}</span>}
-        </p>
+        <div className="grid grid-cols-[auto_1fr] gap-x-3">
+          <Scale top={top} />
+          <Bars days={days} top={top} />
+          <p className="col-start-2 mt-2 flex justify-between text-sm text-muted">
+            <span>{named(days[0]?.day ?? "")}</span>
+            {days.length > 1 && <span>{named(days.at(-1)?.day ?? "")}</span>}
+          </p>
+        </div>
         <details className="group mt-2">
           <Summary>{asTable}</Summary>
-          <Table
-            caption={heading}
-            columns={[
-              { label: texts.columns.day },
-              { label: texts.columns.visitors, figure: true },
-              { label: texts.columns.views, figure: true },
-            ]}
-          >
-            {days.map(({ day, visitors, views }) => (
-              <tr key={day}>
-                <td className={cellClass}>{named(day)}</td>
-                <td className={figureClass}>{number.format(visitors)}</td>
-                <td className={figureClass}>{number.format(views)}</td>
-              </tr>
-            ))}
-          </Table>
+          <DaysTable days={days} only={only} />
         </details>
       </div>
     </section>

@@ -22,8 +22,12 @@ export interface Days {
 export const groupings = ["source", "campaign", "entry", "device", "country"] as const;
 export type Grouping = (typeof groupings)[number];
 
-/** Filters for the figures: a group of visits, or the visits that saw a page. */
-export const filters = [...groupings, "page"] as const;
+/** Filters for visits: a group of them, or those that saw a page. */
+export const visitFilters = [...groupings, "page"] as const;
+export type VisitFilter = Partial<Record<(typeof visitFilters)[number], string>>;
+
+/** Filters for the figures: those for visits, and the door of leads, of which no visit knows. */
+export const filters = [...visitFilters, "door"] as const;
 export type FilterName = (typeof filters)[number];
 export type Filter = Partial<Record<FilterName, string>>;
 
@@ -74,9 +78,24 @@ export interface Reach {
   views: number;
 }
 
+/** A source, a campaign, a first page, a device or a country, and what it had in as many days before. */
+export interface Group extends Reach {
+  name: string;
+  before: Reach;
+}
+
 /** Leads of a source, a campaign, a page: how many, how many were won, and for how much, in naira. */
 export interface LeadFigures {
   leads: number;
   won: number;
   value: number;
 }
+
+export interface LeadGroup extends LeadFigures {
+  name: string;
+  before: LeadFigures;
+}
+
+/** The columns of a lead by which its figures are grouped. */
+export const leadGroupings = ["source", "campaign", "landing", "used", "door"] as const;
+export type LeadGrouping = (typeof leadGroupings)[number];

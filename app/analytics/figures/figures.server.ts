@@ -1,155 +1,168 @@
 import { figuresTexts as texts } from "#content/figures.ts";
-import { leadDoors } from "#content/lead-doors.ts";
 import { csvFile } from "#server/platform/csv.ts";
 import { pageName } from "../page-names.ts";
 import {
-  type Days,
   type FiguresQuery,
-  type Filter,
   figuresQuery,
-  type Grouping,
+  groupings,
+  type LeadFigures,
+  leadGroupings,
   type Reach,
+  type VisitFilter,
 } from "./contract.ts";
+import { countedLists } from "./counted-lists.server.ts";
 import { dataCost } from "./data-cost.server.ts";
-import { daysOf } from "./days-contract.ts";
-import { leadGroups, leadsKnow, leadTotals } from "./lead-groups.server.ts";
+import { daysOf, lagosToday } from "./days-contract.ts";
+import { doorName } from "./door-name.ts";
+import { leadLists } from "./lead-lists.server.ts";
 import { leftOut } from "./left-out.server.ts";
-import { linesOf, narrowed, reachOf } from "./narrowed.server.ts";
+import { groupsOf, type Lists, reachOf, viewsOf } from "./lists.ts";
+import { narrowed, oldestStored } from "./narrowed.server.ts";
 import { countedPages, groupPages } from "./page-groups.server.ts";
-import { visitorGroups } from "./visitor-groups.server.ts";
-import { visitorTotals } from "./visitor-totals.server.ts";
-import { visitorsByDay } from "./visitors-by-day.server.ts";
+import { unknownLeads } from "./unknown-leads.server.ts";
+import { type DayFigures, visitorsByDay } from "./visitors-by-day.server.ts";
+
+/** A range, and as many days before it. */
+type Ranges = Pick<FiguresQuery, "days" | "before">;
+
+/** What the screen shows of visits, from their lists, each with the days before. */
+const shownOf = (now: Lists, before: Lists) => ({
+  totals: reachOf(now, "all", "all"),
+  reachBefore: reachOf(before, "all", "all"),
+  groups: {
+    source: groupsOf(now, before, "source"),
+    campaign: groupsOf(now, before, "campaign"),
+    entry: groupsOf(now, before, "entry"),
+    device: groupsOf(now, before, "device"),
+    country: groupsOf(now, before, "country"),
+  },
+});
+
+const narrowedPages = (now: Lists, before: Lists) =>
+  groupPages(viewsOf(now, "page"), viewsOf(before, "page"));
+
+/** The lists of the visits that a filter leaves, from their rows, for both ranges. */
+const narrowedBoth = ({ days, before }: Ranges, filter: VisitFilter) =>
+  Promise.all([narrowed(days, filter), narrowed(before, filter)]);
 
 /** The visits of a filter without a page, from what was counted of how visits began. */
-async function countedVisits(days: Days, filter: Filter) {
+async function countedVisits({ days, before }: Ranges, filter: VisitFilter) {
   const isWhole = !Object.keys(filter).length;
-  const [totals, byDay, source, campaign, entry, device, country, pages] = await Promise.all([
-    visitorTotals(days, filter),
-    visitorsByDay(days, filter),
-    visitorGroups("source", days, filter),
-    visitorGroups("campaign", days, filter),
-    visitorGroups("entry", days, filter),
-    visitorGroups("device", days, filter),
-    visitorGroups("country", days, filter),
-    isWhole ? countedPages(days) : narrowed(days, filter).then((lists) => groupPages(linesOf(lists, "page"))),
+  const [{ now, before: earlier }, byDay, pages] = await Promise.all([
+    countedLists(days, before, filter),
+    visitorsByDay({ first: before.first, last: days.last }, filter),
+    isWhole
+      ? countedPages(days, before)
+      : narrowedBoth({ days, before }, filter).then(([now, before]) => narrowedPages(now, before)),
   ]);
-  return { totals, byDay, groups: { source, campaign, entry, device, country }, pages };
+  return { ...shownOf(now, earlier), byDay, pages };
 }
 
 /** The visits that saw a page. */
-async function visitsOfPage(days: Days, filter: Filter) {
-  const lists = await narrowed(days, filter);
-  const of = (by: Grouping) => linesOf(lists, by);
+async function visitsOfPage({ days, before }: Ranges, filter: VisitFilter) {
+  const [now, earlier] = await narrowedBoth({ days, before }, filter);
+  const dayOf = (lists: Lists) => (day: string) => ({ day, ...reachOf(lists, "day", day) });
   return {
-    totals: reachOf(lists, "all", "all"),
-    byDay: daysOf(days).map((day) => ({ day, ...reachOf(lists, "day", day) })),
-    groups: {
-      source: of("source"),
-      campaign: of("campaign"),
-      entry: of("entry"),
-      device: of("device"),
-      country: of("country"),
-    },
-    pages: groupPages(linesOf(lists, "page")),
+    ...shownOf(now, earlier),
+    byDay: [...daysOf(before).map(dayOf(earlier)), ...daysOf(days).map(dayOf(now))],
+    pages: narrowedPages(now, earlier),
   };
 }
 
-const readVisits = ({ days, filter }: FiguresQuery) =>
-  filter.page === undefined ? countedVisits(days, filter) : visitsOfPage(days, filter);
-
-async function totalsOf(days: Days, filter: Filter): Promise<Reach> {
-  if (filter.page === undefined) return visitorTotals(days, filter);
-  return reachOf(await narrowed(days, filter), "all", "all");
+/**
+ * What a filter cannot show of a range: visits of single pages are read from rows, which are not stored for good.
+ * @returns the day on which these figures begin, of what they are, and whether only those of the days before are short
+ */
+function shortenedBy({ days, before }: Ranges, filter: VisitFilter, now: Date) {
+  const from = oldestStored(lagosToday(now));
+  if (!Object.keys(filter).length || before.first >= from) return null;
+  const what: "figures" | "pages" = filter.page === undefined ? "pages" : "figures";
+  return { from, what, onlyBefore: days.first >= from };
 }
 
-const readLeadTotals = async (days: Days, filter: Filter) =>
-  leadsKnow(filter) ? leadTotals(days, filter) : null;
-
-async function readLeads({ days, filter }: FiguresQuery) {
-  if (!leadsKnow(filter)) return null;
-  const [source, campaign, landing, used, door] = await Promise.all([
-    leadGroups("source", days, filter),
-    leadGroups("campaign", days, filter),
-    leadGroups("landing", days, filter),
-    leadGroups("used", days, filter),
-    leadGroups("door", days, filter),
-  ]);
-  return { source, campaign, landing, used, door };
+/** Each day, with the views of the day that is as many days before as the range has. */
+function comparedDays({ days, before }: Ranges, byDay: readonly DayFigures[]) {
+  const viewsOn = new Map(byDay.map(({ day, views }) => [day, views]));
+  const earlier = daysOf(before);
+  return byDay
+    .filter(({ day }) => day >= days.first)
+    .map((figures, at) => ({ ...figures, before: viewsOn.get(earlier[at] ?? "") ?? 0 }));
 }
 
 /** Everything on the Figures screen, for its address. */
 export async function readFigures(query: URLSearchParams, now = new Date()) {
   const asked = figuresQuery(query, now);
   const { days, before, filter } = asked;
-  const [visits, reachBefore, totalLeads, leadsBefore, leads, events] = await Promise.all([
-    readVisits(asked),
-    totalsOf(before, filter),
-    readLeadTotals(days, filter),
-    readLeadTotals(before, filter),
-    readLeads(asked),
+  const { door: _, ...visitFilter } = filter;
+  const [{ totals, reachBefore, byDay, ...visits }, leads, unknown, events] = await Promise.all([
+    visitFilter.page === undefined ? countedVisits(asked, visitFilter) : visitsOfPage(asked, visitFilter),
+    leadLists(days, before, filter),
+    unknownLeads(days, filter),
     leftOut(days),
   ]);
-  const cost = await dataCost(visits.totals, visits.pages);
   return {
     ...asked,
     ...visits,
-    totals: { ...visits.totals, leads: totalLeads },
-    totalsBefore: { ...reachBefore, leads: leadsBefore },
-    leads,
+    byDay: comparedDays(asked, byDay),
+    totals: { ...totals, leads: leads.total },
+    totalsBefore: { ...reachBefore, leads: leads.totalBefore },
+    leads: leads.groups,
+    unknownLeads: unknown,
+    shortened: shortenedBy(asked, visitFilter, now),
     leftOut: events,
-    dataCost: cost,
+    dataCost: dataCost(totals, visits.pages),
   };
 }
 
 export type FiguresOnScreen = Awaited<ReturnType<typeof readFigures>>;
 
-/** The labels of the doors. Leads are grouped by the door's value, but the screen shows its label. */
-const doorNames: Readonly<Record<string, string>> = Object.fromEntries(
-  leadDoors.map(({ value, label }) => [value, label]),
-);
-
-interface Line {
+interface Line extends Partial<Reach>, Partial<LeadFigures> {
   list: string;
   name: string;
-  visitors?: number;
-  views?: number;
-  leads?: number;
-  won?: number;
-  value?: number;
+  before?: Partial<Reach> & Partial<LeadFigures>;
 }
 
-/** All lists of the screen in one file, whole. */
-export async function figuresFile(query: URLSearchParams): Promise<{ file: string; name: string }> {
-  const { days, byDay, groups, pages, leads } = await readFigures(query);
-  const listed = Object.entries(groups) as [keyof typeof groups, (typeof groups)["source"]][];
-  const known = Object.entries(leads ?? {}) as [
-    keyof NonNullable<typeof leads>,
-    NonNullable<typeof leads>["source"],
-  ][];
-  const lines: Line[] = [
-    ...byDay.map(({ day, ...reach }) => ({ list: texts.days, name: day, ...reach })),
-    ...listed.flatMap(([by, rows]) => rows.map((row) => ({ list: texts.groups[by], ...row }))),
-    ...pages.flatMap(({ path, views, queries }) => [
-      { list: texts.pages, name: path, views },
+/** Numbers of the file's columns, of the range and of the days before. */
+const figureColumns = ["visitors", "views", "leads", "won", "value"] as const;
+
+/** The lines of the file: the totals, the days and every list of the screen. */
+function linesOf({ totals, totalsBefore, byDay, groups, pages, leads }: FiguresOnScreen): Line[] {
+  const flat = ({ leads: found, ...reach }: typeof totals) => ({ ...reach, ...found });
+  return [
+    { list: texts.all, name: texts.all, ...flat(totals), before: flat(totalsBefore) },
+    ...byDay.map(({ day, before, ...reach }) => ({
+      list: texts.days,
+      name: day,
+      ...reach,
+      before: { views: before },
+    })),
+    ...groupings.flatMap((by) => groups[by].map((row) => ({ list: texts.groups[by], ...row }))),
+    ...pages.flatMap(({ path, views, before, queries }) => [
+      { list: texts.pages, name: path, views, before: { views: before } },
       ...queries.map((one) => ({ list: texts.pages, name: `${path}?${one.query}`, views: one.views })),
     ]),
-    ...known.flatMap(([by, rows]) => rows.map((row) => ({ list: texts.leadGroups[by], ...row }))),
+    ...leadGroupings.flatMap((by) => leads[by].map((row) => ({ list: texts.leadGroups[by], ...row }))),
   ];
+}
+
+/** All lists of the screen in one file, whole, each line with the days before. */
+export async function figuresFile(query: URLSearchParams): Promise<{ file: string; name: string }> {
+  const figures = await readFigures(query);
   const { columns } = texts;
   const file = csvFile<Line>(
     [
       { heading: columns.list, of: ({ list }) => list },
       {
         heading: columns.name,
-        of: ({ name }) => (name.startsWith("/") ? `${pageName(name)} ${name}` : (doorNames[name] ?? name)),
+        of: ({ name }) => (name.startsWith("/") ? `${pageName(name)} ${name}` : doorName(name)),
       },
-      { heading: columns.visitors, of: ({ visitors }) => visitors },
-      { heading: columns.views, of: ({ views }) => views },
-      { heading: columns.leads, of: ({ leads }) => leads },
-      { heading: columns.won, of: ({ won }) => won },
-      { heading: columns.value, of: ({ value }) => value },
+      ...figureColumns.map((column) => ({ heading: columns[column], of: (line: Line) => line[column] })),
+      ...figureColumns.map((column) => ({
+        heading: texts.columnBefore(columns[column]),
+        of: ({ before }: Line) => before?.[column],
+      })),
     ],
-    lines,
+    linesOf(figures),
   );
-  return { file, name: `figures-${days.first}-${days.last}.csv` };
+  return { file, name: `figures-${figures.days.first}-${figures.days.last}.csv` };
 }

@@ -5,13 +5,14 @@ import { listLoader } from "#app/admin/list-loader.server.ts";
 import { AdminPage } from "#app/admin/list-page.tsx";
 import { type FiguresOnScreen, readFigures } from "#app/analytics/figures/figures.server.ts";
 import { Figures } from "#app/ui/figures.tsx";
+import { dayWords } from "#content/day-words.ts";
 import { figuresTexts as texts } from "#content/figures.ts";
-import { leadDoors } from "#content/lead-doors.ts";
 import { pageName } from "../page-names.ts";
 import type { Route } from "./+types/figures.ts";
 import { addressOf } from "./address.ts";
 import { Chart } from "./chart.tsx";
 import { type FilterName, type Grouping, groupings, type LeadFigures } from "./contract.ts";
+import { doorName } from "./door-name.ts";
 import { GroupTable } from "./group-table.tsx";
 import { RangeAndFilters } from "./range-and-filters.tsx";
 
@@ -32,20 +33,30 @@ function Cards({ totals, totalsBefore }: Pick<FiguresOnScreen, "totals" | "total
       list={[
         card(texts.cards.visitors, totals.visitors, totalsBefore.visitors),
         card(texts.cards.views, totals.views, totalsBefore.views),
-        ...(leads && leadsBefore
-          ? [
-              card(texts.cards.leads, leads.leads, leadsBefore.leads),
-              card(texts.cards.value, leads.value, leadsBefore.value),
-            ]
-          : []),
+        card(texts.cards.leads, leads.leads, leadsBefore.leads),
+        card(texts.cards.value, leads.value, leadsBefore.value),
       ]}
     />
   );
 }
 
+/** What these figures do not have, which nobody would see. */
+function Notes({ figures: { shortened, unknownLeads, filter } }: { figures: FiguresOnScreen }) {
+  const notes = [
+    shortened && texts.shortened(shortened.what, dayWords(shortened.from), shortened.onlyBefore),
+    unknownLeads > 0 && texts.unknownLeads(unknownLeads),
+    filter.door !== undefined && texts.doorOfLeads,
+  ].filter((note) => typeof note === "string");
+  return notes.map((note) => (
+    <p key={note} className="max-w-prose rounded-xl bg-brand-soft px-4 py-3">
+      {note}
+    </p>
+  ));
+}
+
 function noneOf(by: Grouping, { leads }: FiguresOnScreen): string {
   if (by === "country") return texts.noCountry;
-  return by === "campaign" && leads?.campaign.length ? texts.noVisitsOfCampaigns : texts.none;
+  return by === "campaign" && leads.campaign.length ? texts.noVisitsOfCampaigns : texts.none;
 }
 
 function VisitGroups({ figures }: { figures: FiguresOnScreen }) {
@@ -55,11 +66,12 @@ function VisitGroups({ figures }: { figures: FiguresOnScreen }) {
       heading={texts.groups[by]}
       columns={[texts.columns.visitors, texts.columns.views]}
       none={noneOf(by, figures)}
-      rows={figures.groups[by].map(({ name, visitors, views }) => ({
+      rows={figures.groups[by].map(({ name, visitors, views, before }) => ({
         key: name,
         label: by === "entry" ? pageName(name) : name,
         only: addressOf(figures, { filter: { ...figures.filter, [by]: name } }),
         figures: [visitors, views],
+        before: before.visitors,
       }))}
     />
   ));
@@ -71,11 +83,12 @@ function Pages({ figures }: { figures: FiguresOnScreen }) {
     <GroupTable
       heading={texts.pages}
       columns={[texts.columns.views]}
-      rows={pages.map(({ path, views, queries }) => ({
+      rows={pages.map(({ path, views, before, queries }) => ({
         key: path,
         label: pageName(path),
         only: addressOf(figures, { filter: { ...filter, page: path } }),
         figures: [views],
+        before,
         detail: queries.length > 0 && (
           <details className="text-sm text-muted">
             <summary className="inline-flex min-h-11 cursor-pointer items-center">
@@ -98,10 +111,16 @@ function Pages({ figures }: { figures: FiguresOnScreen }) {
 const leadFigures = ({ leads, won, value }: LeadFigures) => [leads, won, texts.naira(value)];
 const leadColumns = [texts.columns.leads, texts.columns.won, texts.columns.value];
 
+/** The groups of leads beside the first pages and the doors, which have figures of their own. */
+const plainGroups = [
+  ["source", "source", (name: string) => name],
+  ["campaign", "campaign", (name: string) => name],
+  ["used", "page", pageName],
+] as const;
+
 function Leads({ figures }: { figures: FiguresOnScreen }) {
   const { leads, groups, filter } = figures;
-  if (!leads) return <p className="text-muted">{texts.noLeads}</p>;
-  const visitors = new Map(groups.entry.map((page) => [page.name, page.visitors]));
+  const entries = new Map(groups.entry.map((page) => [page.name, page]));
   const only = (by: FilterName, name: string) => addressOf(figures, { filter: { ...filter, [by]: name } });
   const isUnpriced = leads.door.some(({ won, value }) => won > 0 && value === 0);
   return (
@@ -114,39 +133,33 @@ function Leads({ figures }: { figures: FiguresOnScreen }) {
           key: row.name,
           label: pageName(row.name),
           only: only("entry", row.name),
-          figures: [visitors.get(row.name) ?? 0, ...leadFigures(row)],
+          figures: [entries.get(row.name)?.visitors ?? 0, ...leadFigures(row)],
+          before: entries.get(row.name)?.before.visitors ?? 0,
         }))}
       />
-      {(["source", "campaign"] as const).map((by) => (
+      {plainGroups.map(([by, filtered, labelOf]) => (
         <GroupTable
           key={by}
           heading={texts.leadGroups[by]}
           columns={leadColumns}
           rows={leads[by].map((row) => ({
             key: row.name,
-            label: row.name,
-            only: only(by, row.name),
+            label: labelOf(row.name),
+            only: only(filtered, row.name),
             figures: leadFigures(row),
+            before: row.before.leads,
           }))}
         />
       ))}
-      <GroupTable
-        heading={texts.leadGroups.used}
-        columns={leadColumns}
-        rows={leads.used.map((row) => ({
-          key: row.name,
-          label: pageName(row.name),
-          only: only("page", row.name),
-          figures: leadFigures(row),
-        }))}
-      />
       <GroupTable
         heading={texts.leadGroups.door}
         columns={[...leadColumns, texts.perHundred]}
         rows={leads.door.map((row) => ({
           key: row.name,
-          label: leadDoors.find(({ value }) => value === row.name)?.label ?? row.name,
+          label: doorName(row.name),
+          only: only("door", row.name),
           figures: [...leadFigures(row), texts.share(row.leads, figures.totals.visitors)],
+          before: row.before.leads,
         }))}
       />
     </>
@@ -161,8 +174,9 @@ export default function FiguresScreen({ loaderData: figures }: Route.ComponentPr
   return (
     <AdminPage heading={texts.heading} className="gap-5 max-md:py-4 md:gap-8">
       <RangeAndFilters query={figures} />
+      <Notes figures={figures} />
       <Cards {...figures} />
-      <Chart days={figures.byDay} />
+      <Chart days={figures.byDay} only={(day) => addressOf(figures, { days: { first: day, last: day } })} />
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
         <VisitGroups figures={figures} />
         <Pages figures={figures} />

@@ -14,6 +14,8 @@ export interface FigureRow {
   /** More about the row, under its label. */
   detail?: ReactNode;
   figures: readonly (number | string)[];
+  /** The first figure in as many days before. */
+  before: number;
 }
 
 interface GroupTableProps {
@@ -27,7 +29,14 @@ interface GroupTableProps {
 /** How many rows are shown at once; the others are folded. */
 const shown = 10;
 
-function Row({ label, only, detail, figures, columns }: FigureRow & Pick<GroupTableProps, "columns">) {
+function Row({
+  label,
+  only,
+  detail,
+  figures,
+  before,
+  columns,
+}: FigureRow & Pick<GroupTableProps, "columns">) {
   return (
     <tr>
       <td className={`${cellClass} sm:align-middle [overflow-wrap:anywhere]`}>
@@ -48,13 +57,16 @@ function Row({ label, only, detail, figures, columns }: FigureRow & Pick<GroupTa
       {figures.map((figure, at) => (
         <td key={columns[at]} className={`${figureClass} sm:align-middle`}>
           {typeof figure === "number" ? number.format(figure) : figure}
+          {at === 0 && (
+            <span className="block text-sm whitespace-nowrap text-muted">{texts.wasBefore(before)}</span>
+          )}
         </td>
       ))}
     </tr>
   );
 }
 
-/** One list of the figures: its largest rows, and the others behind 'more'. */
+/** One list of the figures, each row beside what it was in the days before: its largest rows, and the others behind 'more'. */
 export function GroupTable({ heading, columns, rows, none = texts.none }: GroupTableProps) {
   const id = `list-${heading.toLowerCase().replaceAll(" ", "-")}`;
   const table = (part: readonly FigureRow[]) => (

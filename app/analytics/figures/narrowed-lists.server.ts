@@ -1,13 +1,14 @@
 import { sql } from "#server/platform/database.ts";
-import type { Days, Filter, Grouping, Reach } from "./contract.ts";
+import type { Days, Reach, VisitFilter } from "./contract.ts";
 import { wordId } from "./counted-visitors.server.ts";
 import { addDays, beginOf } from "./days-contract.ts";
+import type { ListName } from "./lists.ts";
 
 /** A line of a list of figures: of all visits, of a day, of a group, of a page. */
 export interface ListLine extends Reach {
   /** The day that the line counts on its own; null for a line of the whole range. */
   of_day: string | null;
-  list: "all" | "day" | Grouping | "page";
+  list: ListName;
   name: string;
 }
 
@@ -72,7 +73,10 @@ export const seenAcross = (days: Days, sessions: readonly number[], fresh: Fresh
  * once, as a common part, they are all collected: with a page and a source that took 134 ms instead of 45 for a month of
  * 140,000 page views.
  */
-function seenBy(seen: ReturnType<typeof seenOn>, { source, campaign, entry, device, country, page }: Filter) {
+function seenBy(
+  seen: ReturnType<typeof seenOn>,
+  { source, campaign, entry, device, country, page }: VisitFilter,
+) {
   return sql()`
     select seen.* from (${seen}) as seen join visit_sessions s on s.id = session
     where true
@@ -90,7 +94,7 @@ function seenBy(seen: ReturnType<typeof seenOn>, { source, campaign, entry, devi
  * Plan: the filter's sessions hashed, then the page views once; they are added up by session, by day and by page, and the
  * sessions by what they have in common, which leaves few rows for the lists.
  */
-export function listsOf(seen: ReturnType<typeof seenOn>, filter: Filter) {
+export function listsOf(seen: ReturnType<typeof seenOn>, filter: VisitFilter) {
   return sql()<ListLine[]>`
     with filtered as materialized (${seenBy(seen, filter)}), kinds as materialized (
       select scope, s.source, s.campaign, s.entry, b.device_type, s.country, count(*) as visitors, sum(visit.views) as views

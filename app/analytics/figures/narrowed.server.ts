@@ -1,8 +1,9 @@
 import { sql } from "#server/platform/database.ts";
 import { hashedId } from "#server/platform/hashed-id.ts";
 import { visitDays } from "../visit-months.server.ts";
-import { type Days, type Filter, filters, type Reach } from "./contract.ts";
+import { type Days, type VisitFilter, visitFilters } from "./contract.ts";
 import { addDays, beginOf, daysOf, lagosToday } from "./days-contract.ts";
+import { addLine, type Lists } from "./lists.ts";
 import {
   type ListLine,
   listsOf,
@@ -11,27 +12,27 @@ import {
   seenOn,
   sessionsAcross,
 } from "./narrowed-lists.server.ts";
-import type { Group } from "./visitor-groups.server.ts";
 
 /** A line as it is kept. */
 type KeptLine = [list: ListLine["list"], name: string, visitors: number, views: number];
 
-/** The figures of each list by name. */
-type Lists = Map<ListLine["list"], Map<string, Reach>>;
-
-const keyOf = (filter: Filter) => hashedId(JSON.stringify(filters.map((name) => filter[name] ?? null)));
+const keyOf = (filter: VisitFilter) =>
+  hashedId(JSON.stringify(visitFilters.map((name) => filter[name] ?? null)));
 
 /** Days of which what is kept may be used: those that are over as wholes, today up to a visit. */
 const usable = (today: string) => sql()`lists is not null and (upto is null) = (day < ${today}::date)`;
 
-/** The days of a range whose rows are all stored: an older day is empty, or has lost some of its rows. */
+/** The first day whose rows are all stored: an older one is empty, or has lost some of its rows. */
+export const oldestStored = (today: string): string => addDays(today, 1 - visitDays);
+
+/** The days of a range whose rows are all stored. */
 function storedOf({ first, last }: Days, today: string): Days {
-  const oldest = addDays(today, 1 - visitDays);
+  const oldest = oldestStored(today);
   return { first: first > oldest ? first : oldest, last };
 }
 
 /** Reads days, all in one statement. Of today it says up to which visit, by the same snapshot. */
-function readDayLists(days: readonly string[], filter: Filter, today: string) {
+function readDayLists(days: readonly string[], filter: VisitFilter, today: string) {
   return sql().begin("isolation level repeatable read read only", async (transaction) => {
     const [newest] = days.includes(today)
       ? await transaction<{ id: number }[]>`
@@ -55,7 +56,7 @@ const daysAtOnce = 31;
  */
 async function keepLists(
   asked: readonly { id: number; day: string }[],
-  filter: Filter,
+  filter: VisitFilter,
   today: string,
 ): Promise<void> {
   const days = asked.map(({ day }) => day);
@@ -77,7 +78,7 @@ async function keepLists(
  * Reads the days that are not kept yet, and keeps them. A row for each is stored before the day is read, and no writer is
  * under way then: whoever changes the day from then on removes the row, so that nothing old is kept.
  */
-async function keepDays(days: Days, filter: Filter, today: string): Promise<void> {
+async function keepDays(days: Days, filter: VisitFilter, today: string): Promise<void> {
   const key = keyOf(filter);
   const kept = await sql()<{ day: string }[]>`
     select to_char(day, 'YYYY-MM-DD') as day from narrowed_days
@@ -105,7 +106,7 @@ async function keepDays(days: Days, filter: Filter, today: string): Promise<void
 const mostFresh = 1000;
 
 /** The kept days of a range, and the lines that are added to or taken off them. Both are of one moment. */
-function readDays(days: Days, filter: Filter, today: string) {
+function readDays(days: Days, filter: VisitFilter, today: string) {
   return sql().begin("isolation level repeatable read read only", async (transaction) => {
     const rows = await transaction<{ day: string; upto: number | null; lists: KeptLine[] }[]>`
       select to_char(day, 'YYYY-MM-DD') as day, upto::float, lists from narrowed_days
@@ -116,7 +117,11 @@ function readDays(days: Days, filter: Filter, today: string) {
     const [first = addDays(days.last, 1)] = after === null ? fresh.days : [...fresh.days, today].sort();
     const range = { first, last: days.last };
     if (filter.page === undefined) {
-      const beside = await transaction<ListLine[]>`${listsOf(seenBeside(range, fresh), filter)}`;
+      // A range that is over and kept needs no rows.
+      const isKept = after === null && !fresh.days.length;
+      const beside = isKept
+        ? []
+        : await transaction<ListLine[]>`${listsOf(seenBeside(range, fresh), filter)}`;
       return { rows, beside, came: beside.find(({ list }) => list === "all")?.views ?? 0 };
     }
     const across = await transaction<
@@ -136,7 +141,7 @@ function readDays(days: Days, filter: Filter, today: string) {
  * @returns the lists that have lines; days without stored rows count as empty. Without a page in the filter only the views
  * are right, because visitor_counts has the visitors.
  */
-export async function narrowed(range: Days, filter: Filter): Promise<Lists> {
+export async function narrowed(range: Days, filter: VisitFilter): Promise<Lists> {
   const today = lagosToday(new Date());
   const days = storedOf(range, today);
   await keepDays(days, filter, today);
@@ -144,29 +149,10 @@ export async function narrowed(range: Days, filter: Filter): Promise<Lists> {
   if (came > mostFresh)
     await sql()`delete from narrowed_days where filter = ${keyOf(filter)} and day = ${today} and lists is not null`;
   const lists: Lists = new Map();
-  const add = (sign: 1 | -1, [list, name, visitors, views]: KeptLine) => {
-    const lines = lists.get(list) ?? new Map<string, Reach>();
-    const sum = reachOf(lists, list, name);
-    lines.set(name, { visitors: sum.visitors + sign * visitors, views: sum.views + sign * views });
-    lists.set(list, lines);
-  };
+  const add = (sign: 1 | -1, [list, name, visitors, views]: KeptLine) =>
+    addLine(lists, list, name, { visitors, views }, sign);
   for (const day of rows) for (const line of day.lists) add(1, line);
   for (const { of_day, list, name, visitors, views } of beside)
     add(of_day === null ? 1 : -1, [list, name, visitors, views]);
   return lists;
-}
-
-/** A line of a list; zeros when it has no such line. */
-export const reachOf = (lists: Lists, list: ListLine["list"], name: string): Reach =>
-  lists.get(list)?.get(name) ?? { visitors: 0, views: 0 };
-
-/** The lines of a list that have views, most visitors first. */
-export function linesOf(lists: Lists, list: ListLine["list"]): Group[] {
-  return [...(lists.get(list) ?? [])]
-    .map(([name, reach]) => ({ name, ...reach }))
-    .filter(({ views }) => views > 0)
-    .sort(
-      (one, other) =>
-        other.visitors - one.visitors || other.views - one.views || (one.name < other.name ? -1 : 1),
-    );
 }

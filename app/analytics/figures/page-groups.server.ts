@@ -2,35 +2,57 @@ import { sql } from "#server/platform/database.ts";
 import type { Days } from "./contract.ts";
 import { addDays, beginOf } from "./days-contract.ts";
 
-/** A page with its views, and those of each of its queries. */
+/** A page with its views, and those of each of its queries; and its views in as many days before. */
 export interface PageGroup {
   path: string;
   views: number;
+  before: number;
   queries: { query: string; views: number }[];
 }
 
-/** Pages by their views, each as a whole with its queries. */
-export function groupPages(rows: readonly { name: string; views: number }[]): PageGroup[] {
+interface PageViews {
+  name: string;
+  views: number;
+}
+
+/** Pages by their views, each as a whole with its queries. Pages that were seen only before are there too. */
+export function groupPages(now: readonly PageViews[], before: readonly PageViews[]): PageGroup[] {
   const groups = new Map<string, PageGroup>();
-  for (const { name, views } of rows) {
+  const groupOf = (path: string) => {
+    const group = groups.get(path) ?? { path, views: 0, before: 0, queries: [] };
+    groups.set(path, group);
+    return group;
+  };
+  for (const { name, views } of now.filter(({ views }) => views > 0)) {
     const [path = "", query] = name.split("?");
-    const group = groups.get(path) ?? { path, views: 0, queries: [] };
+    const group = groupOf(path);
     group.views += views;
     if (query) group.queries.push({ query, views });
-    groups.set(path, group);
   }
+  for (const { name, views } of before.filter(({ views }) => views > 0))
+    groupOf(name.split("?")[0] ?? "").before += views;
+  for (const { queries } of groups.values())
+    queries.sort((one, other) => other.views - one.views || (one.query < other.query ? -1 : 1));
   return [...groups.values()].sort(
-    (one, other) => other.views - one.views || (one.path < other.path ? -1 : 1),
+    (one, other) => other.views - one.views || other.before - one.before || (one.path < other.path ? -1 : 1),
   );
 }
 
-/** Views by page and query. Plan: the days of page_counts by its primary key, hashed by page. */
-export async function countedPages({ first, last }: Days): Promise<PageGroup[]> {
-  const rows = await sql()<{ name: string; views: number }[]>`
-    select word as name, views::int from (
-      select page, sum(views) as views from page_counts
-      where span = 'day' and at >= ${beginOf(first)} and at < ${beginOf(addDays(last, 1))}
+/**
+ * Views by page and query, of a range and of the days before it.
+ * Plan: the days of page_counts by its primary key, hashed by page.
+ */
+export async function countedPages(days: Days, before: Days): Promise<PageGroup[]> {
+  const rows = await sql()<{ name: string; views: number; before: number }[]>`
+    select word as name, coalesce(views, 0)::int as views, coalesce(before, 0)::int as before from (
+      select page, sum(views) filter (where at >= ${beginOf(days.first)}) as views,
+        sum(views) filter (where at < ${beginOf(days.first)}) as before
+      from page_counts
+      where span = 'day' and at >= ${beginOf(before.first)} and at < ${beginOf(addDays(days.last, 1))}
       group by page having sum(views) > 0
-    ) as pages join visit_words on id = page order by views desc, word`;
-  return groupPages(rows);
+    ) as pages join visit_words on id = page`;
+  return groupPages(
+    rows,
+    rows.map(({ name, before: views }) => ({ name, views })),
+  );
 }

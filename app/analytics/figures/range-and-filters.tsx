@@ -6,6 +6,7 @@ import { figuresTexts as texts } from "#content/figures.ts";
 import { pageName } from "../page-names.ts";
 import { addressOf } from "./address.ts";
 import { type FiguresQuery, type FilterName, rangeNames } from "./contract.ts";
+import { doorName } from "./door-name.ts";
 
 const look = (chosen: boolean) =>
   `inline-flex min-h-11 items-center rounded-xl px-4 font-semibold whitespace-nowrap ${chosen ? "bg-brand text-ground" : "text-ink hover:bg-brand-soft"}`;
@@ -55,6 +56,16 @@ function CustomRange({ query: { days, filter } }: { query: FiguresQuery }) {
   );
 }
 
+/** A filter in words, and what happens when it is removed. */
+function filterWords(name: FilterName, value: string) {
+  if (name === "door") {
+    const door = doorName(value);
+    return { words: texts.leadFilter(door), remove: texts.removeLeadFilter(door) };
+  }
+  const words = `${texts.filters[name]} ${name === "entry" || name === "page" ? pageName(value) : value}`;
+  return { words: `${texts.filterLabel} ${words}`, remove: texts.removeFilter(words) };
+}
+
 /** The filters in force, each a link that removes it. */
 function Filters({ query }: { query: FiguresQuery }) {
   const chosen = Object.entries(query.filter) as [FilterName, string][];
@@ -62,16 +73,16 @@ function Filters({ query }: { query: FiguresQuery }) {
   return (
     <ul aria-label={texts.filterLabel} className="flex flex-wrap gap-2">
       {chosen.map(([name, value]) => {
-        const words = `${texts.filters[name]} ${name === "entry" || name === "page" ? pageName(value) : value}`;
+        const { words, remove } = filterWords(name, value);
         return (
           <li key={name}>
             <Link
               to={addressOf(query, { filter: { ...query.filter, [name]: undefined } })}
               preventScrollReset
-              aria-label={texts.removeFilter(words)}
+              aria-label={remove}
               className="inline-flex min-h-11 items-center gap-2 rounded-xl bg-brand-soft px-4 font-semibold [overflow-wrap:anywhere]"
             >
-              {texts.filterLabel} {words} <Icon name="close" className="size-4" />
+              {words} <Icon name="close" className="size-4" />
             </Link>
           </li>
         );

@@ -12,18 +12,21 @@ export async function weekBefore(day: string) {
   const { totals, totalsBefore, groups, pages } = await readFigures(
     new URLSearchParams({ from: first, to: last }),
   );
-  if (!totals.visitors && !totals.leads?.leads) return null;
+  if (!totals.visitors && !totals.leads.leads) return null;
   const summed = ({ visitors, views, leads }: typeof totals) => ({
     visitors,
     views,
-    leads: leads?.leads ?? 0,
-    value: leads?.value ?? 0,
+    leads: leads.leads,
+    value: leads.value,
   });
   return {
     days: `${first} to ${last}`,
     ...summed(totals),
     before: summed(totalsBefore),
-    sources: groups.source.slice(0, named),
-    pages: pages.slice(0, named).map(({ path, views }) => ({ name: pageName(path), views })),
+    sources: groups.source.filter(({ visitors }) => visitors > 0).slice(0, named),
+    pages: pages
+      .filter(({ views }) => views > 0)
+      .slice(0, named)
+      .map(({ path, views }) => ({ name: pageName(path), views })),
   };
 }

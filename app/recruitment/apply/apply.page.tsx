@@ -4,7 +4,7 @@ import { data, redirectDocument, useActionData } from "react-router";
 import { answerForm } from "#app/forms/answer-form.server.ts";
 import { answerOrFailed, notAfterForm } from "#app/forms/form-answers.ts";
 import { FormFailure } from "#app/forms/form-failure.tsx";
-import { readCountedForm } from "#app/forms/request-guard.server.ts";
+import { callerOf, readCountedForm } from "#app/forms/request-guard.server.ts";
 import { useReceipt } from "#app/forms/use-receipt.ts";
 import { sourceOf, visitField } from "#app/inbox/source.server.ts";
 import { submitApplication } from "#app/recruitment/apply/applications.server.ts";
@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { form, ...turn } = await readCountedForm(context, request, "apply", applicationInput, visitField);
   const submission = parseWithZod(form, { schema: applicationInput });
   const { status, answer } = await answerForm(submission, turn, (input: ApplicationInput) =>
-    submitApplication(input, sourceOf(request, form.get("visit"))),
+    submitApplication(input, sourceOf(request, form.get("visit"), callerOf(context))),
   );
   return data(answer, { status });
 }

@@ -4,7 +4,7 @@ import { data, useActionData } from "react-router";
 import { currentProfile } from "#app/accounts/accounts.server.ts";
 import { answerForm } from "#app/forms/answer-form.server.ts";
 import { answerOrFailed, notAfterForm } from "#app/forms/form-answers.ts";
-import { readCountedForm } from "#app/forms/request-guard.server.ts";
+import { callerOf, readCountedForm } from "#app/forms/request-guard.server.ts";
 import { sourceOf, visitField } from "#app/inbox/source.server.ts";
 import { enrol } from "#app/school/enroll/enroll.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -33,7 +33,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { form, ...turn } = await readCountedForm(context, request, "enroll", enrollmentInput, visitField);
   const submission = parseWithZod(form, { schema: enrollmentInput });
   const { status, answer } = await answerForm(submission, turn, async (input: EnrollmentInput) =>
-    enrol(input, (await currentProfile(request.headers))?.id, sourceOf(request, form.get("visit"))),
+    enrol(
+      input,
+      (await currentProfile(request.headers))?.id,
+      sourceOf(request, form.get("visit"), callerOf(context)),
+    ),
   );
   return data(answer, { status });
 }

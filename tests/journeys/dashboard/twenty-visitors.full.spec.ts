@@ -1,0 +1,197 @@
+/** Twenty visitors whose ways are known, and three of the day before, by browser; each figure on the screen is theirs. */
+import { devices, type Page } from "@playwright/test";
+import { pageName } from "#app/analytics/page-names.ts";
+import { figuresTexts as texts } from "#content/figures.ts";
+import { sql } from "#server/platform/database.ts";
+import { forgetLeads } from "#tests/support/inbox.ts";
+import { laptop } from "#tests/support/travel.ts";
+import { forgetVisits } from "#tests/support/visits.ts";
+import { kept } from "../counted-visits.ts";
+import { expect, hydrate, test } from "../fixtures.ts";
+import { fillContact, send } from "../leads/forms.ts";
+import { expectUsableInBoth } from "../usable.ts";
+
+test.use({ userAgent: devices["Pixel 7"].userAgent });
+
+interface Visitor {
+  from?: string;
+  pages: readonly string[];
+  country?: string;
+  userAgent?: string;
+  /** Sends a message on the last page, which is the contact form. */
+  writes?: boolean;
+  /** Came yesterday: the network was gone since then. */
+  yesterday?: boolean;
+}
+
+const google = { from: "https://www.google.com/", country: "NG" };
+const tool = ["/", "/tools", "/tools/faq-generator"];
+const flyer = ["/?utm_source=TikTok&utm_campaign=june-flyer", "/whatsapp-ai-packages"];
+const times = (count: number, visitor: Visitor) => Array.from({ length: count }, () => visitor);
+
+const visitors: readonly Visitor[] = [
+  ...times(2, { ...google, pages: ["/"], yesterday: true }),
+  { pages: ["/terms"], yesterday: true },
+  ...times(5, { ...google, pages: tool }),
+  { ...google, pages: [...tool, "/contact"], writes: true },
+  ...times(4, { pages: flyer, country: "NG" }),
+  { pages: [...flyer, "/contact"], country: "NG", writes: true },
+  ...times(4, { from: "https://wa.me/234", pages: ["/how-we-work"], userAgent: laptop }),
+  ...times(3, { pages: ["/tools?from=poster", "/terms"], country: "GH", userAgent: laptop }),
+  ...times(2, { pages: ["/contact"], writes: true }),
+];
+
+async function come(page: Page, { country, userAgent, yesterday }: Visitor): Promise<void> {
+  await page.setExtraHTTPHeaders({
+    ...(country ? { "X-Country": country } : {}),
+    ...(userAgent ? { "User-Agent": userAgent } : {}),
+  });
+  await page.addInitScript(
+    (late) => {
+      window.open = () => null;
+      const { fetch } = window;
+      window.fetch = (address, options) => {
+        if (address !== "/api/visits" || !late) return fetch(address, options);
+        const message = JSON.parse(String(options?.body));
+        for (const event of message.events) event.at -= late;
+        return fetch(address, { ...options, body: JSON.stringify(message) });
+      };
+    },
+    yesterday ? 25 * 3_600_000 : 0,
+  );
+}
+
+test("each figure is what twenty visitors did", async ({ scene, signedInAs, page }) => {
+  test.setTimeout(240_000);
+  await forgetVisits();
+  await forgetLeads();
+  let [views, messages] = [0, 0];
+  for (const [at, visitor] of visitors.entries())
+    await scene(`visitor ${at + 1}`, async (tab) => {
+      await come(tab, visitor);
+      for (const [place, path] of visitor.pages.entries()) {
+        await tab.goto(path, place || !visitor.from ? {} : { referer: visitor.from });
+        views += 1;
+        await expect
+          .poll(async () => (await kept()).filter((row) => row.clicked_element === null).length)
+          .toBe(views);
+      }
+      if (!visitor.writes) return;
+      await hydrate(tab);
+      const form = tab.locator("form", { has: tab.getByLabel("Your name") });
+      await fillContact(form);
+      await send(form);
+      messages += 1;
+      await expect.poll(() => sql()`select 1 from leads`).toHaveLength(messages);
+    });
+  await sql()`update leads set stage = 'won', value = 250000 where campaign = 'june-flyer'`;
+  await sql()`update leads set stage = 'won', value = 60000 where used is not null`;
+  await signedInAs("admin");
+  await page.goto(`${texts.path}?range=today`);
+  await hydrate(page);
+  const card = (label: string) =>
+    page
+      .locator("dl > div")
+      .filter({ has: page.getByText(label, { exact: true }) })
+      .locator("dd");
+  for (const [label, now, before] of [
+    [texts.cards.visitors, 20, 3],
+    [texts.cards.views, 42, 3],
+    [texts.cards.leads, 4, 0],
+    [texts.cards.value, 310_000, 0],
+  ] as const)
+    await expect(card(label)).toHaveText([now.toLocaleString("en-NG"), texts.before(now, before)]);
+  const list = (heading: string) => page.getByRole("region", { name: heading, exact: true });
+  /** The rows of a list: the name, the first figure, what it was, and the other figures. */
+  const rowsOf = async (heading: string) =>
+    list(heading)
+      .locator("tbody tr")
+      .evaluateAll((rows) =>
+        rows.map((row) =>
+          [...row.querySelectorAll("td")].map((cell) =>
+            (cell.querySelector("a") ?? cell).innerText.replace(/\s*before: /, " / "),
+          ),
+        ),
+      );
+  for (const [heading, rows] of [
+    [
+      texts.groups.source,
+      [
+        ["Google", "6 / 2", "19"],
+        ["TikTok", "5 / 0", "11"],
+        ["Direct", "5 / 1", "8"],
+        ["WhatsApp", "4 / 0", "4"],
+      ],
+    ],
+    [texts.groups.campaign, [["june-flyer", "5 / 0", "11"]]],
+    [
+      texts.groups.entry,
+      [
+        [pageName("/"), "11 / 2", "30"],
+        [pageName("/how-we-work"), "4 / 0", "4"],
+        [pageName("/tools"), "3 / 0", "6"],
+        [pageName("/contact"), "2 / 0", "2"],
+        [pageName("/terms"), "0 / 1", "0"],
+      ],
+    ],
+    [
+      texts.groups.device,
+      [
+        ["Mobile", "13 / 3", "32"],
+        ["Desktop", "7 / 0", "10"],
+      ],
+    ],
+    [
+      texts.groups.country,
+      [
+        ["NG", "11 / 2", "30"],
+        ["GH", "3 / 0", "6"],
+      ],
+    ],
+    [
+      texts.pages,
+      [
+        [pageName("/"), "11 / 2"],
+        [pageName("/tools"), "9 / 0"],
+        [pageName("/tools/faq-generator"), "6 / 0"],
+        [pageName("/whatsapp-ai-packages"), "5 / 0"],
+        [pageName("/contact"), "4 / 0"],
+        [pageName("/how-we-work"), "4 / 0"],
+        [pageName("/terms"), "3 / 1"],
+      ],
+    ],
+    [
+      texts.leadGroups.landing,
+      [
+        [pageName("/"), "11 / 2", "2", "2", "₦310,000"],
+        [pageName("/contact"), "2 / 0", "2", "0", "₦0"],
+      ],
+    ],
+    [
+      texts.leadGroups.source,
+      [
+        ["Direct", "2 / 0", "0", "₦0"],
+        ["TikTok", "1 / 0", "1", "₦250,000"],
+        ["Google", "1 / 0", "1", "₦60,000"],
+      ],
+    ],
+    [texts.leadGroups.campaign, [["june-flyer", "1 / 0", "1", "₦250,000"]]],
+    [texts.leadGroups.used, [[pageName("/tools/faq-generator"), "1 / 0", "1", "₦60,000"]]],
+    [texts.leadGroups.door, [["Contact form", "4 / 0", "2", "₦310,000", "20.0"]]],
+  ] as const)
+    expect.soft(await rowsOf(heading)).toEqual(rows);
+  await page.getByText(texts.chart.asTable).click();
+  expect(await rowsOf(texts.chart.heading)).toEqual([[expect.stringMatching(/\w+/), "20", "42", "3"]]);
+  await expect(page.getByText("of data, at ₦")).toBeVisible();
+  await expectUsableInBoth(page);
+  for (const [filter, visits, leads] of [
+    ["country=NG", 11, 2],
+    ["device=Desktop", 7, 0],
+    ["source=Direct", 5, 2],
+    ["page=/tools", 9, 0],
+  ] as const) {
+    await page.goto(`${texts.path}?range=today&${filter}`);
+    await expect(card(texts.cards.visitors).first()).toHaveText(String(visits));
+    await expect(card(texts.cards.leads).first()).toHaveText(String(leads));
+  }
+});

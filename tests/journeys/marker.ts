@@ -1,0 +1,103 @@
+/** Types a word into every field of a page, presses everything, and looks for the word where it must not be. */
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import { sql } from "#server/platform/database.ts";
+import { forgetVisits } from "#tests/support/visits.ts";
+import { bodies } from "./counted-visits.ts";
+import { expect, hydrate } from "./fixtures.ts";
+
+/** Nothing of ours contains these, so wherever one is found a visitor typed it. */
+const marker = "qzxmarker";
+const number = "0803 555 0199";
+const marked = /qzxmarker|803\W?555\W?0199/i;
+
+/** What a visitor may type where each kind of field refuses a plain word. */
+const typed: Readonly<Record<string, string>> = {
+  email: `${marker}@example.com`,
+  url: `https://${marker}.example/`,
+  tel: number,
+};
+
+/** The tables in which the site stores what a visitor sends by a form, a chat or an account. */
+const ofForms: ReadonlySet<string> = new Set([
+  "account",
+  "application_history",
+  "appointments",
+  "concierge_exchanges",
+  "contact_submissions",
+  "course_enrollments",
+  "erasures",
+  "lead_history",
+  "leads",
+  "recruitment_applications",
+  '"user"',
+  "user_profiles",
+  "verification",
+]);
+
+const fields = "input:visible, textarea:visible";
+const mostPresses = 60;
+const pressed = ":is(button, summary, a[data-tap]):visible";
+
+async function fillAll(place: Locator): Promise<void> {
+  for (const field of await place.locator(fields).all()) {
+    const kind = (await field.getAttribute("type").catch(() => null)) ?? "text";
+    if (/^(?:checkbox|radio|file|number|date|time|range|hidden|password|submit)$/.test(kind)) continue;
+    await field.fill(typed[kind] ?? `I sell ${marker} shoes in Aba`, { timeout: 1_000 }).catch(() => {});
+  }
+}
+
+/**
+ * Presses everything on a page, each thing on the page as it opens, after typing the word into every field.
+ * @returns how many presses there were
+ */
+async function pressAll(page: Page, path: string, within: string): Promise<number> {
+  const open = async () => {
+    await page.goto(path);
+    await hydrate(page);
+    await fillAll(page.locator("body"));
+  };
+  await open();
+  const pressable = page.locator(within).locator(pressed);
+  let presses = 0;
+  // What opens, and the answer of a tool, has buttons of its own.
+  for (let at = 0; at < Math.min(await pressable.count(), mostPresses); at += 1) {
+    if (new URL(page.url()).pathname !== path) await open();
+    const one = pressable.nth(at);
+    // What lies under something that has opened cannot be pressed.
+    const done = one.click({ timeout: 1_000 }).then(() => 1);
+    presses += await done.catch(() => 0);
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await fillAll(page.locator("body"));
+  }
+  return presses;
+}
+
+/** The tables that have what was typed. */
+async function tablesWithMark(): Promise<string[]> {
+  const tables = await sql()<{ name: string }[]>`
+    select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public'`;
+  const found: string[] = [];
+  for (const { name } of tables)
+    if ((await sql().unsafe(`select 1 from ${name} t where t::text ~* $1 limit 1`, [marked.source])).length)
+      found.push(name);
+  return found;
+}
+
+/**
+ * Expects that what is typed on a page is neither sent to the counter nor in a figure, a log or a table for anything else.
+ * @param within the part of the page in which everything is pressed
+ */
+export async function expectUnmarked(page: Page, path: string, log: string, within: string): Promise<void> {
+  await forgetVisits();
+  const sent = bodies(page);
+  expect(await pressAll(page, path, within)).toBeGreaterThan(0);
+  await page.goto("/terms");
+  await expect
+    .poll(async () => (await sql()`select 1 from visitor_analytics where page_visited = '/terms'`).length)
+    .toBe(1);
+  expect(sent.join("\n")).toMatch(/"(?:button|summary|a): /);
+  expect(sent.join("\n")).not.toMatch(marked);
+  expect(await readFile(log, "utf8")).not.toMatch(marked);
+  expect((await tablesWithMark()).filter((name) => !ofForms.has(name))).toEqual([]);
+}
