@@ -25,6 +25,10 @@ export interface LikelyBlock {
   readonly block: Block;
   /** How much it is like the part, as jobs and departments are measured too. */
   readonly likeness: number;
+  /** Whether it is written for this kind of company. */
+  readonly isOfKind: boolean;
+  /** How much another block is like the part, by its id. */
+  readonly likenessTo: (id: string) => number;
 }
 
 /** When or how often something is done, after its name: 'visiting day every last Saturday'. */
@@ -85,7 +89,14 @@ export async function blocksFor(
       });
       const most = Math.max(...points);
       const block = blocks[points.indexOf(most)] as Block;
-      return { text, isTold: told.includes(text), block, likeness: most };
+      return {
+        text,
+        isTold: told.includes(text),
+        block,
+        likeness: most,
+        isOfKind: block.of !== undefined && kinds.size > 0 && belongsTo(block.of, kinds),
+        likenessTo: (id) => points[blocks.findIndex((one) => one.id === id)] ?? 0,
+      };
     }),
   );
 }

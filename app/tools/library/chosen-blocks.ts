@@ -1,5 +1,5 @@
 import type { LikelyBlock } from "./blocks.server.ts";
-import { hasWordsOf } from "./matters.ts";
+import { familyOf, hasWordsOf } from "./matters.ts";
 import type { MeantBlock } from "./work.ts";
 
 /** The procedure that a block competes with: that of the company's jobs, or of a department. */
@@ -20,8 +20,8 @@ export interface OwnProcedure {
   readonly isSure: boolean;
 }
 
-/** A block is meant from this likeness on. */
-const sureBlock = 0.8;
+/** A block is meant from the first likeness on, and from the second one if nothing else answers the matter. */
+const [sureBlock, nearBlock] = [0.8, 0.72];
 
 /** The bound for a block without surroundings. */
 const sureLines = 0.85;
@@ -39,34 +39,63 @@ const [ownFrom, surelyOwn] = [0.38, 0.8];
 const [exacterThanHad, exacterThanSpoken, exacter] = [0.55, 0.42, 0.1];
 /** The same where it is not surely its own, but in its name. */
 const exacterThanNamed = 0.4;
+/** A block for this kind of company tells one part of the work whole, and a job many parts: it needs a small lead. */
+const exacterOfKind = 0.15;
+
+/** A block that is chosen already answers a further matter if it is hardly less like it than the best one. */
+const hardlyLess = 0.15;
 
 const mostBlocks = 5;
 
+/** The company's own procedure is left with a matter that no block answers from this likeness on. */
+const leftFrom = 0.66;
+
 /** Whether the company's own procedure keeps a matter. */
-function isKept({ text, likeness }: LikelyBlock, own: OwnProcedure): boolean {
+function isKept({ text, likeness, isOfKind }: LikelyBlock, own: OwnProcedure): boolean {
   if (own.keeps(text)) return true;
   const likenessOfOwn = own.likeness(text);
   const lead = likeness - likenessOfOwn;
   // No shop gets the procedure of another kind of shop if there is one that is true of all.
   if (!own.isSure && !own.isChosen) return lead < 0;
+  if (isOfKind && !own.isChosen) return lead < exacterOfKind;
   if (likenessOfOwn >= ownFrom && (own.isChosen || (own.has(text) && lead < exacterThanHad))) return true;
   if (likenessOfOwn < surelyOwn)
     return lead < (likenessOfOwn >= ownFrom && own.names(text) ? exacterThanNamed : 0);
   return lead < (own.speaks(text) ? exacterThanSpoken : exacter);
 }
 
-/** Chooses the blocks that are written beside the company's own procedure, or in place of it, in the order of the field. */
-export function chosenBlocks(likely: readonly LikelyBlock[], own: OwnProcedure): MeantBlock[] {
+/** From which likeness on a block is meant for a part of the field. */
+function sureFor({ text, isTold, block }: LikelyBlock, own: OwnProcedure): number {
+  if (isTold) return sureTold;
+  if (!block.isWhole) return sureLines;
+  return own.likeness(text) < leftFrom && !own.has(text) ? nearBlock : sureBlock;
+}
+
+/**
+ * Chooses the blocks that are written beside the company's own procedure, or in place of it, in the order of the field.
+ * @param label the name of a place or a department before what is done there; it is a matter if a block for such companies is
+ * meant by it, and then what follows are details: 'diesel: receiving, dipping'
+ */
+export function chosenBlocks(
+  likely: readonly LikelyBlock[],
+  own: OwnProcedure,
+  label?: string,
+): MeantBlock[] {
   const chosen = new Map<string, MeantBlock>();
   for (const one of likely) {
     const { text, likeness, isTold } = one;
-    const sure = one.block.isWhole ? sureBlock : sureLines;
-    if (likeness < (isTold ? sureTold : sure) || isKept(one, own)) continue;
+    if (text === label && !one.isOfKind) continue;
+    const isDetail = ({ texts }: MeantBlock) =>
+      label !== undefined && texts.includes(label) && familyOf(text).length === 1;
+    const whole = [...chosen.values()].find(isDetail);
+    if (!whole && (likeness < sureFor(one, own) || isKept(one, own))) continue;
     // 'Payment' beside 'hall booking' is what the block for the booking and payment of a hall is called.
-    const named = [...chosen.values()].find(({ block }) =>
-      [block.name, ...block.called].some((name) => hasWordsOf(text, name)),
+    const named = [...chosen.values()].find(
+      ({ block }) =>
+        one.likenessTo(block.id) >= likeness - hardlyLess ||
+        [block.name, ...block.called].some((name) => hasWordsOf(text, name)),
     );
-    const block = named?.block ?? one.block;
+    const block = (whole ?? named)?.block ?? one.block;
     const before = chosen.get(block.id);
     const matters = [...(before?.matters ?? []), ...(isTold ? [] : [text])];
     const texts = [...(before?.texts ?? []), text];
@@ -74,9 +103,6 @@ export function chosenBlocks(likely: readonly LikelyBlock[], own: OwnProcedure):
   }
   return [...chosen.values()];
 }
-
-/** The company's own procedure is left with a matter that no block answers from this likeness on. */
-const leftFrom = 0.66;
 
 /** Whether the company's own procedure is left without a matter. */
 export function isWithoutOwn(

@@ -241,11 +241,15 @@ const aboutFrom = 0.1;
 
 /** Whether some line of a text speaks of a matter, or the text is about it. */
 export function isCovered(matter: string, text: string): boolean {
+  return shareOf([matter], text) >= aboutFrom || isSaid(matter, text.split("\n"));
+}
+
+/** Whether one of some lines has two words of a matter, or its only one. */
+export function isSaid(matter: string, lines: readonly string[]): boolean {
   const asked = matterStems(matter);
-  if (shareOf([matter], text) >= aboutFrom) return true;
   return (
     asked.length > 0 &&
-    text.split("\n").some((line) => {
+    lines.some((line) => {
       const told = new Set(familyOf(line));
       return asked.filter((stem) => told.has(stem)).length >= Math.min(2, asked.length);
     })

@@ -4,7 +4,16 @@ import { type Asked, readTexts } from "./compared.server.ts";
 import { isOfStaff } from "./departments.server.ts";
 import { kindsByDepartment } from "./library.server.ts";
 import type { Compared } from "./likeness.ts";
-import { familyOf, hasWordsOf, isToldWhole, labelIn, mattersIn, stepsOf, workIn } from "./matters.ts";
+import {
+  familyOf,
+  hasWordsOf,
+  isSaid,
+  isToldWhole,
+  labelIn,
+  mattersIn,
+  stepsOf,
+  workIn,
+} from "./matters.ts";
 import type { Meant } from "./meant.server.ts";
 import { isHeading } from "./procedure-document.ts";
 
@@ -42,7 +51,7 @@ async function ownOf(
       isToldWhole(text, told) ||
       (isForAny && likeness(text) >= sureDepartment),
     names: (text) => names.some((name) => hasWordsOf(workIn(text), name)),
-    speaks: (text) => familyOf(workIn(text)).some(speaks),
+    speaks: (text) => isSaid(text, [...names, ...lines]) && familyOf(workIn(text)).some(speaks),
     isChosen: chosen !== undefined && chosen !== "none",
     // One for the company's own people says what any block says of its work, and more.
     keeps: (text) => !named.length && isOfStaff(id) && hasWordsOf(workIn(text), piece.name),
@@ -72,10 +81,7 @@ export async function workFor(asked: Asked, found: Meant<"departments">): Promis
   const isRejected = asked.nearest === "none" && head.length === 1;
   const blocks = isRejected
     ? []
-    : chosenBlocks(
-        likely.filter(({ text }) => text !== label),
-        own,
-      );
+    : chosenBlocks(likely, own, label);
   const matters = [...head, ...listed].filter((matter) => matter !== label);
   const isAlone = isWithoutOwn(matters, blocks, own) || !(work.named.length || found.about !== undefined);
   const answered = new Set(blocks.flatMap(({ matters }) => matters));

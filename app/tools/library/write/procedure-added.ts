@@ -1,5 +1,5 @@
 import type { Rarity } from "../about-matter.ts";
-import type { Matters } from "../matters.ts";
+import { type Matters, matterStems } from "../matters.ts";
 import { asStep, type ProcedureLine, type ProcedurePart } from "../procedure-lines.ts";
 import { capital, cleanTyping } from "../typing.ts";
 import { toldElsewhere } from "./lacking.ts";
@@ -28,7 +28,8 @@ interface Before {
 /** What the other procedures of the same work say of the matters that this one lacks. */
 export function fromSameWork({ matters: { head, listed }, source, rarity, written, isHad }: Before): Added {
   const found = [...head, ...listed]
-    .filter((matter) => !isHad(matter))
+    // A word alone stands in lines about anything: 'Post payments as they are received' for 'receiving'.
+    .filter((matter) => matterStems(matter).length > 1 && !isHad(matter))
     .map((matter) => {
       const told = toldElsewhere(matter, source.beside, rarity, (line) => written.includes(line));
       // A single line is no section.
