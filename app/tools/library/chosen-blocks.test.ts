@@ -7,6 +7,13 @@ const likely = (text: string, likeness: number, id = text, isTold = false): Like
   isTold,
   likeness,
   block: { id, name: id, called: [], isWhole: true, parts: [] },
+  isOfKind: false,
+  likenessTo: () => 0,
+});
+
+const ofKind = (text: string, likeness: number, id = text): LikelyBlock => ({
+  ...likely(text, likeness, id),
+  isOfKind: true,
 });
 
 const own = (likeness: Record<string, number> = {}, more: Partial<OwnProcedure> = {}): OwnProcedure => ({
@@ -60,6 +67,39 @@ test("one block may answer several matters, and what is only told must be surer"
     ["goods", ["receiving", "checking expiry"]],
     ["power", []],
   ]);
+});
+
+test("a block for this kind of company needs a small lead, whatever the company's own procedure says of the matter", () => {
+  const curing = own({ curing: 0.9 }, { has: () => true });
+  expect(idsOf([ofKind("curing", 1.1)], curing)).toEqual(["curing"]);
+  expect(idsOf([ofKind("curing", 1)], curing)).toEqual([]);
+  expect(idsOf([ofKind("curing", 1.1)], own({ curing: 0.9 }, { isChosen: true }))).toEqual([]);
+});
+
+test("a block that hardly anything is like is taken only where nothing else answers", () => {
+  expect(idsOf([likely("handover", 0.75)], own({ handover: 0.4 }))).toEqual(["handover"]);
+  expect(idsOf([likely("handover", 0.75)], own({ handover: 0.7 }))).toEqual([]);
+  expect(idsOf([likely("handover", 0.7)], own())).toEqual([]);
+});
+
+test("a block that is chosen answers a further matter that it is hardly less like", () => {
+  const remitting = { ...likely("remitting", 1, "money"), likenessTo: () => 0.9 };
+  expect(idsOf([likely("daily collection", 1, "round"), remitting], own())).toEqual(["round"]);
+  expect(idsOf([likely("daily collection", 1, "round"), { ...remitting, likenessTo: () => 0.8 }], own())).toEqual([
+    "round",
+    "money",
+  ]);
+});
+
+test("a name before its details is a matter if a block for such companies is meant by it", () => {
+  const details = [likely("receiving", 1, "goods"), likely("store lamps", 0.9, "lamps")];
+  const chosen = chosenBlocks([ofKind("diesel", 1), ...details], own(), "diesel");
+  expect(chosen.map(({ block, matters }) => [block.id, matters])).toEqual([
+    ["diesel", ["diesel", "receiving"]],
+    ["lamps", ["store lamps"]],
+  ]);
+  const pharmacy = chosenBlocks([likely("pharmacy", 1), ...details], own(), "pharmacy");
+  expect(pharmacy.map(({ block }) => block.id)).toEqual(["goods", "lamps"]);
 });
 
 test("blocks are the whole procedure if nothing is left for the company's own", () => {

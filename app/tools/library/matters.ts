@@ -218,21 +218,12 @@ export function sharesOf(matters: readonly string[], texts: readonly string[], n
   return scores;
 }
 
-/** A function that says whether a line has all words of a matter. */
-export function speaksOf(matter: string): (line: string) => boolean {
-  const asked = matterStems(matter);
-  return (line) => {
-    const told = new Set(familyOf(line));
-    return asked.every((stem) => told.has(stem));
-  };
-}
-
 /** From so many lines on, a text says how a matter is done. */
 const manyLines = 3;
 
 /** Whether a text says how a matter is done, and does not only name it. */
 export function isToldWhole(matter: string, text: string): boolean {
-  const about = text.split("\n").filter(speaksOf(matter));
+  const about = text.split("\n").filter((line) => hasWordsOf(matter, line));
   return about.length >= manyLines || matterStems(matter).length === 0;
 }
 

@@ -93,7 +93,9 @@ export function joinJobs(
   };
   const all = withoutRepeats(jobs.flatMap(({ parts }, job) => read("Steps", parts, job)));
   const stepsOf = (job: number) => all.filter((one) => one.job === job).map(({ line }) => line);
-  const steps = jobs.map(({ heading }, job) => ({ heading, lines: stepsOf(job) }));
+  const steps = jobs
+    .map(({ heading }, job) => ({ heading, lines: stepsOf(job) }))
+    .filter(({ lines }) => lines.length);
   const [only] = steps;
   return [
     ...before.map(part).filter(({ lines }) => lines.length),
