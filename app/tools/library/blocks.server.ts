@@ -9,6 +9,7 @@ import { likenessReader } from "./likeness.ts";
 import { familyOf, mattersIn } from "./matters.ts";
 import { writeParts } from "./procedure-lines.ts";
 import { tellingStems } from "./read-line.ts";
+import { sectorIds } from "./sectors.ts";
 import { fitsSettings, settingsIn } from "./settings.ts";
 
 const shelfOf = once(async () => {
@@ -25,8 +26,8 @@ export interface LikelyBlock {
   readonly block: Block;
   /** How much it is like the part, as jobs and departments are measured too. */
   readonly likeness: number;
-  /** Whether it is written for this kind of company. */
-  readonly isOfKind: boolean;
+  /** Whether it is written for the company's own trade. */
+  readonly isOfTrade: boolean;
   /** How much another block is like the part, by its id. */
   readonly likenessTo: (id: string) => number;
 }
@@ -39,6 +40,11 @@ const [companyShare, fieldShare] = [0.1, 0.2];
 
 /** What a block without surroundings loses: one that is written whole says more. */
 const linesLess = 0.05;
+
+/** Of blocks that are nearly as like a part, the one for such companies is meant, above all for the company's own trade. */
+const [ofKindMore, ofTradeMore] = [0.15, 0.2];
+
+const sectors = new Set<string>(sectorIds);
 
 const meanOf = (numbers: readonly number[]) =>
   numbers.reduce((sum, one) => sum + one, 0) / (numbers.length || 1);
@@ -75,6 +81,8 @@ export async function blocksFor(
     if (block.of && kinds.size) return belongsTo(block.of, kinds);
     return (block.isWhole && !block.of) || fitsSettings(settings[at] ?? [], ofPlace);
   });
+  const isOfTrade = blocks.map(({ of }) => of?.some((one) => kinds.has(one) && !sectors.has(one)) ?? false);
+  const more = blocks.map(({ of }, at) => (isOfTrade[at] ? ofTradeMore : kinds.size && of ? ofKindMore : 0));
   return Promise.all(
     parts.map(async (text) => {
       const compared = comparedAs(text.replace(howOften, ""));
@@ -87,14 +95,14 @@ export async function blocksFor(
         const around = companyShare * (byCompany[at] ?? 0) + ofField * (byField[at] ?? 0);
         return one + around - (block.isWhole ? 0 : linesLess);
       });
-      const most = Math.max(...points);
-      const block = blocks[points.indexOf(most)] as Block;
+      const ranks = points.map((one, at) => one + (more[at] as number));
+      const best = ranks.indexOf(Math.max(...ranks));
       return {
         text,
         isTold: told.includes(text),
-        block,
-        likeness: most,
-        isOfKind: block.of !== undefined && kinds.size > 0 && belongsTo(block.of, kinds),
+        block: blocks[best] as Block,
+        likeness: points[best] as number,
+        isOfTrade: isOfTrade[best] === true,
         likenessTo: (id) => points[blocks.findIndex((one) => one.id === id)] ?? 0,
       };
     }),

@@ -7,13 +7,13 @@ const likely = (text: string, likeness: number, id = text, isTold = false): Like
   isTold,
   likeness,
   block: { id, name: id, called: [], isWhole: true, parts: [] },
-  isOfKind: false,
+  isOfTrade: false,
   likenessTo: () => 0,
 });
 
-const ofKind = (text: string, likeness: number, id = text): LikelyBlock => ({
+const ofTrade = (text: string, likeness: number, id = text): LikelyBlock => ({
   ...likely(text, likeness, id),
-  isOfKind: true,
+  isOfTrade: true,
 });
 
 const own = (likeness: Record<string, number> = {}, more: Partial<OwnProcedure> = {}): OwnProcedure => ({
@@ -69,11 +69,11 @@ test("one block may answer several matters, and what is only told must be surer"
   ]);
 });
 
-test("a block for this kind of company needs a small lead, whatever the company's own procedure says of the matter", () => {
+test("a block for the company's own trade needs a small lead, whatever the company's own procedure says of the matter", () => {
   const curing = own({ curing: 0.9 }, { has: () => true });
-  expect(idsOf([ofKind("curing", 1.1)], curing)).toEqual(["curing"]);
-  expect(idsOf([ofKind("curing", 1)], curing)).toEqual([]);
-  expect(idsOf([ofKind("curing", 1.1)], own({ curing: 0.9 }, { isChosen: true }))).toEqual([]);
+  expect(idsOf([ofTrade("curing", 1.1)], curing)).toEqual(["curing"]);
+  expect(idsOf([ofTrade("curing", 0.9)], curing)).toEqual([]);
+  expect(idsOf([ofTrade("curing", 1.1)], own({ curing: 0.9 }, { isChosen: true }))).toEqual([]);
 });
 
 test("a block that hardly anything is like is taken only where nothing else answers", () => {
@@ -85,15 +85,26 @@ test("a block that hardly anything is like is taken only where nothing else answ
 test("a block that is chosen answers a further matter that it is hardly less like", () => {
   const remitting = { ...likely("remitting", 1, "money"), likenessTo: () => 0.9 };
   expect(idsOf([likely("daily collection", 1, "round"), remitting], own())).toEqual(["round"]);
-  expect(idsOf([likely("daily collection", 1, "round"), { ...remitting, likenessTo: () => 0.8 }], own())).toEqual([
-    "round",
-    "money",
-  ]);
+  expect(
+    idsOf([likely("daily collection", 1, "round"), { ...remitting, likenessTo: () => 0.8 }], own()),
+  ).toEqual(["round", "money"]);
 });
 
-test("a name before its details is a matter if a block for such companies is meant by it", () => {
+test("a block of the trade also answers what is left to the company's own procedure, if that says the same", () => {
+  const round = (likeness: number) => [
+    ofTrade("weighing", likeness, "yard"),
+    ofTrade("refusing stolen goods", 1.5, "yard"),
+  ];
+  const yard = own({ weighing: 1.2, "refusing stolen goods": 1 });
+  expect(chosenBlocks(round(0.95), yard).map(({ matters }) => matters)).toEqual([
+    ["refusing stolen goods", "weighing"],
+  ]);
+  expect(chosenBlocks(round(0.85), yard).map(({ matters }) => matters)).toEqual([["refusing stolen goods"]]);
+});
+
+test("a name before its details is a matter if a block for the company's trade is meant by it", () => {
   const details = [likely("receiving", 1, "goods"), likely("store lamps", 0.9, "lamps")];
-  const chosen = chosenBlocks([ofKind("diesel", 1), ...details], own(), "diesel");
+  const chosen = chosenBlocks([ofTrade("diesel", 1), ...details], own(), "diesel");
   expect(chosen.map(({ block, matters }) => [block.id, matters])).toEqual([
     ["diesel", ["diesel", "receiving"]],
     ["lamps", ["store lamps"]],

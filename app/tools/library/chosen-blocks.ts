@@ -1,5 +1,5 @@
 import type { LikelyBlock } from "./blocks.server.ts";
-import { familyOf, hasWordsOf } from "./matters.ts";
+import { hasWordsOf } from "./matters.ts";
 import type { MeantBlock } from "./work.ts";
 
 /** The procedure that a block competes with: that of the company's jobs, or of a department. */
@@ -39,25 +39,31 @@ const [ownFrom, surelyOwn] = [0.38, 0.8];
 const [exacterThanHad, exacterThanSpoken, exacter] = [0.55, 0.42, 0.1];
 /** The same where it is not surely its own, but in its name. */
 const exacterThanNamed = 0.4;
-/** A block for this kind of company tells one part of the work whole, and a job many parts: it needs a small lead. */
-const exacterOfKind = 0.15;
+/** A block for the company's own trade tells one part of the work whole, and a job many parts: it needs a small lead. */
+const exacterOfTrade = 0.05;
 
 /** A block that is chosen already answers a further matter if it is hardly less like it than the best one. */
 const hardlyLess = 0.15;
+/** The same if that matter is else left to the company's own procedure, which would be told beside it. */
+const lessThanOwn = 0.3;
 
 const mostBlocks = 5;
+
+/** A detail after a name has so few words. */
+const mostDetailWords = 2;
+const isDetail = (text: string) => text.split(" ").length <= mostDetailWords;
 
 /** The company's own procedure is left with a matter that no block answers from this likeness on. */
 const leftFrom = 0.66;
 
 /** Whether the company's own procedure keeps a matter. */
-function isKept({ text, likeness, isOfKind }: LikelyBlock, own: OwnProcedure): boolean {
+function isKept({ text, likeness, isOfTrade }: LikelyBlock, own: OwnProcedure): boolean {
   if (own.keeps(text)) return true;
   const likenessOfOwn = own.likeness(text);
   const lead = likeness - likenessOfOwn;
   // No shop gets the procedure of another kind of shop if there is one that is true of all.
   if (!own.isSure && !own.isChosen) return lead < 0;
-  if (isOfKind && !own.isChosen) return lead < exacterOfKind;
+  if (isOfTrade && !own.isChosen) return lead < exacterOfTrade;
   if (likenessOfOwn >= ownFrom && (own.isChosen || (own.has(text) && lead < exacterThanHad))) return true;
   if (likenessOfOwn < surelyOwn)
     return lead < (likenessOfOwn >= ownFrom && own.names(text) ? exacterThanNamed : 0);
@@ -73,8 +79,8 @@ function sureFor({ text, isTold, block }: LikelyBlock, own: OwnProcedure): numbe
 
 /**
  * Chooses the blocks that are written beside the company's own procedure, or in place of it, in the order of the field.
- * @param label the name of a place or a department before what is done there; it is a matter if a block for such companies is
- * meant by it, and then what follows are details: 'diesel: receiving, dipping'
+ * @param label the name of a place or a department before what is done there; it is a matter if a block for the company's
+ * trade is meant by it, and then what follows are details: 'diesel: receiving, dipping'
  */
 export function chosenBlocks(
   likely: readonly LikelyBlock[],
@@ -82,24 +88,33 @@ export function chosenBlocks(
   label?: string,
 ): MeantBlock[] {
   const chosen = new Map<string, MeantBlock>();
-  for (const one of likely) {
-    const { text, likeness, isTold } = one;
-    if (text === label && !one.isOfKind) continue;
-    const isDetail = ({ texts }: MeantBlock) =>
-      label !== undefined && texts.includes(label) && familyOf(text).length === 1;
-    const whole = [...chosen.values()].find(isDetail);
-    if (!whole && (likeness < sureFor(one, own) || isKept(one, own))) continue;
-    // 'Payment' beside 'hall booking' is what the block for the booking and payment of a hall is called.
-    const named = [...chosen.values()].find(
-      ({ block }) =>
-        one.likenessTo(block.id) >= likeness - hardlyLess ||
-        [block.name, ...block.called].some((name) => hasWordsOf(text, name)),
-    );
-    const block = (whole ?? named)?.block ?? one.block;
+  const give = (block: MeantBlock["block"], { text, isTold }: LikelyBlock) => {
     const before = chosen.get(block.id);
     const matters = [...(before?.matters ?? []), ...(isTold ? [] : [text])];
     const texts = [...(before?.texts ?? []), text];
     if (before || chosen.size < mostBlocks) chosen.set(block.id, { block, matters, texts });
+  };
+  const isOpen = ({ text }: LikelyBlock) => ![...chosen.values()].some(({ texts }) => texts.includes(text));
+  for (const one of likely) {
+    const { text, likeness, block } = one;
+    if (text === label && !one.isOfTrade) continue;
+    const already = [...chosen.values()];
+    const whole = already.find(({ texts }) => texts.includes(label ?? "") && isDetail(text));
+    if (!whole && (likeness < sureFor(one, own) || isKept(one, own))) continue;
+    // 'Payment' beside 'hall booking' is what the block for the booking and payment of a hall is called.
+    const named = already.find(
+      (other) =>
+        one.likenessTo(other.block.id) >= likeness - hardlyLess ||
+        [other.block.name, ...other.block.called].some((name) => hasWordsOf(text, name)),
+    );
+    give((whole ?? named)?.block ?? block, one);
+  }
+  if (own.isChosen) return [...chosen.values()];
+  // What is left may be a part of a block of the trade: the job beside it would say the same.
+  for (const one of likely.filter(isOpen)) {
+    const likenessOfOwn = own.likeness(one.text);
+    const isSame = one.likeness >= Math.max(sureBlock, likenessOfOwn - lessThanOwn);
+    if (one.isOfTrade && isSame && chosen.has(one.block.id)) give(one.block, one);
   }
   return [...chosen.values()];
 }

@@ -4,16 +4,7 @@ import { type Asked, readTexts } from "./compared.server.ts";
 import { isOfStaff } from "./departments.server.ts";
 import { kindsByDepartment } from "./library.server.ts";
 import type { Compared } from "./likeness.ts";
-import {
-  familyOf,
-  hasWordsOf,
-  isSaid,
-  isToldWhole,
-  labelIn,
-  mattersIn,
-  stepsOf,
-  workIn,
-} from "./matters.ts";
+import { familyOf, hasWordsOf, isSaid, isToldWhole, labelIn, mattersIn, stepsOf, workIn } from "./matters.ts";
 import type { Meant } from "./meant.server.ts";
 import { isHeading } from "./procedure-document.ts";
 
@@ -79,9 +70,7 @@ export async function workFor(asked: Asked, found: Meant<"departments">): Promis
   const label = labelIn(department);
   // Who found nothing that fits the only name of the field gets nothing of the library for it.
   const isRejected = asked.nearest === "none" && head.length === 1;
-  const blocks = isRejected
-    ? []
-    : chosenBlocks(likely, own, label);
+  const blocks = isRejected ? [] : chosenBlocks(likely, own, label);
   const matters = [...head, ...listed].filter((matter) => matter !== label);
   const isAlone = isWithoutOwn(matters, blocks, own) || !(work.named.length || found.about !== undefined);
   const answered = new Set(blocks.flatMap(({ matters }) => matters));
