@@ -91,23 +91,29 @@ test("a block that is chosen answers a further matter that it is hardly less lik
 });
 
 test("a block of the trade also answers what is left to the company's own procedure, if that says the same", () => {
-  const round = (likeness: number) => [
-    ofTrade("weighing", likeness, "yard"),
-    ofTrade("refusing stolen goods", 1.5, "yard"),
+  const yardOf = (text: string, likeness: number, called: string[]) => ({
+    ...ofTrade(text, likeness, "yard"),
+    block: { ...likely(text, 0, "yard").block, called },
+  });
+  const round = (likeness: number, called = ["weighing"]) => [
+    yardOf("weighing", likeness, called),
+    yardOf("refusing stolen goods", 1.5, called),
   ];
   const yard = own({ weighing: 1.2, "refusing stolen goods": 1 });
   expect(chosenBlocks(round(0.95), yard).map(({ matters }) => matters)).toEqual([
     ["refusing stolen goods", "weighing"],
   ]);
+  const silent = chosenBlocks(round(0.95, []), yard);
+  expect(silent.map(({ matters }) => matters)).toEqual([["refusing stolen goods"]]);
   expect(chosenBlocks(round(0.85), yard).map(({ matters }) => matters)).toEqual([["refusing stolen goods"]]);
 });
 
 test("a name before its details is a matter if a block for the company's trade is meant by it", () => {
-  const details = [likely("receiving", 1, "goods"), likely("store lamps", 0.9, "lamps")];
+  const details = [likely("receiving", 1, "goods"), likely("changing store lamps", 0.9, "lamps")];
   const chosen = chosenBlocks([ofTrade("diesel", 1), ...details], own(), "diesel");
   expect(chosen.map(({ block, matters }) => [block.id, matters])).toEqual([
     ["diesel", ["diesel", "receiving"]],
-    ["lamps", ["store lamps"]],
+    ["lamps", ["changing store lamps"]],
   ]);
   const pharmacy = chosenBlocks([likely("pharmacy", 1), ...details], own(), "pharmacy");
   expect(pharmacy.map(({ block }) => block.id)).toEqual(["goods", "lamps"]);

@@ -1,5 +1,5 @@
 import type { LikelyBlock } from "./blocks.server.ts";
-import { hasWordsOf } from "./matters.ts";
+import { hasWordsOf, isSaid } from "./matters.ts";
 import type { MeantBlock } from "./work.ts";
 
 /** The procedure that a block competes with: that of the company's jobs, or of a department. */
@@ -70,6 +70,10 @@ function isKept({ text, likeness, isOfTrade }: LikelyBlock, own: OwnProcedure): 
   return lead < (own.speaks(text) ? exacterThanSpoken : exacter);
 }
 
+/** Whether a block says something of a matter, or is called so. */
+const says = ({ name, called, parts }: MeantBlock["block"], text: string) =>
+  isSaid(text, [name, ...called, ...parts.flatMap(({ lines }) => lines.map((line) => line.text))]);
+
 /** From which likeness on a block is meant for a part of the field. */
 function sureFor({ text, isTold, block }: LikelyBlock, own: OwnProcedure): number {
   if (isTold) return sureTold;
@@ -114,7 +118,8 @@ export function chosenBlocks(
   for (const one of likely.filter(isOpen)) {
     const likenessOfOwn = own.likeness(one.text);
     const isSame = one.likeness >= Math.max(sureBlock, likenessOfOwn - lessThanOwn);
-    if (one.isOfTrade && isSame && chosen.has(one.block.id)) give(one.block, one);
+    if (one.isOfTrade && isSame && chosen.has(one.block.id) && says(one.block, one.text))
+      give(one.block, one);
   }
   return [...chosen.values()];
 }
