@@ -78,6 +78,7 @@ test("a block for the company's own trade needs a small lead, whatever the compa
 
 test("a block that hardly anything is like is taken only where nothing else answers", () => {
   expect(idsOf([likely("handover", 0.75)], own({ handover: 0.4 }))).toEqual(["handover"]);
+  expect(idsOf([likely("juggling desk", 0.75, "desk")], own())).toEqual([]);
   expect(idsOf([likely("handover", 0.75)], own({ handover: 0.7 }))).toEqual([]);
   expect(idsOf([likely("handover", 0.7)], own())).toEqual([]);
 });
@@ -109,14 +110,19 @@ test("a block of the trade also answers what is left to the company's own proced
 });
 
 test("a name before its details is a matter if a block for the company's trade is meant by it", () => {
+  const diesel = ofTrade("diesel", 1);
   const details = [likely("receiving", 1, "goods"), likely("changing store lamps", 0.9, "lamps")];
-  const chosen = chosenBlocks([ofTrade("diesel", 1), ...details], own(), "diesel");
+  const receiving = { ...diesel, text: "receiving", likeness: 0.7 };
+  const chosen = chosenBlocks([diesel, receiving, ...details.slice(1)], own(), "diesel");
   expect(chosen.map(({ block, matters }) => [block.id, matters])).toEqual([
     ["diesel", ["diesel", "receiving"]],
     ["lamps", ["changing store lamps"]],
   ]);
-  const pharmacy = chosenBlocks([likely("pharmacy", 1), ...details], own(), "pharmacy");
-  expect(pharmacy.map(({ block }) => block.id)).toEqual(["goods", "lamps"]);
+  for (const place of [likely("pharmacy", 1), ofTrade("pharmacy", 1)])
+    expect(chosenBlocks([place, ...details], own(), "pharmacy").map(({ block }) => block.id)).toEqual([
+      "goods",
+      "lamps",
+    ]);
 });
 
 test("blocks are the whole procedure if nothing is left for the company's own", () => {

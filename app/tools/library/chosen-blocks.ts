@@ -49,10 +49,6 @@ const lessThanOwn = 0.3;
 
 const mostBlocks = 5;
 
-/** A detail after a name has so few words. */
-const mostDetailWords = 2;
-const isDetail = (text: string) => text.split(" ").length <= mostDetailWords;
-
 /** The company's own procedure is left with a matter that no block answers from this likeness on. */
 const leftFrom = 0.66;
 
@@ -78,13 +74,13 @@ const says = ({ name, called, parts }: MeantBlock["block"], text: string) =>
 function sureFor({ text, isTold, block }: LikelyBlock, own: OwnProcedure): number {
   if (isTold) return sureTold;
   if (!block.isWhole) return sureLines;
-  return own.likeness(text) < leftFrom && !own.has(text) ? nearBlock : sureBlock;
+  return own.likeness(text) < leftFrom && !own.has(text) && says(block, text) ? nearBlock : sureBlock;
 }
 
 /**
  * Chooses the blocks that are written beside the company's own procedure, or in place of it, in the order of the field.
  * @param label the name of a place or a department before what is done there; it is a matter if a block for the company's
- * trade is meant by it, and then what follows are details: 'diesel: receiving, dipping'
+ * trade is meant by it and by some of what follows, which are details then: 'diesel: receiving, dipping'
  */
 export function chosenBlocks(
   likely: readonly LikelyBlock[],
@@ -98,27 +94,30 @@ export function chosenBlocks(
     const texts = [...(before?.texts ?? []), text];
     if (before || chosen.size < mostBlocks) chosen.set(block.id, { block, matters, texts });
   };
+  const ofLabel = likely.find((one) => one.text === label && one.isOfTrade)?.block;
+  const isDetail = ({ text, block }: LikelyBlock) => text !== label && block === ofLabel;
+  const whole = likely.some(isDetail) ? ofLabel : undefined;
   const isOpen = ({ text }: LikelyBlock) => ![...chosen.values()].some(({ texts }) => texts.includes(text));
   for (const one of likely) {
     const { text, likeness, block } = one;
-    if (text === label && !one.isOfTrade) continue;
+    if (text === label && !whole) continue;
     const already = [...chosen.values()];
-    const whole = already.find(({ texts }) => texts.includes(label ?? "") && isDetail(text));
-    if (!whole && (likeness < sureFor(one, own) || isKept(one, own))) continue;
+    const isPart = isDetail(one) && chosen.has(block.id);
+    if (!isPart && (likeness < sureFor(one, own) || isKept(one, own))) continue;
     // 'Payment' beside 'hall booking' is what the block for the booking and payment of a hall is called.
     const named = already.find(
       (other) =>
         one.likenessTo(other.block.id) >= likeness - hardlyLess ||
         [other.block.name, ...other.block.called].some((name) => hasWordsOf(text, name)),
     );
-    give((whole ?? named)?.block ?? block, one);
+    give(isPart ? block : (named?.block ?? block), one);
   }
   if (own.isChosen) return [...chosen.values()];
   // What is left may be a part of a block of the trade: the job beside it would say the same.
   for (const one of likely.filter(isOpen)) {
     const likenessOfOwn = own.likeness(one.text);
-    const isSame = one.likeness >= Math.max(sureBlock, likenessOfOwn - lessThanOwn);
-    if (one.isOfTrade && isSame && chosen.has(one.block.id) && says(one.block, one.text))
+    const isSame = one.likeness >= likenessOfOwn - (says(one.block, one.text) ? lessThanOwn : 0);
+    if (one.isOfTrade && isSame && one.likeness >= sureBlock && chosen.has(one.block.id))
       give(one.block, one);
   }
   return [...chosen.values()];
