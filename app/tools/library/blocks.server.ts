@@ -1,6 +1,7 @@
 import { meaningOf } from "#packages/recognise/encoder.ts";
 import { stemPoints } from "#packages/recognise/recogniser.ts";
 import type { Block, BlockShelf } from "./block.ts";
+import { sureBlock } from "./chosen-blocks.ts";
 import { belongsTo, kindsOf } from "./company-kinds.server.ts";
 import { type Asked, comparedAs } from "./compared.server.ts";
 import { once, readBuilt } from "./library.server.ts";
@@ -41,8 +42,8 @@ const [companyShare, fieldShare] = [0.1, 0.2];
 /** What a block without surroundings loses: one that is written whole says more. */
 const linesLess = 0.05;
 
-/** Of blocks that are nearly as like a part, the one for such companies is meant, above all for the company's own trade. */
-const [ofKindMore, ofTradeMore] = [0.15, 0.2];
+/** Of blocks that are surely like a part, and nearly as much, the one for such companies is meant, above all for its trade. */
+const [ofKindMore, ofTradeMore] = [0.1, 0.12];
 
 const sectors = new Set<string>(sectorIds);
 
@@ -95,7 +96,7 @@ export async function blocksFor(
         const around = companyShare * (byCompany[at] ?? 0) + ofField * (byField[at] ?? 0);
         return one + around - (block.isWhole ? 0 : linesLess);
       });
-      const ranks = points.map((one, at) => one + (more[at] as number));
+      const ranks = points.map((one, at) => (one < sureBlock ? one : one + (more[at] as number)));
       const best = ranks.indexOf(Math.max(...ranks));
       return {
         text,

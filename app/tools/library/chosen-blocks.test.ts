@@ -41,6 +41,9 @@ test("the company's own procedure keeps what it has, speaks of, or is as like", 
   expect(idsOf([likely("return", 1.2)], own({ return: 0.9 }))).toEqual([]);
   expect(idsOf([likely("return", 1.2)], own({ return: 0.9 }, { speaks: () => false }))).toEqual(["return"]);
   expect(idsOf([likely("return", 1.4)], own({ return: 0.9 }))).toEqual(["return"]);
+  const lines = likely("return", 1.2);
+  const block = { ...lines.block, isWhole: false };
+  expect(idsOf([{ ...lines, block }], own({ return: 0.9 }, { speaks: () => false }))).toEqual([]);
   expect(idsOf([likely("return", 1.2)], own({ return: 0.3 }, { has: () => true }))).toEqual(["return"]);
 });
 
@@ -69,10 +72,10 @@ test("one block may answer several matters, and what is only told must be surer"
   ]);
 });
 
-test("a block for the company's own trade needs a small lead, whatever the company's own procedure says of the matter", () => {
+test("a block for the company's own trade needs no lead, whatever the company's own procedure says of the matter", () => {
   const curing = own({ curing: 0.9 }, { has: () => true });
   expect(idsOf([ofTrade("curing", 1.1)], curing)).toEqual(["curing"]);
-  expect(idsOf([ofTrade("curing", 0.9)], curing)).toEqual([]);
+  expect(idsOf([ofTrade("curing", 0.85)], curing)).toEqual([]);
   expect(idsOf([ofTrade("curing", 1.1)], own({ curing: 0.9 }, { isChosen: true }))).toEqual([]);
 });
 
@@ -112,7 +115,7 @@ test("a block of the trade also answers what is left to the company's own proced
 test("a name before its details is a matter if a block for the company's trade is meant by it", () => {
   const diesel = ofTrade("diesel", 1);
   const details = [likely("receiving", 1, "goods"), likely("changing store lamps", 0.9, "lamps")];
-  const receiving = { ...diesel, text: "receiving", likeness: 0.7 };
+  const receiving = { ...likely("receiving", 0.8, "goods"), likenessTo: () => 0.7 };
   const chosen = chosenBlocks([diesel, receiving, ...details.slice(1)], own(), "diesel");
   expect(chosen.map(({ block, matters }) => [block.id, matters])).toEqual([
     ["diesel", ["diesel", "receiving"]],

@@ -21,7 +21,8 @@ export interface OwnProcedure {
 }
 
 /** A block is meant from the first likeness on, and from the second one if nothing else answers the matter. */
-const [sureBlock, nearBlock] = [0.8, 0.72];
+export const sureBlock = 0.8;
+const nearBlock = 0.72;
 
 /** The bound for a block without surroundings. */
 const sureLines = 0.85;
@@ -39,8 +40,6 @@ const [ownFrom, surelyOwn] = [0.38, 0.8];
 const [exacterThanHad, exacterThanSpoken, exacter] = [0.55, 0.42, 0.1];
 /** The same where it is not surely its own, but in its name. */
 const exacterThanNamed = 0.4;
-/** A block for the company's own trade tells one part of the work whole, and a job many parts: it needs a small lead. */
-const exacterOfTrade = 0.05;
 
 /** A block that is chosen already answers a further matter if it is hardly less like it than the best one. */
 const hardlyLess = 0.15;
@@ -53,17 +52,17 @@ const mostBlocks = 5;
 const leftFrom = 0.66;
 
 /** Whether the company's own procedure keeps a matter. */
-function isKept({ text, likeness, isOfTrade }: LikelyBlock, own: OwnProcedure): boolean {
+function isKept({ text, likeness, block, isOfTrade }: LikelyBlock, own: OwnProcedure): boolean {
   if (own.keeps(text)) return true;
   const likenessOfOwn = own.likeness(text);
   const lead = likeness - likenessOfOwn;
-  // No shop gets the procedure of another kind of shop if there is one that is true of all.
-  if (!own.isSure && !own.isChosen) return lead < 0;
-  if (isOfTrade && !own.isChosen) return lead < exacterOfTrade;
+  // No shop gets the procedure of another kind of shop if there is one that is true of all. One that is written for its own
+  // trade tells one part of the work whole, and a job many parts.
+  if ((isOfTrade || !own.isSure) && !own.isChosen) return lead < 0;
   if (likenessOfOwn >= ownFrom && (own.isChosen || (own.has(text) && lead < exacterThanHad))) return true;
   if (likenessOfOwn < surelyOwn)
     return lead < (likenessOfOwn >= ownFrom && own.names(text) ? exacterThanNamed : 0);
-  return lead < (own.speaks(text) ? exacterThanSpoken : exacter);
+  return lead < (own.speaks(text) || !block.isWhole ? exacterThanSpoken : exacter);
 }
 
 /** Whether a block says something of a matter, or is called so. */
@@ -95,29 +94,31 @@ export function chosenBlocks(
     if (before || chosen.size < mostBlocks) chosen.set(block.id, { block, matters, texts });
   };
   const ofLabel = likely.find((one) => one.text === label && one.isOfTrade)?.block;
-  const isDetail = ({ text, block }: LikelyBlock) => text !== label && block === ofLabel;
+  const isLike = (one: LikelyBlock, { id }: MeantBlock["block"]) =>
+    one.likenessTo(id) >= one.likeness - hardlyLess;
+  const isDetail = (one: LikelyBlock) => ofLabel !== undefined && one.text !== label && isLike(one, ofLabel);
   const whole = likely.some(isDetail) ? ofLabel : undefined;
   const isOpen = ({ text }: LikelyBlock) => ![...chosen.values()].some(({ texts }) => texts.includes(text));
   for (const one of likely) {
     const { text, likeness, block } = one;
     if (text === label && !whole) continue;
     const already = [...chosen.values()];
-    const isPart = isDetail(one) && chosen.has(block.id);
-    if (!isPart && (likeness < sureFor(one, own) || isKept(one, own))) continue;
+    const part = whole && isDetail(one) ? chosen.get(whole.id) : undefined;
+    if (!part && (likeness < sureFor(one, own) || isKept(one, own))) continue;
     // 'Payment' beside 'hall booking' is what the block for the booking and payment of a hall is called.
     const named = already.find(
       (other) =>
-        one.likenessTo(other.block.id) >= likeness - hardlyLess ||
+        isLike(one, other.block) ||
         [other.block.name, ...other.block.called].some((name) => hasWordsOf(text, name)),
     );
-    give(isPart ? block : (named?.block ?? block), one);
+    give((part ?? named)?.block ?? block, one);
   }
   if (own.isChosen) return [...chosen.values()];
   // What is left may be a part of a block of the trade: the job beside it would say the same.
   for (const one of likely.filter(isOpen)) {
     const likenessOfOwn = own.likeness(one.text);
-    const isSame = one.likeness >= likenessOfOwn - (says(one.block, one.text) ? lessThanOwn : 0);
-    if (one.isOfTrade && isSame && one.likeness >= sureBlock && chosen.has(one.block.id))
+    const isSame = one.likeness >= Math.max(sureBlock, likenessOfOwn - lessThanOwn);
+    if (one.isOfTrade && isSame && chosen.has(one.block.id) && says(one.block, one.text))
       give(one.block, one);
   }
   return [...chosen.values()];
