@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { mailsDelivered, openMail } from "#server/platform/mail.ts";
 import { openStorage } from "#server/platform/storage.ts";
 import { AnswerTimes } from "#tests/support/answer-times.ts";
+import { collectGarbage } from "#tests/support/collect-garbage.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { idle, realRecords } from "#tests/support/real-records.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
@@ -93,6 +94,7 @@ let before: string | undefined;
 /** Sends a request and checks the answer. */
 async function send(path: string, options: RequestInit & { headers: Record<string, string> }): Promise<void> {
   before ??= await storedEverywhere(folder);
+  if (long && times.count % 500 === 0) collectGarbage();
   const began = performance.now();
   const used = process.cpuUsage();
   const answer = await site.fetch(path, options);

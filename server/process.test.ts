@@ -10,6 +10,7 @@ import { adminCalls, adminOf } from "#tests/support/admin.ts";
 import { type BrokenNetwork, breakableNetwork } from "#tests/support/broken-network.ts";
 import { anEnrollment } from "#tests/support/enrollment.ts";
 import { preparedDataDirectory } from "#tests/support/prepared-data.ts";
+import { firstScreen } from "#app/accounts/staff/first-screen.ts";
 import {
   removeDataDirectory,
   type ServerProcess,
@@ -67,7 +68,7 @@ describe("a server whose database is elsewhere", () => {
     const { address } = server;
     expect(server.output()).not.toContain(password);
     const signedIn = await signIn(address, email, password);
-    expect(signedIn.headers.get("location")).toBe("/admin-dashboard?welcome");
+    expect(signedIn.headers.get("location")).toBe(firstScreen.admin);
     const headers = { cookie: signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? "" };
     const dashboard = () => fetch(`${address}/admin-dashboard`, { headers, redirect: "manual" });
     const form = anEnrollment({ firstName: "Ngozi", goals: "Kept while the lights are out" });

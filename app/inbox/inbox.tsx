@@ -9,10 +9,13 @@ import { listLoader } from "#app/admin/list-loader.server.ts";
 import { listClientAction, revalidateAfterChange } from "#app/admin/list-outcome.ts";
 import { CsvLink, ListPage } from "#app/admin/list-page.tsx";
 import type { ChangeNotice } from "#app/admin/undo-notice.tsx";
+import { useNoticeOnce } from "#app/admin/use-notice-once.ts";
 import { type ChangedLeads, changeLeads } from "#app/inbox/changes.server.ts";
 import { readInbox } from "#app/inbox/inbox.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { Toasts } from "#app/ui/toasts.tsx";
+import { signInMessages } from "#content/back-office.ts";
 import { inboxTexts as texts } from "#content/inbox.ts";
 import type { Route } from "./+types/inbox.ts";
 import { inboxFilter, leadChange } from "./contract.ts";
@@ -27,7 +30,11 @@ import { useInboxKeys } from "./use-inbox-keys.ts";
 const { heading, path: address, bulk } = texts;
 
 export const meta = () => adminMeta(heading);
-export const loader = listLoader(admitAdmin, (query, admin) => readInbox(query, admin));
+export const loader = listLoader(admitAdmin, async (query, admin) => ({
+  ...(await readInbox(query, admin)),
+  /** Who has just signed in. */
+  welcome: query.has("welcome") ? admin.full_name : null,
+}));
 export const action = listAction({
   admit: admitAdmin,
   address,
@@ -49,6 +56,17 @@ const noticeOf = ({ said, more, batch }: ChangedLeads): ChangeNotice => ({
       ]
     : undefined,
 });
+
+/** Says hello to somebody who has just signed in. */
+function Welcome({ name }: { name: string | null }) {
+  useNoticeOnce("welcome");
+  if (!name) return null;
+  return (
+    <Toasts
+      initial={[{ id: "welcome", tone: "success", title: signInMessages.welcome(name), until: 6000 }]}
+    />
+  );
+}
 
 /** The list of keys, for whoever works with a keyboard. */
 function Keys() {
@@ -103,6 +121,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
       heading={heading}
       before={
         <>
+          <Welcome name={loaderData.welcome} />
           <NewLinks links={actionData?.changed?.links ?? []} />
           <InboxHead {...loaderData} />
           <DayOfList {...loaderData} day={filter.day} />

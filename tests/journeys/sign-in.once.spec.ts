@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { createAccount } from "#app/accounts/accounts.server.ts";
 import type { Role } from "#app/accounts/contract.ts";
+import { inboxTexts } from "#content/inbox.ts";
 import { sql } from "#server/platform/database.ts";
 import { expect, hydrate, test } from "./fixtures.ts";
 
@@ -66,10 +67,10 @@ test("an admin is told what is missing or wrong, and comes to the dashboard", as
     await expect(field).toHaveAttribute("type", "password");
     await expect(field).toHaveValue(password);
   });
-  await test.step("the dashboard welcomes by name", async () => {
+  await test.step("the inbox welcomes by name", async () => {
     await signIn(page, ` ${email.toUpperCase()} `, password);
     await expect(page.getByRole("status").getByText("Welcome back, Amaka Okafor!")).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Admin dashboard" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: inboxTexts.heading, level: 1 })).toBeVisible();
     expect(await signedInSomewhere(page, id)).toBe(true);
     const [cookie] = (await page.context().cookies()).filter(({ name }) => name.includes("session_token"));
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax" });

@@ -4,6 +4,7 @@ import { passkeyTexts } from "#content/second-factor.ts";
 import { asRefusal } from "#server/platform/problem.ts";
 import { type Role, roles } from "../contract.ts";
 import { staffRoles } from "../staff/contract.ts";
+import { firstScreen } from "../staff/first-screen.ts";
 import { signInStaffWithPasskey } from "../staff/staff-sign-in.server.ts";
 import { wayBack } from "../way-back.ts";
 import { twoStepAddress } from "./addresses.ts";
@@ -23,7 +24,7 @@ const admitted: Record<SignInScreen, readonly Role[]> = {
 /** The page that a sign-in opens. */
 function homeOf({ screen, next }: Extract<PasskeyCall, { intent: "sign-in" }>): string {
   if (screen === "school") return wayBack(next);
-  return screen === "admin" ? "/admin-dashboard?welcome" : "/recruitment/admin?notice=welcome";
+  return firstScreen[screen];
 }
 
 async function answer(call: PasskeyCall, { request, context }: Sent): Promise<Response> {

@@ -10,6 +10,7 @@ import type { Profile } from "../contract.ts";
 import { resetPassword } from "../reset-password.server.ts";
 import { passkeyAddress } from "./addresses.ts";
 import { codeMissing, mostPasskeys } from "./contract.ts";
+import { firstScreen } from "#app/accounts/staff/first-screen.ts";
 
 const { site, post, begin, later, resetByLink, toldTo } = twoStepSite();
 
@@ -61,7 +62,7 @@ test("a passkey signs in on its own, and still works after a second one is added
   expect(await passkeysOf(profile.id)).toHaveLength(2);
   for (const passkey of [first, second, first]) {
     const signedIn = await signIn(passkey);
-    expect(signedIn).toMatchObject({ status: 200, next: "/admin-dashboard?welcome" });
+    expect(signedIn).toMatchObject({ status: 200, next: firstScreen.admin });
     const dashboard = await site().fetch("/admin-dashboard", { headers: { cookie: signedIn.cookies } });
     expect(dashboard.status).toBe(200);
   }

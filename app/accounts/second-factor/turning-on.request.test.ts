@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
 import { appCode } from "#tests/support/authenticator.ts";
+import { firstScreen } from "#app/accounts/staff/first-screen.ts";
 import {
   codesIn,
   cookiesOf,
@@ -39,7 +40,7 @@ describe("turning it on", () => {
     expect(refused.status).toBe(422);
     expect(keyIn(await refused.text())).toBe(key);
     expect(await stored(profile.id)).toEqual([{ verified: false }]);
-    expect((await begin(profile.email)).begun.headers.get("location")).toBe("/admin-dashboard?welcome");
+    expect((await begin(profile.email)).begun.headers.get("location")).toBe(firstScreen.admin);
 
     const on = await post(twoStep, { intent: "confirm", key, code: appCode(key) }, headers.cookie);
     expect([on.status, on.headers.get("cache-control")]).toEqual([200, "no-store"]);

@@ -6,6 +6,7 @@ import { appCode } from "#tests/support/authenticator.ts";
 import { codesIn, cookiesOf, password, twoStep, twoStepSite, withTwoStep } from "#tests/support/two-step.ts";
 import { auth } from "../auth.server.ts";
 import { eraseUsedCodes, hashOldCodes } from "./codes.server.ts";
+import { firstScreen } from "#app/accounts/staff/first-screen.ts";
 
 const { site, post, get, begin, later, toldTo } = twoStepSite();
 
@@ -13,7 +14,7 @@ const stored = (id: string) => sql()`select verified from two_factor where user_
 const sessions = (id: string) => sql()`select id from session where user_id = ${id}`;
 
 describe.each([
-  ["/admin-login", "admin", "/admin-dashboard?welcome"],
+  ["/admin-login", "admin", firstScreen.admin],
   ["/recruitment/admin", "recruiter", "/recruitment/admin?notice=welcome"],
 ] as const)("signing in at %s", (path, role, home) => {
   test("needs a code after the password, and each code works once", async () => {
@@ -174,7 +175,7 @@ test("turning it off needs the password and a code; after that the password is e
   expect(await off.text()).toContain("Two-step sign-in is off.");
   expect(await stored(profile.id)).toEqual([]);
   expect((await get("/admin-dashboard", cookiesOf(off))).status).toBe(200);
-  expect((await begin(profile.email)).begun.headers.get("location")).toBe("/admin-dashboard?welcome");
+  expect((await begin(profile.email)).begun.headers.get("location")).toBe(firstScreen.admin);
 });
 
 test("used codes are deleted after a few minutes", async () => {

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { data, redirect } from "react-router";
 import { signedInProfile } from "#app/accounts/accounts.server.ts";
 import { waitsForCode } from "#app/accounts/second-factor/pending-sign-in.server.ts";
+import { firstScreen } from "#app/accounts/staff/first-screen.ts";
 import { signInStaff, signInStaffWithCode } from "#app/accounts/staff/staff-sign-in.server.ts";
 import { answerOrSay, notAfterRefusal } from "#app/forms/form-answers.ts";
 import { dropDrafts } from "#app/forms/form-draft.ts";
@@ -38,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const signIn = form.has("code") ? signInStaffWithCode : signInStaff;
   const outcome = await signIn(Object.fromEntries(form), ["admin"], sender(context, request));
   if (outcome.kind === "refused") return data({ message: outcome.message }, { status: outcome.status });
-  const next = outcome.kind === "code" ? "/admin-login?code" : "/admin-dashboard?welcome";
+  const next = outcome.kind === "code" ? "/admin-login?code" : firstScreen.admin;
   throw redirect(next, { headers: outcome.headers });
 }
 

@@ -10,6 +10,7 @@ import { type TestSite, testSite } from "#tests/support/site.ts";
 import { cookiesOf, password, poster, withTwoStep } from "#tests/support/two-step.ts";
 import type { Profile } from "../contract.ts";
 import { staffLinkHours } from "./contract.ts";
+import { firstScreen } from "#app/accounts/staff/first-screen.ts";
 import {
   changeStaff,
   eraseOldStaffChanges,
@@ -197,7 +198,7 @@ test("the terminal can remove the second factor too, and the history shows it", 
   await removeSecondFactorOf(profile.email.toUpperCase());
   expect(await history()).toEqual([[null, "second-factor", profile.email]]);
   expect((await post("/admin-login", { email: profile.email, password })).headers.get("location")).toBe(
-    "/admin-dashboard?welcome",
+    firstScreen.admin,
   );
   await expect(removeSecondFactorOf("nobody@mindsync.example")).rejects.toMatchObject({ code: "not-found" });
 });

@@ -4,16 +4,14 @@ import { signOutEverywhere } from "#app/accounts/accounts.server.ts";
 import { admitAdmin } from "#app/accounts/staff/admit-admin.server.ts";
 import { AdminHeader } from "#app/admin/admin-header.tsx";
 import { BackOfficeFrame } from "#app/admin/back-office-frame.tsx";
-import { useNoticeOnce } from "#app/admin/use-notice-once.ts";
 import { useSignedOut } from "#app/admin/use-signed-out.ts";
 import { readDashboard } from "#app/analytics/dashboard/dashboard.server.ts";
 import { countWaiting } from "#app/back-office/waiting.server.ts";
 import { guarded, refuseFlood } from "#app/forms/request-guard.server.ts";
 import { countLate } from "#app/inbox/inbox.server.ts";
 import { EnrollmentList } from "#app/school/enroll/enrollment-list.tsx";
-import type { Notice } from "#app/ui/toast-store.ts";
 import { Toasts, toast } from "#app/ui/toasts.tsx";
-import { dashboardTexts, signInMessages } from "#content/back-office.ts";
+import { dashboardTexts } from "#content/back-office.ts";
 import { site } from "#content/site.ts";
 import type { Route } from "./+types/dashboard.ts";
 import { DashboardControls } from "./dashboard-controls.tsx";
@@ -29,12 +27,12 @@ export function meta() {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const profile = await admitAdmin(request);
+  await admitAdmin(request);
   const query = new URL(request.url).searchParams;
   const [figures, waiting, late] = await guarded(context, () =>
     Promise.all([readDashboard(query), countWaiting(), countLate(new Date())]),
   );
-  return { name: profile.full_name, welcome: query.has("welcome"), waiting, late, ...figures };
+  return { waiting, late, ...figures };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -73,7 +71,6 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     };
   }, [loaderData]);
 
-  useNoticeOnce("welcome");
   useSignedOut();
 
   async function refresh() {
@@ -82,9 +79,6 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     else toast.success(dashboardTexts.refreshed);
   }
 
-  const welcome: Notice[] = loaderData.welcome
-    ? [{ id: "welcome", tone: "success", title: signInMessages.welcome(loaderData.name), until: 6000 }]
-    : [];
   return (
     <BackOfficeFrame waiting={loaderData.waiting}>
       {/* The code for polling is fetched now, because the network may be gone by the first poll. */}
@@ -110,7 +104,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           />
         </main>
       </div>
-      <Toasts initial={welcome} />
+      <Toasts />
     </BackOfficeFrame>
   );
 }

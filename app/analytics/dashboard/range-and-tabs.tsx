@@ -13,7 +13,6 @@ export function RangeAndTabs({ days, tab }: RangeAndTabsProps) {
   const [query] = useSearchParams();
   const address = (change: Record<string, string>) => {
     const next = new URLSearchParams(query);
-    next.delete("welcome");
     for (const [name, value] of Object.entries(change)) next.set(name, value);
     return `?${next}`;
   };

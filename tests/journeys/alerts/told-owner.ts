@@ -40,7 +40,7 @@ export async function signInAsOwner(page: Page): Promise<void> {
   await page.getByLabel("Email").fill(admin.email);
   await page.getByRole("textbox", { name: "Password" }).fill(admin.password);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await page.waitForURL("/admin-dashboard");
+  await page.waitForURL("/admin-dashboard/inbox");
 }
 
 /**
