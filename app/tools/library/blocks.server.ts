@@ -42,8 +42,8 @@ const [companyShare, fieldShare] = [0.1, 0.2];
 /** What a block without surroundings loses: one that is written whole says more. */
 const linesLess = 0.05;
 
-/** Of blocks that are surely like a part, and nearly as much, the one for such companies is meant, above all for its trade. */
-const [ofKindMore, ofTradeMore] = [0.1, 0.12];
+/** Of blocks that are surely like a part, and nearly as much, the one for such companies is meant. */
+const ofKindMore = 0.1;
 
 const sectors = new Set<string>(sectorIds);
 
@@ -83,7 +83,6 @@ export async function blocksFor(
     return (block.isWhole && !block.of) || fitsSettings(settings[at] ?? [], ofPlace);
   });
   const isOfTrade = blocks.map(({ of }) => of?.some((one) => kinds.has(one) && !sectors.has(one)) ?? false);
-  const more = blocks.map(({ of }, at) => (isOfTrade[at] ? ofTradeMore : kinds.size && of ? ofKindMore : 0));
   return Promise.all(
     parts.map(async (text) => {
       const compared = comparedAs(text.replace(howOften, ""));
@@ -96,7 +95,9 @@ export async function blocksFor(
         const around = companyShare * (byCompany[at] ?? 0) + ofField * (byField[at] ?? 0);
         return one + around - (block.isWhole ? 0 : linesLess);
       });
-      const ranks = points.map((one, at) => (one < sureBlock ? one : one + (more[at] as number)));
+      const ranks = points.map(
+        (one, at) => one + (kinds.size && blocks[at]?.of && one >= sureBlock ? ofKindMore : 0),
+      );
       const best = ranks.indexOf(Math.max(...ranks));
       return {
         text,
