@@ -32,9 +32,9 @@ async function ownOf(
   // A department that any company has is as general as a block, and longer.
   const isForAny = !named.length && id !== undefined && (await kindsByDepartment())[id] === undefined;
   const lines = told.split("\n").filter((line) => !isHeading(line.trim()));
-  const speaks = (family: string) =>
-    names.some((name) => familyOf(name).includes(family)) ||
-    lines.filter((line) => familyOf(line).includes(family)).length >= fewestLines;
+  const isSpoken = (text: string, work: readonly string[]) =>
+    isSaid(text, lines) &&
+    work.some((one) => lines.filter((line) => familyOf(line).includes(one)).length >= fewestLines);
   return {
     likeness,
     has: (text) =>
@@ -42,7 +42,10 @@ async function ownOf(
       isToldWhole(text, told) ||
       (isForAny && likeness(text) >= sureDepartment),
     names: (text) => names.some((name) => hasWordsOf(workIn(text), name)),
-    speaks: (text) => isSaid(text, [...names, ...lines]) && familyOf(workIn(text)).some(speaks),
+    speaks: (text) => {
+      const work = familyOf(workIn(text));
+      return names.some((name) => work.some((one) => familyOf(name).includes(one))) || isSpoken(text, work);
+    },
     isChosen: chosen !== undefined && chosen !== "none",
     // One for the company's own people says what any block says of its work, and more.
     keeps: (text) => !named.length && isOfStaff(id) && hasWordsOf(workIn(text), piece.name),
