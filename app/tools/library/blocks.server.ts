@@ -1,6 +1,7 @@
 import { meaningOf } from "#packages/recognise/encoder.ts";
 import { stemPoints } from "#packages/recognise/recogniser.ts";
 import type { Block, BlockShelf } from "./block.ts";
+import { sureBlock } from "./chosen-blocks.ts";
 import { belongsTo, kindsOf } from "./company-kinds.server.ts";
 import { type Asked, comparedAs } from "./compared.server.ts";
 import { once, readBuilt } from "./library.server.ts";
@@ -9,6 +10,7 @@ import { likenessReader } from "./likeness.ts";
 import { familyOf, mattersIn } from "./matters.ts";
 import { writeParts } from "./procedure-lines.ts";
 import { tellingStems } from "./read-line.ts";
+import { sectorIds } from "./sectors.ts";
 import { fitsSettings, settingsIn } from "./settings.ts";
 
 const shelfOf = once(async () => {
@@ -25,6 +27,10 @@ export interface LikelyBlock {
   readonly block: Block;
   /** How much it is like the part, as jobs and departments are measured too. */
   readonly likeness: number;
+  /** Whether it is written for the company's own trade. */
+  readonly isOfTrade: boolean;
+  /** How much another block is like the part, by its id. */
+  readonly likenessTo: (id: string) => number;
 }
 
 /** When or how often something is done, after its name: 'visiting day every last Saturday'. */
@@ -35,6 +41,11 @@ const [companyShare, fieldShare] = [0.1, 0.2];
 
 /** What a block without surroundings loses: one that is written whole says more. */
 const linesLess = 0.05;
+
+/** Of blocks that are surely like a part, and nearly as much, the one for such companies is meant. */
+const ofKindMore = 0.1;
+
+const sectors = new Set<string>(sectorIds);
 
 const meanOf = (numbers: readonly number[]) =>
   numbers.reduce((sum, one) => sum + one, 0) / (numbers.length || 1);
@@ -71,6 +82,7 @@ export async function blocksFor(
     if (block.of && kinds.size) return belongsTo(block.of, kinds);
     return (block.isWhole && !block.of) || fitsSettings(settings[at] ?? [], ofPlace);
   });
+  const isOfTrade = blocks.map(({ of }) => of?.some((one) => kinds.has(one) && !sectors.has(one)) ?? false);
   return Promise.all(
     parts.map(async (text) => {
       const compared = comparedAs(text.replace(howOften, ""));
@@ -83,9 +95,18 @@ export async function blocksFor(
         const around = companyShare * (byCompany[at] ?? 0) + ofField * (byField[at] ?? 0);
         return one + around - (block.isWhole ? 0 : linesLess);
       });
-      const most = Math.max(...points);
-      const block = blocks[points.indexOf(most)] as Block;
-      return { text, isTold: told.includes(text), block, likeness: most };
+      const ranks = points.map(
+        (one, at) => one + (kinds.size && blocks[at]?.of && one >= sureBlock ? ofKindMore : 0),
+      );
+      const best = ranks.indexOf(Math.max(...ranks));
+      return {
+        text,
+        isTold: told.includes(text),
+        block: blocks[best] as Block,
+        likeness: points[best] as number,
+        isOfTrade: isOfTrade[best] === true,
+        likenessTo: (id) => points[blocks.findIndex((one) => one.id === id)] ?? 0,
+      };
     }),
   );
 }
