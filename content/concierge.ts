@@ -135,11 +135,58 @@ export const conciergeUnclear = {
     "Je ne suis pas sûre de ce que vous demandez. Choisissez, dites-le autrement, ou demandez à une personne sur WhatsApp.",
 } as const;
 
-/** The phrases of a recommendation in Pidgin. Facts about offers stay in the words of their pages. */
-export const phrasesInPidgin = {
-  fits: (name: string, trade: string) => `For ${trade}, na ${name} fit.`,
-  fitsLikely: (name: string) => `Make you start with ${name}.`,
-  howManyMessages: "How many customer dey write you for one day?",
-  howManyStaff: "How many staff dey answer customer?",
-  forMessages: (count: number, name: string) => `For like ${count} message a day, ${name} correct.`,
-} as const;
+/** The phrases of a recommendation, by language. `reason` says what SmartAgent Pro does, where a trade has no reason in that language. */
+interface OfferPhrases {
+  readonly fits: (name: string, trade: string) => string;
+  readonly fitsLikely: (name: string) => string;
+  readonly reason?: string;
+  readonly howManyMessages: string;
+  readonly howManyStaff: string;
+  readonly forMessages: (count: number, name: string) => string;
+}
+
+/** The phrases of a recommendation. Facts about offers stay in the words of their pages; trades have no names in the last four languages. */
+export const offerPhrases: Readonly<Record<keyof typeof conciergeIfMeant, OfferPhrases>> = {
+  english: conciergePhrases,
+  pidgin: {
+    fits: (name, trade) => `For ${trade}, na ${name} fit.`,
+    fitsLikely: (name) => `Make you start with ${name}.`,
+    howManyMessages: "How many customer dey write you for one day?",
+    howManyStaff: "How many staff dey answer customer?",
+    forMessages: (count, name) => `For like ${count} message a day, ${name} correct.`,
+  },
+  yoruba: {
+    fits: (name) => `${name} lo ba ise yin mu.`,
+    fitsLikely: (name) => `E bere pelu ${name}.`,
+    reason: "O mo oja yin ati iye owo won, o n dahun nigbakugba, o si n pada sodo awon to beere ti won dake.",
+    howManyMessages: "Onibara melo lo n ko si yin lojumo?",
+    howManyStaff: "Osise melo lo n da onibara lohun?",
+    forMessages: (count, name) => `Fun bi ifiranse ${count} lojumo, ${name} lo to.`,
+  },
+  hausa: {
+    fits: (name) => `${name} ya dace da sana'arku.`,
+    fitsLikely: (name) => `Ku fara da ${name}.`,
+    reason: "Yana sane da kayanku da farashinsu, yana amsawa kowane lokaci, yana bin wadanda suka yi shiru.",
+    howManyMessages: "Kwastomomi nawa ke rubuto muku a rana?",
+    howManyStaff: "Ma'aikata nawa ke amsa wa kwastomomi?",
+    forMessages: (count, name) => `Don sakonni kamar ${count} a rana, ${name} ya isa.`,
+  },
+  igbo: {
+    fits: (name) => `${name} dabara oru gi.`,
+    fitsLikely: (name) => `Jiri ${name} bido.`,
+    reason:
+      "O maara ihe i na-ere na ego ha, na-aza mgbe o bula, na-alaghachikwuru ndi juru ajuju wee gbachi nkiti.",
+    howManyMessages: "Ndi ahia ole na-edere gi kwa ubochi?",
+    howManyStaff: "Ndi oru ole na-aza ndi ahia?",
+    forMessages: (count, name) => `Maka ozi ihe di ka ${count} kwa ubochi, ${name} zuru.`,
+  },
+  french: {
+    fits: (name) => `${name} convient à votre activité.`,
+    fitsLikely: (name) => `Commencez par ${name}.`,
+    reason:
+      "Il connaît ce que vous vendez et vos prix, répond à toute heure et relance ceux qui n'ont plus répondu.",
+    howManyMessages: "Combien de clients vous écrivent par jour ?",
+    howManyStaff: "Combien d'employés répondent aux clients ?",
+    forMessages: (count, name) => `Pour environ ${count} messages par jour, ${name} convient.`,
+  },
+};

@@ -96,6 +96,7 @@ async function talkAfter(asked: Asked, found: Found, input: ConciergeInput): Pro
   const { talk, language, topic, last } = asked;
   const subjects = part.subjects ?? last;
   const told = saysOwn(asked) ? await tradeIn(asked, input.userMessage) : undefined;
+  const domain = domainOfAnswer(part.intent, precise) ?? domainsOfThings(part.subjects ?? [])[0];
   return {
     subjects: subjects.map(keyOf),
     intent: part.intent,
@@ -106,7 +107,7 @@ async function talkAfter(asked: Asked, found: Found, input: ConciergeInput): Pro
     declined: talk?.declined || declines.test(asked.text),
     precise,
     language,
-    topic: topicAfter(topic, domainOfAnswer(part.intent, precise) ?? domainsOfThings(part.subjects ?? [])[0]),
+    topic: topicAfter(topic, part.intent === "help_fraud" ? "fraud" : domain),
     cart: cartAfter(asked, part),
   };
 }

@@ -19,7 +19,8 @@ export async function readAllLessons(): Promise<Map<string, string[]>> {
   const lessons = await readLessons();
   const { answers, asked } = await readPrecise();
   const labels = new Map(answers.map(({ id, label }) => [id, label]));
-  for (const { id, after, lines } of asked) if (!after) lessons.get(labels.get(id) ?? "")?.push(...lines);
+  for (const { id, after, lines, isOnlyPrecise } of asked)
+    if (!after && !isOnlyPrecise) lessons.get(labels.get(id) ?? "")?.push(...lines);
   return lessons;
 }
 

@@ -1,7 +1,10 @@
 import type { Label } from "./labels.ts";
 
-/** The subjects of a chat with the concierge. Everything that we build for a business is one domain. */
-export const domains = ["offers", "school", "ebooks", "tools", "work", "call"] as const;
+/**
+ * The subjects of a chat with the concierge. Everything that we build for a business is one domain. A chat is about fraud after help
+ * against it, whatever words it has.
+ */
+export const domains = ["offers", "school", "ebooks", "tools", "work", "call", "fraud"] as const;
 export type Domain = (typeof domains)[number];
 
 /** The domain of each label that belongs to one. Visitors use the other labels ('Prices', 'Refund') in every domain. */
@@ -80,7 +83,7 @@ export const domainWords: readonly (readonly [Domain, RegExp])[] = [
 
 /**
  * What a label means in a chat about another domain: in a chat about the school, 'can I upgrade later' asks about another
- * tier. Each value names a label or a precise answer.
+ * tier. Each value names a label, a precise answer or a file in content/concierge/answers.
  */
 export const inDomain: Readonly<Record<Exclude<Domain, "offers">, Readonly<Partial<Record<Label, string>>>>> =
   {
@@ -149,16 +152,48 @@ export const inDomain: Readonly<Record<Exclude<Domain, "offers">, Readonly<Parti
       staff_training: "work_training",
       course_certificate: "work_training",
       discount: "work_join_fee",
+      how_to_pay: "work_join_fee",
     },
     call: {
       price: "call_cost",
+      how_to_pay: "call_cost",
       claim_price: "call_cost",
       build_time: "call_length",
       can_channels: "call_channel",
       can_hours: "call_which_times",
       hours: "call_which_times",
     },
+    fraud: {
+      steps: "fraud_next",
+      needed: "fraud_next",
+      more: "fraud_next",
+      yes: "fraud_next",
+      which_one: "fraud_next",
+      can_not: "fraud_next",
+      contact: "fraud_next",
+      complaint: "fraud_next",
+      refund: "fraud_money_back",
+      guarantee: "fraud_money_back",
+    },
   };
+
+/**
+ * What a label means in a short message right after an answer with another label: after 'delete my number', 'how long' asks how long
+ * that takes. The values are like those of `inDomain`.
+ */
+export const rightAfter: Readonly<Partial<Record<Label, Readonly<Partial<Record<Label, string>>>>>> = {
+  privacy: { build_time: "privacy_days", price: "privacy_days" },
+  data_owner: { build_time: "get_data_in_excel", price: "export_cost" },
+  refund: { build_time: "refund_when_paid" },
+  stop_paying: { build_time: "notice_needed" },
+  complaint: { build_time: "how_fast_person" },
+  want_human: { build_time: "how_fast_person" },
+  contact: { build_time: "how_fast_person" },
+  call_me: { build_time: "callback_when" },
+  demo: { price: "demo_cost" },
+  staff_training: { price: "training_cost" },
+  after_support: { price: "support_extra" },
+};
 
 /** Precise answers about which offer fits that are true of every trade. The others apply to one trade each. */
 export const ofAnyTrade: ReadonlySet<string> = new Set(

@@ -11,9 +11,9 @@ import { places } from "../knowledge/places.ts";
 import type { FoundPrecise } from "../precise/precise-answer.server.ts";
 import { thingsFor } from "../understand/amounts.ts";
 import type { Meant } from "../understand/meant.ts";
-import { wordsIn } from "../words.ts";
+import { plainQuestion, wordsIn } from "../words.ts";
 import { budgetOf } from "./budget.ts";
-import { businessAnswer, byMessageCount, statesBusiness, tradeIn } from "./business.ts";
+import { businessAnswer, byMessageCount, saysOwn, statesBusiness, tradeIn } from "./business.ts";
 import { claimOf } from "./claim.ts";
 import { comparison } from "./comparison.ts";
 import { packagesOf } from "./context.ts";
@@ -21,7 +21,9 @@ import { asksFirst, firstPaymentOf } from "./deposit.ts";
 import { extremeOf } from "./extremes.ts";
 import { isCount, messagesADay } from "./message-count.ts";
 import { isForSum, isPriced, priceOf, sumOf } from "./money.ts";
+import { offerForPrice } from "./offer-for-price.ts";
 import { ofPages, type Part, partAbout, shortened } from "./part.ts";
+import { pointedTo } from "./pointed-to.server.ts";
 import { type Asked, subjectsOf } from "./talk.ts";
 import { saidPrecisely, writtenAnswer } from "./written.ts";
 
@@ -117,6 +119,17 @@ function about(asked: Asked, subjects: readonly KnowledgeDocument[]): Part | und
 
 const ofMoney: ReadonlySet<Label> = new Set<Label>(["price", "sum", "claim_price", "compare", "instalments"]);
 
+/** What things cost or come to, or the offer for the business of a visitor who names nothing of ours. */
+async function costOf(
+  subjects: readonly KnowledgeDocument[],
+  asked: Asked,
+  { userMessage }: ConciergeInput,
+  sum: Part | undefined,
+): Promise<Answered> {
+  const offer = sum ? undefined : await offerForPrice(subjects, asked, userMessage);
+  return offer ?? { part: notFree(subjects, asked, sum ?? priceOf(subjects)) };
+}
+
 async function answerOf(label: Label, asked: Asked, input: ConciergeInput): Promise<Answered | undefined> {
   const isOnlyOfPages = asked.named.every(({ kind }) => ofPages.has(kind));
   const subjects = subjectsOf(
@@ -130,6 +143,8 @@ async function answerOf(label: Label, asked: Asked, input: ConciergeInput): Prom
   const one = (part: Part | undefined): Answered | undefined => part && { part };
   const extreme = comparing.has(label) && extremeOf(subjects, asked);
   if (extreme) return { part: extreme };
+  const pointed = ["compare", "which_fits", "which_one"].includes(label) ? await pointedTo(asked) : undefined;
+  if (pointed) return { part: partAbout(pointed) };
   switch (label) {
     case "business":
       if (asked.talk?.declined) return one(await writtenAnswer(asked.talk.intent, asked));
@@ -151,14 +166,14 @@ async function answerOf(label: Label, asked: Asked, input: ConciergeInput): Prom
       return one(budgetOf(asked, (await tradeIn(asked, input.userMessage)) ?? asked.talk?.trade));
     }
     case "price":
-      return one(
-        notFree(subjects, asked, (isForSum(subjects, asked) && sumOf(subjects, asked)) || priceOf(subjects)),
-      );
-    case "sum":
+      return costOf(subjects, asked, input, isForSum(subjects, asked) ? sumOf(subjects, asked) : undefined);
+    case "sum": {
       // 'Minus 10%' asks for a discount, not for a sum.
       if (/%|\bper ?cent\b/.test(input.userMessage) && !asked.amounts.length)
         return one(await writtenAnswer("discount", asked));
-      return one(withDeposit(notFree(subjects, asked, sumOf(subjects, asked) ?? priceOf(subjects)), asked));
+      const cost = await costOf(subjects, asked, input, sumOf(subjects, asked));
+      return { ...cost, part: withDeposit(cost.part, asked) };
+    }
     case "claim_price":
       if (!asked.amounts.length) return one(notFree(subjects, asked, priceOf(subjects)));
       return one(
@@ -169,12 +184,21 @@ async function answerOf(label: Label, asked: Asked, input: ConciergeInput): Prom
       );
     case "compare":
       return one((isForSum(subjects, asked) && sumOf(subjects, asked)) || compared(asked, subjects));
+    case "what_offered":
+    case "can_not": {
+      const list = about(
+        asked,
+        asked.named.filter(({ kind }) => kind === "add-on" || kind === "app"),
+      );
+      // 'I sell phone accessories, can your bot help me'
+      const isTold = !list && !asked.named.length && saysOwn({ text: plainQuestion(input.userMessage) });
+      return isTold ? businessAnswer(asked, input.userMessage, { onlyIfSure: true }) : one(list);
+    }
     case "about_thing":
+    case "more":
       return one(about(asked, subjects));
     case "which_one":
       if (asked.talk?.trade && !subjects.length) return businessAnswer(asked, input.userMessage);
-      return one(about(asked, subjects));
-    case "more":
       return one(about(asked, subjects));
     case "instalments": {
       const told = await writtenAnswer(label, asked);
@@ -196,35 +220,8 @@ async function answerOf(label: Label, asked: Asked, input: ConciergeInput): Prom
   }
 }
 
-/** Minimum chance to answer the likeliest label when it is not sure. Below it, we only offer label names. */
-const leastLikely = 0.2;
 /** Maximum length, in words, of an answer to a question that we only guessed. */
 const mostWordsUnsure = 34;
-
-/** A short answer to the likeliest label, with the others as choices; undefined if it is too unlikely. */
-async function likelierOf(
-  { choices, chance = 0 }: Meant,
-  asked: Asked,
-  input: ConciergeInput,
-): Promise<Answered | undefined> {
-  const [first, ...others] = choices;
-  if (!first || chance < leastLikely || guessed.has(first)) return undefined;
-  const part = (await answerOf(first, asked, input))?.part ?? (await writtenAnswer(first, asked));
-  if (!part) return undefined;
-  const text = `${ifMeant[asked.language](labelNames[first])} ${shortened(part.text, mostWordsUnsure)}`;
-  return { part: { ...part, text, intent: "unknown" }, choices: others.map((label) => labelNames[label]) };
-}
-/** Labels that we never answer on a guess, such as an offer for an unknown trade or a verdict on a price. */
-const guessed: ReadonlySet<Label> = new Set<Label>([
-  "business",
-  "help_fraud",
-  "buy",
-  "claim_price",
-  "sum",
-  "budget",
-  "compare",
-  "about_thing",
-]);
 
 /** How much is offered to choose from, and how many of it are questions with an answer of their own. */
 const [mostChoices, mostQuestions] = [3, 2];
@@ -266,10 +263,9 @@ export async function answerTo(
     const offer = await businessAnswer(asked, input.userMessage, { onlyIfSure: true });
     if (offer) return offer;
   }
-  if (guess) return guessOf(guess, meant, asked);
-  const likelier = await likelierOf(meant, asked, input);
-  if (likelier) return likelier;
-  const choices = meant.choices.map((label) => labelNames[label]);
+  if (guess?.isLikely) return guessOf(guess, meant, asked);
+  const questions = guess ? [guess.answer.question, ...guess.others].slice(0, mostQuestions) : [];
+  const choices = [...questions, ...meant.choices.map((label) => labelNames[label])].slice(0, mostChoices);
   const near = choices.length ? undefined : asked.known.index.nearest(asked.words);
   if (near) return { part: partAbout(near, asked.words) };
   const unknown = await writtenAnswer("unknown", asked);

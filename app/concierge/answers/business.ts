@@ -1,9 +1,11 @@
 import { calledBy, nearest } from "#app/tools/library/library.server.ts";
-import { conciergePhrases as phrases, phrasesInPidgin } from "#content/concierge.ts";
+import { forBusiness, ownBusiness } from "#content/concierge/own-business.ts";
+import { offerPhrases } from "#content/concierge.ts";
 import type { KnowledgeDocument } from "../knowledge/document.ts";
 import { figuresIn } from "../model/figures.ts";
-import type { TradeOffer } from "../understand/built.ts";
+import type { Language, TradeOffer } from "../understand/built.ts";
 import { builtForConcierge } from "../understand/labels.server.ts";
+import { plainQuestion } from "../words.ts";
 import type { Part } from "./part.ts";
 import type { Asked } from "./talk.ts";
 
@@ -89,10 +91,6 @@ async function fitFor(
   };
 }
 
-/** Words that visitors use to say what their business is. */
-const own =
-  /\b(?:i|we)(?:'m|'re)?\s+(?:(?:dey|also|just|only)\s+)*(?:sell|run|own|have|get|am|are|be|do|make|sew|cook|repair|fix|operate|manage|teach|farm|supply|said|meant|retail)\b(?! (?:am|it|them|dem)\b)|\b(?:my|our) (?:shop|business|company|store|trade)\b|\bje (?:vends|suis|tiens|fais)\b|\bmo n? ?ta\b|\bina (?:sayar|da)\b/;
-
 /** Verbs that say what a business does. What somebody has or is may be anything: 'I have two helpers and one phone'. */
 const work = /\b(?:sell|run|own|make|sew|cook|repair|fix|operate|manage|teach|farm|supply|retail)\b/;
 
@@ -102,16 +100,17 @@ function partsSaid(words: string): string[] {
     .toLowerCase()
     .split(/[,;.!?\n]+/)
     .filter(Boolean);
-  const said = parts.length > 1 ? parts.filter((part) => own.test(part)) : [];
+  const said = parts.length > 1 ? parts.filter((part) => ownBusiness.test(part)) : [];
   const worked = said.filter((part) => work.test(part));
-  return worked.length ? worked : said;
+  const [, wanted] = forBusiness.exec(words.toLowerCase()) ?? [];
+  return [...(worked.length ? worked : said), ...(wanted ? [wanted] : [])];
 }
 
 /** In a chat, a message of at most this many words may name a business: 'baby clothes', 'for salon'. */
 const fewWords = 5;
 
 /** Whether a message says explicitly what the visitor does. */
-export const saysOwn = ({ text }: Pick<Asked, "text">) => own.test(text);
+export const saysOwn = ({ text }: Pick<Asked, "text">) => ownBusiness.test(text);
 
 /** Whether a message in a chat says what the visitor's business is, rather than only mentioning a trade. */
 export const statesBusiness = ({ text, words }: Pick<Asked, "text" | "words">) =>
@@ -133,19 +132,24 @@ export async function tradeIn({ language }: Asked, words: string): Promise<strin
 /**
  * One offer by name for what the visitor does, with its price and one reason.
  * @param words the visitor's description; if it names no trade, the one mentioned earlier in the chat is used
+ * @param options.priceFirst says the price before the reason, for whoever asked what it costs
  * @returns undefined if `onlyIfSure` is set and no trade is recognised
  */
 export async function businessAnswer(
   asked: Asked,
   words: string,
-  { onlyIfSure = false } = {},
+  { onlyIfSure = false, priceFirst = false } = {},
 ): Promise<{ part: Part; trade?: string; asksMessages: boolean } | undefined> {
   if (asked.talk?.declined) return undefined;
   const { trades } = await builtForConcierge();
   const before = asked.talk?.trade;
   const known = before ? trades[before] : undefined;
   // In a chat, only a message about the visitor's own business sets the trade: 'the borehole is there already' does not.
-  const isTold = !asked.talk || asked.talk.intent === "greeting" || statesBusiness(asked);
+  // A question after 'I sell tyres, …' is about that business too.
+  const isTold =
+    (asked.talk?.intent ?? "greeting") === "greeting" ||
+    statesBusiness(asked) ||
+    saysOwn({ text: plainQuestion(words) });
   const found = isTold ? await fitFor(words, trades, asked.language !== "french") : general(trades);
   const fit = !found?.trade && known ? { offer: known, trade: before } : found;
   const many = branchesIn(asked.text) >= branchesForSystem;
@@ -155,17 +159,17 @@ export async function businessAnswer(
   const larger = named ?? (offer.larger ? offerOf(asked, offer.larger) : undefined);
   const chosen = many && larger ? larger : offerOf(asked, many ? "fullops-elite" : offer.offer);
   if (!chosen) return undefined;
-  const isPidgin = asked.language === "pidgin";
-  const texts = isPidgin ? phrasesInPidgin : phrases;
+  const texts = offerPhrases[asked.language];
   // Each reason was written for one offer. Any other offer is described as on its page.
   const isItsReason = chosen.id === (trades[trade ?? ""] ?? trades.general)?.offer;
-  const reason = !isItsReason ? `${chosen.short}.` : isPidgin ? offer.pidgin : offer.reason;
+  const ofTrade: Partial<Record<Language, string>> = { english: offer.reason, pidgin: offer.pidgin };
+  const isOwn = ofTrade[asked.language] ? isItsReason : chosen.id === "smartagent-pro";
+  const reason = (isOwn && (ofTrade[asked.language] ?? texts.reason)) || `${chosen.short}.`;
   const asksMessages = !many;
   return {
     part: partFor(chosen, [
       trade ? texts.fits(chosen.name, offer.plural) : texts.fitsLikely(chosen.name),
-      reason,
-      chosen.price,
+      ...(priceFirst ? [chosen.price, reason] : [reason, chosen.price]),
       asksMessages ? texts.howManyMessages : texts.howManyStaff,
     ]),
     trade: trade ?? before,
@@ -177,7 +181,7 @@ export async function businessAnswer(
 export function byMessageCount(asked: Asked, messages: number): Part | undefined {
   const [, id = ""] = byMessages.find(([most]) => messages <= most) ?? [];
   const chosen = offerOf(asked, id);
-  const texts = asked.language === "pidgin" ? phrasesInPidgin : phrases;
+  const texts = offerPhrases[asked.language];
   return (
     chosen && partFor(chosen, [texts.forMessages(messages, chosen.name), `${chosen.short}.`, chosen.price])
   );

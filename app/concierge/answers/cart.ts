@@ -33,8 +33,9 @@ export const itemsIn = (cart: Cart, known: Knowledge): readonly KnowledgeDocumen
 
 const counted =
   /\b(one|two|three|four|five|six|[1-9])\s+(?:(?:different|separate|more|other|whatsapp|phone)\s+)*(?:branch(?:es)?|shops?|numbers?|lines?(?! (?:max|only))|outlets?|bots?|locations?|businesses)\b/;
-/** 'Price for the three', after somebody has said three of what. */
-const countedAlone = /\bfor (?:all )?(?:the )?(two|three|four|five|six|[2-6])\W*$/;
+/** 'Price for the three', after somebody has said three of what, and 'for two farms'. */
+const countedAlone =
+  /\bfor (?:all )?(?:the )?(two|three|four|five|six|[2-6])(?:\W*$| (?:farms|hotels|clinics|schools|depots|offices|stores|restaurants|campuses|salons)\b)/;
 const worth = ["one", "two", "three", "four", "five", "six"];
 
 /** The quantity that a message asks about: 'for two branches'. */

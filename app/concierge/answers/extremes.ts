@@ -2,7 +2,7 @@ import { conciergePhrases as phrases } from "#content/concierge.ts";
 import { naira } from "#content/prices.ts";
 import type { KnowledgeDocument } from "../knowledge/document.ts";
 import { membersOf } from "./context.ts";
-import { eachAlone, firstMonth, isPriced, type Priced } from "./money.ts";
+import { eachAlone, firstMonth, isForSum, isPriced, type Priced, sumOf } from "./money.ts";
 import type { Part } from "./part.ts";
 import type { Asked } from "./talk.ts";
 
@@ -28,6 +28,10 @@ export function extremeOf(subjects: readonly KnowledgeDocument[], asked: Asked):
   const sorted = things.toSorted((one, other) => firstMonth(one) - firstMonth(other));
   const [best, next] = least ? sorted : sorted.toReversed();
   if (!best || !next) return undefined;
+  const name = least ? phrases.cheapest(best.name) : phrases.dearest(best.name);
+  const alone = { ...asked, named: [best], talk: undefined };
+  const sum = isForSum([best], asked) ? sumOf([best], alone) : undefined;
+  if (sum) return { ...sum, text: `${name} ${sum.text}` };
   // Each system is for one trade, so instead of a cheaper one for another trade we offer the ready-made app.
   if (own.length === 1 && first.kind === "system" && first.also)
     return { ...partOf(best), text: first.also, place: first.place, subjects: [first] };
@@ -36,7 +40,7 @@ export function extremeOf(subjects: readonly KnowledgeDocument[], asked: Asked):
     // The difference between two prices is calculated, so it counts as a sum.
     intent: own.length === 2 ? "sum" : "compare",
     text: [
-      least ? phrases.cheapest(best.name) : phrases.dearest(best.name),
+      name,
       own.length === 2 ? phrases.apartBy(gap(best, next)) : undefined,
       best.price,
       `${best.short}.`,

@@ -13,6 +13,7 @@ import {
 } from "#content/prices.ts";
 import { site } from "#content/site.ts";
 import { people, work } from "#content/trust.ts";
+import { requestDays } from "#content/your-data.ts";
 
 /** The facts that an answer may name in braces. */
 const facts: Readonly<Record<string, string>> = {
@@ -39,6 +40,8 @@ const facts: Readonly<Record<string, string>> = {
   pauseDays: String(site.terms.pauseDays),
   storedDays: String(site.terms.storedDays),
   exportDays: String(site.terms.exportDays),
+  automated: site.claims.businessesAutomated,
+  requestDays: String(requestDays),
   ages: `${applicationFields.age.least} to ${applicationFields.age.most}`,
   applicationMonths: String(site.applicationMonths),
   packagesFrom: startingPrice(packagePrices),

@@ -1,7 +1,8 @@
 import { type Label, labelNames } from "#content/concierge/labels.ts";
 import { preciseNamed } from "../precise/likely-answers.server.ts";
+import { preciseAnswer } from "../precise/precise-answer.server.ts";
 import type { Language } from "../understand/built.ts";
-import { inTopic } from "../understand/domain.ts";
+import { domainOfAnswer, inTopic } from "../understand/domain.ts";
 import { type Read, readMessageOf } from "../understand/labels.server.ts";
 import { saysOwn } from "./business.ts";
 import { ofPages } from "./part.ts";
@@ -11,13 +12,16 @@ import type { Asked } from "./talk.ts";
 const pointing =
   /\b(?:it|its|this|them|those|these|that|ones?|own|same|am|e|dem|im|una own|both|there|nko|instead|too|her|him)\b|^(?:and|so|but|or|if|what if|how about|what about|ok|okay|then|et|kuma|ati)\b/;
 
+/** Words that stand for what was said before. */
+const pronouns = /\b(?:it|them|those|that|am)\b/;
+
 /** A message of more words says by itself what it is about. */
 const mostWords = 12;
 /** A message of at most this many words never does. */
 const fewWords = 4;
 
 /** In other languages the encoder mistakes the English subject before a message for the message. */
-const readWell: readonly Language[] = ["english", "pidgin"];
+export const readWell: readonly Language[] = ["english", "pidgin"];
 
 /** Whether a message cannot be understood without the chat: it is short, names nothing, and goes on from what was said. */
 const needsChat = (asked: Asked): boolean =>
@@ -66,7 +70,14 @@ export async function readInChat(
   asked: Asked,
 ): Promise<{ read: ReadMessage; asked: Asked }> {
   const alone = inTopic(read.whole.likely, asked.topic)[0]?.chance ?? 0;
-  if (!needsChat(asked) || alone >= standsAlone) return { read, asked };
+  // 'Is it inside' is not about a place, however much it sounds like it.
+  const isOpen = asked.words.length <= fewWords && pronouns.test(asked.text);
+  if (!needsChat(asked) || (alone >= standsAlone && !isOpen)) return { read, asked };
+  // Behind the last subject every message sounds like it. 'OK what can we use free then' is sure of another answer alone.
+  const own = asked.words.length > fewWords ? await preciseAnswer(message, read, asked) : undefined;
+  const domain = own && domainOfAnswer(own.answer.label, own.answer.id);
+  const isHere = !domain || !asked.topic || domain === asked.topic.domain;
+  if (own?.sure && isHere && own.answer.id !== asked.talk?.precise) return { read, asked };
   const partOf = `${await subjectOf(asked)}: ${message}`;
   const completed = await readMessageOf(partOf);
   const whole = { ...read.whole, likely: weighed(read.whole.likely, completed.whole.likely) };

@@ -6,7 +6,7 @@ import { domainOfAnswer, domainsOfThings } from "../understand/domain.ts";
 import { readMessageOf, readWhole } from "../understand/labels.server.ts";
 import { readMessage } from "../understand/read-message.server.ts";
 import { answerTo } from "./answer.ts";
-import { readInChat, weighed } from "./follow-up.server.ts";
+import { readInChat, readWell, weighed } from "./follow-up.server.ts";
 import { together, withOpen } from "./joined.ts";
 import { isPriced } from "./money.ts";
 import {
@@ -112,9 +112,11 @@ const ofWhole: ReadonlySet<ConciergeIntent> = new Set<ConciergeIntent>([
 ]);
 
 /** Whether the one question in a message is clearer than the whole, because a long story can hide it. */
-function isSurer(one: Found, whole: Found): boolean {
+function isSurer(one: Found, whole: Found, isOnly: boolean): boolean {
   if (ofWhole.has(one.part.intent) && !one.precise) return false;
-  const isMore = (one.certain ?? 0) > (whole.certain ?? 0);
+  // As sure as the whole is enough for the only question of a story: 'I sell rams for Sallah. Can I pay for two months?'
+  const isEnough = isOnly && whole.part.intent !== "discount";
+  const isMore = (one.certain ?? 0) + (isEnough ? 0.5 : 0) > (whole.certain ?? 0);
   return isMore && (one.precise !== undefined || one.part.intent !== whole.part.intent);
 }
 
@@ -158,7 +160,8 @@ function answerOfParts(
   if (ofStory.has(whole.part.intent)) return ofUnhappy(whole, precise);
   if (others.length)
     return { ...first, part: together([first.part, ...others.map(({ part }) => part)]), choices: [] };
-  const best = isSurer(first, whole) ? first : whole;
+  const isOnly = questions.length === 1 && whole.certain !== 2 && readWell.includes(asked.language);
+  const best = isSurer(first, whole, isOnly) ? first : whole;
   const open = questions[answers.findIndex(({ part }) => part.intent === "unknown")]?.text;
   // A precise answer to the whole message has answered its questions.
   const isAnswered = best === whole && whole.certain === 2;

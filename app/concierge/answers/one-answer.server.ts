@@ -4,9 +4,10 @@ import type { ConciergeInput } from "../contract.ts";
 import { harmInChat } from "../harm.server.ts";
 import { groupOf } from "../precise/group-of.ts";
 import { preciseNamed } from "../precise/likely-answers.server.ts";
+import type { PreciseAnswer } from "../precise/precise.ts";
 import { calculated, type FoundPrecise, preciseAnswer } from "../precise/precise-answer.server.ts";
 import { hadSecret } from "../secrets-contract.ts";
-import { domainOfAnswer, domainsOfThings, meantIn } from "../understand/domain.ts";
+import { domainOfAnswer, domainsOfThings, meantAfter, meantIn, meantInFraud } from "../understand/domain.ts";
 import type { Read, readMessageOf } from "../understand/labels.server.ts";
 import { isPriceOf, type Meant, meantBy } from "../understand/meant.ts";
 import { enoughFor } from "./abilities.ts";
@@ -14,7 +15,7 @@ import { type Answered, answerTo } from "./answer.ts";
 import { isCount, messagesADay } from "./message-count.ts";
 import { isQuestion } from "./questions.ts";
 import type { Asked } from "./talk.ts";
-import { saidPrecisely } from "./written.ts";
+import { answerIn, saidPrecisely } from "./written.ts";
 
 /** An answer and how it was found. */
 export interface Found extends Answered {
@@ -75,18 +76,24 @@ export const chosenLabel = (userMessage: string): Label | undefined =>
     ? "secret"
     : (Object.keys(labelNames) as Label[]).find((label) => labelNames[label] === userMessage.trim());
 
-/** The answer for a label or for the id of a precise answer. */
+/** The answer for a label, for the id of a precise answer, or for a file of answers that belongs to the last answer's label. */
 export async function answerNamed(name: string, asked: Asked, input: ConciergeInput): Promise<Found> {
   const precise = await preciseNamed(name);
   if (precise && precise.id !== asked.talk?.precise)
     return { part: saidPrecisely(precise, asked), precise: precise.id };
   const label = (precise?.label ?? name) as Label;
+  const { language, talk } = asked;
+  const own = label in labelNames ? undefined : await answerIn(language, talk?.intent ?? label, false, name);
+  if (own) return { part: own };
   return answerTo({ label, sure: true, choices: [] }, asked, input);
 }
 
 /** Whether a message adds to a complaint: 'I paid 250' is then not a question about payment. */
 const isMoreOfComplaint = (text: string, { label }: Meant, { talk }: Asked) =>
-  talk?.intent === "complaint" && groupOf(label) === "selling" && !isQuestion(text) && label !== "want_human";
+  talk?.intent === "complaint" &&
+  groupOf(label) === "selling" &&
+  !isQuestion(text) &&
+  !["want_human", "refund"].includes(label);
 
 /** Minimum chance to answer one of the questions in a message. */
 export const sureOfQuestion = 0.6;
@@ -114,8 +121,10 @@ function isDoubtful(
   { talk, words, named }: Asked,
 ): boolean {
   const isReply = talk !== undefined && words.length <= mostWordsOfReply;
-  if (!sure || isReply || label === "help_fraud" || found?.answer.label === label) return false;
-  return chance < sureAlone && found !== undefined && !named.length && groupOf(label) !== "talk";
+  if (!sure || isReply || label === "help_fraud" || found?.nearest === label) return false;
+  // Saying what the business is and asking what fits it are the same wish.
+  if (label === "business" && found?.nearest === "which_fits") return false;
+  return chance < sureAlone && found?.isLikely === true && !named.length && groupOf(label) !== "talk";
 }
 
 /** The labels that may be meant if the likeliest is doubtful. Nobody chooses 'Just talking'. */
@@ -145,7 +154,9 @@ export async function answerOne(
     return answerTo({ label: "illegal", sure: true, choices: [] }, asked, input);
   if (isMoreOfComplaint(text, meant, asked)) return answerNamed("complaint", asked, input);
   const namesThing = domainsOfThings(asked.named).length > 0;
-  const elsewhere = meant.sure && !namesThing ? meantIn(asked.topic, meant.label) : undefined;
+  const isFree = meant.sure && !namesThing;
+  const after = isFree ? meantAfter(asked.talk?.intent, meant.label, asked.words.length) : undefined;
+  const elsewhere = after ?? (isFree ? meantIn(asked.topic, meant.label) : undefined);
   const workedOut = !elsewhere && isWorkedOut(meant, asked, read.whole);
   const found =
     workedOut && isPriceOf(asked)
@@ -153,13 +164,16 @@ export async function answerOne(
       : await preciseAnswer(text, read, asked, workedOut ? calculationOf(meant.label, asked) : undefined);
   const likeliest = found?.sure ? found.answer : undefined;
   // In a chat about a course, 'is what I type kept' asks about the course.
-  const isElsewhere = likeliest && domainOfAnswer(likeliest.label, likeliest.id) !== asked.topic?.domain;
+  const isOther = ({ label, id }: PreciseAnswer) =>
+    after ? label !== asked.talk?.intent : domainOfAnswer(label, id) !== asked.topic?.domain;
+  const isElsewhere = likeliest && isOther(likeliest);
   const precise = elsewhere && isElsewhere ? undefined : likeliest;
   const answerAs = (label: Label) => answerTo({ label, sure: true, choices: [] }, asked, input);
   // A visitor who asks the same thing again gets the more general answer.
   if (precise && precise.id === asked.talk?.precise) return answerAs(precise.label);
   if (precise) return { part: saidPrecisely(precise, asked), precise: precise.id, certain: 2 };
-  if (elsewhere) return { ...(await answerNamed(elsewhere, asked, input)), certain: 1 };
+  const named = elsewhere ?? (meant.sure || namesThing ? undefined : meantInFraud(asked.topic));
+  if (named) return { ...(await answerNamed(named, asked, input)), certain: 1 };
   const chance = read.whole.likely[0]?.chance ?? 0;
   const isCertain = meant.sure && chance >= sureOfQuestion && groupOf(meant.label) !== "talk";
   const doubted = isDoubtful(meant, chance, found, asked)

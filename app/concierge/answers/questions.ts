@@ -7,14 +7,15 @@ const requests =
 /** Words before a question that add nothing to it. */
 const leadIn =
   "(?:and|but|also|so|ok|okay|fine|then|just|please|pls|kindly|abeg|oya|haba|again|for example|if not|hello|hi|good (?:morning|afternoon|evening|day))";
-/** Words that ask for a price after another question: 'which courses do you have and prices'. */
-const priceOnly = /^(?:(?:and|the|your|their|una)\s+)*(?:prices?|costs?|fees?|amounts?)\W*$/i;
+/** Words that ask for a price after another question: 'which courses do you have and prices', 'and how much'. */
+const priceOnly =
+  /^(?:(?:and|so|the|your|their|una|na)\s+)*(?:prices?|costs?|fees?|amounts?|how much(?: (?:is|be|for) \w+| e be)?|combien(?: (?:ca|ça) co[uû]te)?)\W*$/i;
 
 /** 'What it costs me' is a statement; 'what does it cost' is a question. */
 const tells = String.raw`(?!(?:what|how|which|where|when|who)\s+(?:much\s+)?(?:it|they|he|she|we|i|you|una|dem)\b(?!\s+(?:go|fit|can|dey|take)\b))`;
 
 const breaks = new RegExp(
-  String.raw`(?<=[?!.;:])\s+|\n+|(?:^|\s+)\d[.)]\s+|\s+and\s+(?=whether\b)|\s*,\s*(?=(?:(?:and|but|also|so)\s+)?(?:${asks}|(?:give|tell|show|explain)\s+(?:me|us))\b)|\s+(?:and|but|also|abi|et)\s+(?=${tells}${asks}\b|(?:the\s+|your\s+)?(?:prices?|costs?|fees?)\W*$)`,
+  String.raw`(?<=[?!.;:])\s+|\n+|(?:^|\s+)\d[.)]\s+|\s+and\s+(?=(?:whether|still)\b)|\s*,\s*(?=(?:(?:and|but|also|so)\s+)?(?:${asks}|(?:give|tell|show|explain)\s+(?:me|us))\b)|\s+(?:and|but|also|abi|et)\s+(?=${tells}${asks}\b|(?:the\s+|your\s+)?(?:prices?|costs?|fees?)\W*$)`,
   "i",
 );
 const beginsWith = (words: string) => new RegExp(String.raw`^(?:${leadIn}[\s,.]+)*(?:${words})\b`, "i");

@@ -11,13 +11,15 @@ import type { Asked } from "./talk.ts";
 /**
  * The written answer for a label.
  * @param repeated whether the visitor got this answer just before; the English one then has other words
+ * @param name the file of the answer, if it is not the label's own
  */
 export async function answerIn(
   language: Language,
   intent: ConciergeIntent,
   repeated = false,
+  name: string = intent,
 ): Promise<Part | undefined> {
-  const written = (await builtForConcierge()).answers[intent];
+  const written = (await builtForConcierge()).answers[name];
   if (!written) return undefined;
   const { says, again, page, action } = written;
   const text = repeated && again && language === "english" ? again : (says[language] ?? says.english);
@@ -25,18 +27,21 @@ export async function answerIn(
 }
 
 /**
- * A precise answer in the visitor's language. The chat keeps its subject. If it has none, the subject is the offers that the
- * visitor names, else the first package or system that the answer names.
+ * A precise answer in the visitor's language. Its subject is the one offer that it names, unless the visitor has chosen another:
+ * 'which of your offers is that', 'how much'. Otherwise the chat keeps its subject, and if it has none, the subject is the offers that
+ * the visitor names, else the first package or system that the answer names.
  */
 export function saidPrecisely(
   { label, says, page, action }: PreciseAnswer,
-  { language, last, named, known }: Asked,
+  { language, last, named, known: knowledge, talk }: Asked,
 ): Part {
   const text = says[language] ?? says.english;
-  const told = toldIn(withFacts(text), known).filter(isOffer);
+  const told = toldIn(withFacts(text), knowledge).filter(isOffer);
   const own = named.filter(isOffer);
   const first = told.find(({ kind }) => kind !== "app");
-  const subjects = last.length ? last : own.length || !first ? own : [first];
+  const isOne = told.length === 1 && !talk?.cart.chosen;
+  const known = own.length ? own : isOne ? told : last;
+  const subjects = known.length || !first ? known : [first];
   return { intent: label, text: withFacts(text), place: placeOf(page), action, subjects };
 }
 

@@ -14,7 +14,7 @@ export async function learnPrecise(meaningOf: (line: string) => Float32Array): P
   const lines = lessons.flatMap(([, some]) => some);
   const places = lessons.flatMap(([, some], place) => some.map(() => place));
   return {
-    asked: asked.map(({ lines: _, ...rest }) => rest),
+    asked: asked.map(({ lines: _, isOnlyPrecise: __, ...rest }) => rest),
     general: lessons.slice(asked.length).map(([label]) => label as Label),
     meaning: learnDiscriminant(places, lines.map(meaningOf)),
     words: learnProfiles(places, lines),

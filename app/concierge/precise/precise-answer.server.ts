@@ -9,7 +9,7 @@ import { inTopic } from "../understand/domain.ts";
 import type { Read } from "../understand/labels.server.ts";
 import { wordsIn } from "../words.ts";
 import { groupOf } from "./group-of.ts";
-import { likelyAnswers } from "./likely-answers.server.ts";
+import { type LikelyAnswer, likelyAnswers } from "./likely-answers.server.ts";
 import type { PreciseAnswer } from "./precise.ts";
 
 /**
@@ -88,8 +88,15 @@ function leastAhead({ label }: PreciseAnswer, [top]: Read["likely"], { words }: 
   return top.chance >= plainLabel && words.length <= shortWords ? leastAheadBy.short : leastAheadBy.own;
 }
 
-/** Least points of an answer that is offered as a guess, with the question it answers. */
+/** Least points of an answer for its question to be offered where nothing is sure. */
 const leastGuess = 1.6;
+
+/** Whether an answer is a guess that is right more often than not (docs/decisions/0077). */
+const isGuess = ({ ahead, points }: LikelyAnswer) =>
+  points >= (ahead >= 1.5 ? 1.2 : ahead >= 0.4 ? leastGuess : 2.4);
+
+/** By what guesses are compared. An answer whose label has no general question counts as being a little ahead. */
+const standing = ({ ahead, points }: LikelyAnswer) => points + (Number.isFinite(ahead) ? ahead : 0.4);
 
 /** Least points of a question that is offered beside a guess. */
 const leastOffered = 1.2;
@@ -102,6 +109,10 @@ const hasMore = (asked: Asked, text: string): asked is Asked & { readonly partOf
 export interface FoundPrecise {
   readonly answer: PreciseAnswer;
   readonly sure: boolean;
+  /** The label of the nearest answer, which is not always the best guess. */
+  readonly nearest: Label;
+  /** Whether it is likely enough to be said as a guess. If it is not, only its question is offered. */
+  readonly isLikely: boolean;
   /** Names of the questions that may be meant instead, likeliest first. */
   readonly others: readonly string[];
 }
@@ -151,7 +162,12 @@ export async function preciseAnswer(
   const sure =
     points >= leastFor(answer, labels, asked, text, await tradeIn(asked, text)) &&
     ahead >= leastAhead(answer, labels, asked);
-  if (!sure && points < leastGuess) return undefined;
-  const named = others.filter((one) => one.points >= leastOffered);
-  return { answer, sure, others: named.map((one) => one.answer.question) };
+  // What was just answered is no good guess: nobody asks it again in other words.
+  const all = [likeliest, ...others].filter(({ answer: { id } }) => sure || id !== asked.talk?.precise);
+  const guesses = all.filter(isGuess).toSorted((one, other) => standing(other) - standing(one));
+  const best = (sure ? likeliest : guesses[0]) ?? all[0];
+  if (!best || (!sure && !guesses.length && best.points < leastGuess)) return undefined;
+  const named = all.filter((one) => one !== best && one.points >= leastOffered);
+  const names = named.map((one) => one.answer.question);
+  return { answer: best.answer, sure, nearest: answer.label, isLikely: guesses.length > 0, others: names };
 }

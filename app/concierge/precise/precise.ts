@@ -32,11 +32,13 @@ export interface AskedLines {
   /** For lines that ask it only after another answer of the same group. */
   readonly after?: LabelGroup;
   readonly lines: readonly string[];
+  /** Whether no label is learnt from them, because more lines about work make danger less sure. */
+  readonly isOnlyPrecise?: boolean;
 }
 
 /** What is learnt from the lines, by their places: those of precise questions, then those of each label in general. */
 export interface LearntPrecise {
-  readonly asked: readonly Omit<AskedLines, "lines">[];
+  readonly asked: readonly Omit<AskedLines, "lines" | "isOnlyPrecise">[];
   readonly general: readonly Label[];
   readonly meaning: LearntDiscriminant;
   readonly words: LearntProfiles;

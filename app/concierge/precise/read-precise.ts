@@ -19,6 +19,7 @@ const shape = answerShape.extend({
   label: z.enum(labels),
   asked: z.array(line).min(8),
   follow: z.array(line).default([]),
+  precise: z.literal("only").optional(),
 });
 
 /** Reads one file. @throws Error that says what is not well formed */
@@ -50,7 +51,7 @@ export async function readPrecise(): Promise<{ answers: PreciseAnswer[]; asked: 
   const all: AskedLines[] = [];
   const owners = new Map<string, string>();
   const files = (await readdir(folder)).filter((name) => name.endsWith(".yaml")).sort();
-  for (const { id, label, asked, follow, page, action, answer, again, ...says } of (
+  for (const { id, label, asked, follow, precise, page, action, answer, again, ...says } of (
     await Promise.all(files.map(readFileOf))
   ).flat()) {
     if (answers.some((other) => other.id === id)) throw new Error(`${folder}: ${id} is there twice`);
@@ -62,7 +63,7 @@ export async function readPrecise(): Promise<{ answers: PreciseAnswer[]; asked: 
       owners.set(text.toLowerCase(), id);
     }
     const after = groupOf(label);
-    all.push({ id, lines: asked });
+    all.push({ id, lines: asked, isOnlyPrecise: precise === "only" });
     if (follow.length && after) all.push({ id, after, lines: follow });
     answers.push({
       id,

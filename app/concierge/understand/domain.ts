@@ -4,6 +4,7 @@ import {
   domainOfPrecise,
   domainWords,
   inDomain,
+  rightAfter,
 } from "#content/concierge/domains.ts";
 import type { Label } from "#content/concierge/labels.ts";
 import type { DocumentKind, KnowledgeDocument } from "../knowledge/document.ts";
@@ -44,6 +45,9 @@ const ofKind: Readonly<Partial<Record<DocumentKind, Domain>>> = {
 /** How sure a topic is, 0 to 1. */
 export const sureness = (topic: Topic | undefined) => (topic ? fading ** topic.age : 0);
 
+/** Minimum sureness of a topic for a label to be interpreted by it. */
+const sureOfTopic = 0.5;
+
 /** How strongly the topic of earlier messages favours an answer, 0 to 1. */
 export const pullOf = (topic: Topic | undefined) => (topic?.isNew ? 0 : sureness(topic));
 
@@ -63,6 +67,8 @@ export function topicOf(
   named: readonly KnowledgeDocument[],
   before: Topic | undefined,
 ): Topic | undefined {
+  // A victim who says what the money was for still talks about the fraud.
+  if (before?.domain === "fraud" && sureness(before) >= sureOfTopic && !named.length) return before;
   const byWord = domainWords.flatMap(([domain, words]) => (words.test(text) ? [domain] : []));
   const said = [...domainsOfThings(named), ...byWord];
   if (!said.length) return before;
@@ -74,6 +80,7 @@ export function topicOf(
 
 /** The topic of the chat after an answer. */
 export function topicAfter(topic: Topic | undefined, answered: Domain | undefined): Topic | undefined {
+  if (answered === "fraud") return { domain: answered, age: 0 };
   if (topic?.isSaid) return { domain: topic.domain, age: 0 };
   if (answered) return { domain: answered, age: 0 };
   if (!topic || topic.age >= longestAge) return undefined;
@@ -96,8 +103,16 @@ export function inTopic(likely: Read["likely"], topic: Topic | undefined): Read[
     .sort((one, other) => other.chance - one.chance);
 }
 
-/** Minimum sureness of a topic for a label to be interpreted by it. */
-const sureOfTopic = 0.5;
+/** A message of more words says by itself what it is about. */
+const mostWordsAfter = 8;
+
+/** What a label means right after an answer with the label `last`, in so many words; undefined if it means itself. */
+export const meantAfter = (last: string | undefined, label: Label, words: number): string | undefined =>
+  words > mostWordsAfter ? undefined : rightAfter[last as Label]?.[label];
+
+/** What an unclear message asks for in a chat about fraud: what to do. Undefined in any other chat. */
+export const meantInFraud = (topic: Topic | undefined): string | undefined =>
+  topic?.domain === "fraud" && sureness(topic) >= sureOfTopic ? inDomain.fraud.more : undefined;
 
 /** What a label means in a chat on this topic: another label or a precise answer; undefined if it means itself. */
 export function meantIn(topic: Topic | undefined, label: Label): string | undefined {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { dangers, type Label, labelNames, lookalike } from "#content/concierge/labels.ts";
+import { greetingOf } from "#content/concierge/own-business.ts";
 import { meaningOf } from "#packages/recognise/encoder.ts";
 import { onceInProcess } from "#packages/recognise/once-in-process.ts";
 import { type Learnt, type Likely, recogniser } from "#packages/recognise/recogniser.ts";
@@ -130,6 +131,8 @@ export async function languageOf(text: string, before: Language = "english"): Pr
   const isShort = first?.id === "pidgin" && text.trim().split(/\s+/).length < shortText;
   if (first && first.id !== "english" && first.chance >= (isShort ? sureIfShort : sureOfLanguage))
     return first.id;
-  const same = likely.find(({ id }) => id === before);
-  return same && same.chance >= sureOfSame ? before : "english";
+  // Behind a greeting in another language, a lower chance is enough too.
+  const greeted = greetingOf.find(([words]) => words.test(text))?.[1] ?? before;
+  const same = likely.find(({ id }) => id === greeted);
+  return same && same.chance >= sureOfSame ? greeted : "english";
 }

@@ -1,7 +1,8 @@
 import { domainOfLabel } from "#content/concierge/domains.ts";
 import type { Label } from "#content/concierge/labels.ts";
 import { saysOwn, statesBusiness } from "../answers/business.ts";
-import { isExtended } from "../answers/money.ts";
+import { countIn } from "../answers/cart.ts";
+import { isExtended, isPriced } from "../answers/money.ts";
 import { ofPages } from "../answers/part.ts";
 import type { Asked } from "../answers/talk.ts";
 import type { DocumentKind } from "../knowledge/document.ts";
@@ -36,9 +37,10 @@ const carried: ReadonlySet<string> = new Set<Label>([
   "about_thing",
   "compare",
   "build_time",
-  "discount",
   "claim_price",
 ]);
+/** Those that a longer message repeats too, if it says little: 'and if I comot the setup money'. */
+const ofAmounts: ReadonlySet<string> = new Set<Label>(["price", "sum", "claim_price"]);
 
 /** Labels that nobody chooses from a list. */
 const notOffered: ReadonlySet<Label> = new Set<Label>([
@@ -140,7 +142,7 @@ const asksPrice =
   /\b(?:how mu(?:ch|sh)|hw mch|prices?|prix|costs?|amounts?|fees?|totals?|combien|elo|nawa|ego ole)\b/;
 /** Words that ask what sets two things apart. */
 const asksDifference = /\bdifferen(?:ce|t)\b/;
-const asksWhich = /\bwhich (?:package|plan|bot|system)\b/;
+const asksWhich = /\bwhich (?:package|plan|bot|system|product|of (?:your|una)\b)/;
 /** Labels about money. They say more precisely what the visitor asks about a price. */
 const ofMoney: ReadonlySet<Label> = new Set<Label>([
   "price",
@@ -162,6 +164,9 @@ const mostWordsOfPrice = 3;
 /** A few words that ask for the parts of a price: 'setup and monthly?' */
 const asksParts =
   /^(?:(?:and|so|the|what|about|how|then|just)\s+)*(?:setup|monthly|per month)\b(?:\W+\w+){0,2}\W*$/;
+
+/** A few words that ask what is paid first. */
+const asksFirstPart = /\bfirst payment\b|\b(?:pay|drop|bring) half\b/;
 
 /** Whether a message asks for the price of one of our things, or of what the chat is about, and little else. */
 export function isPriceOf({ text, words, named, last, goesOn, partOf }: Asked): boolean {
@@ -211,6 +216,17 @@ function tellsBusiness(likely: Read["likely"], asked: Asked): boolean {
   );
 }
 
+const forSeveral =
+  /^(?:(?:and|ok|okay|so|then|but|what if|what of|what about|how about|if) )*(?:(?:it is|it's|na) )?for\b/;
+
+/** Whether a message asks for the offer of the last answer several times: 'and for two shops?' */
+const asksForSeveral = ({ text, words, talk, last }: Asked) =>
+  talk !== undefined &&
+  last.some(isPriced) &&
+  words.length <= mostPriceWords &&
+  (countIn(text) ?? 1) > 1 &&
+  forSeveral.test(text);
+
 /** What a visitor wants: the likeliest label of the message, or of one of its sentences, if it is certain; else labels to choose from. */
 export function meantBy(
   { whole, sentences }: { whole: Read; sentences: readonly Read[] },
@@ -221,18 +237,24 @@ export function meantBy(
   const [first] = likely;
   if (!first) return { label: "more", sure: false, choices: [] };
   if (tellsBusiness(likely, asked)) return sure("business");
-  if (/\bfirst payment\b/.test(asked.text) && asked.words.length <= mostNameWords) return sure("instalments");
+  if (asksForSeveral(asked)) return sure("sum");
+  if (asksFirstPart.test(asked.text) && asked.words.length <= mostNameWords + 1) return sure("instalments");
   if (isExtended(asked.named) && takesWith.test(asked.text)) return sure("sum");
   if (saysAgreed(asked)) return sure("discount");
   if (asksPrice.test(asked.text) && asked.words.length <= mostWordsOfPrice) return sure("price");
   if (isPriceOf(asked) && !ofMoney.has(first.id)) return sure("price");
   if (asksDifference.test(asked.text) && asked.named.filter(({ price, group }) => price && !group).length > 1)
     return sure("compare");
-  if (!isSure(likely) && asked.words.length <= mostNameWords && asksWhich.test(asked.text))
+  const mostWords = asked.last.length === 1 ? mostPriceWords : mostNameWords;
+  if (!isSure(likely) && asked.words.length <= mostWords && asksWhich.test(asked.text))
     return sure("which_fits");
+  // 'What is an add-on' names a list of ours and asks nothing surer.
+  if (!isSure(likely) && asked.words.length <= mostNameWords && asked.named[0]?.kind === "add-on")
+    return sure("about_thing");
   const before = asked.talk?.intent as Label | undefined;
   const repeated = before !== undefined && carried.has(before) ? before : undefined;
-  const goesOn = isShort(asked) ? repeated : undefined;
+  const mayRepeat = asked.words.length <= mostNameWords || ofAmounts.has(repeated ?? "");
+  const goesOn = isShort(asked) && mayRepeat ? repeated : undefined;
   // 'And SmartAgent Pro?' asks the same of another thing, 'and the monthly one?' of the same.
   if (repeated && onlyNames(asked) && asked.words.some((word) => again.has(word))) return sure(repeated);
   if (onlyNames(asked) && (!isSure(likely) || first.id === "about_thing" || first.id === "demo"))
@@ -241,6 +263,9 @@ export function meantBy(
   const question = questionOf(sentences, asked);
   if (question && first.id !== question.id && question.chance > first.chance) return sure(question.id);
   if (isSure(likely)) return sure(first.id);
+  // 'J'ai une boutique, combien coûte l'assistant': whoever says what the business is and asks for a price gets both.
+  if (asksPrice.test(asked.text) && saysOwn(asked) && asked.named.every(({ group }) => group))
+    return sure("price");
   const parts = sentences.map((one) => possible(one, asked)).filter(isSure);
   const best = parts
     .flatMap(([part]) => (part ? [part] : []))
