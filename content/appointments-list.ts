@@ -11,7 +11,10 @@ export const appointmentsTexts = {
   after: "Week after",
   thisWeek: "This week",
   weeks: "Weeks",
-  counted: (count: number) => (count === 1 ? "1 call this week" : `${count} calls this week`),
+  /** @param days the first and the last day of the week, in words */
+  counted: (count: number, days: string) => `${count === 1 ? "1 call" : `${count} calls`}, ${days}`,
+  next: "Next call:",
+  noNext: "No call is ahead.",
   hours: "Hours and holidays",
   today: "Today",
   closed: "Closed",

@@ -5,6 +5,7 @@ import { testDatabase } from "#tests/support/database.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
 import { createAccount } from "./accounts.server.ts";
 import { resetPassword } from "./reset-password.server.ts";
+import { firstScreen } from "./staff/first-screen.ts";
 import { markTemporary } from "./temporary-password.server.ts";
 
 testDatabase();
@@ -50,7 +51,7 @@ describe("a fresh one", () => {
       expect(await place(path, cookie)).toBe("/choose-password");
     expect(await place("/api/course_enrollments", cookie)).toBe(401);
     const chosen = await post("/choose-password", { current: made, password: own }, cookie);
-    expect([chosen.status, chosen.headers.get("location")]).toEqual([302, "/admin-dashboard"]);
+    expect([chosen.status, chosen.headers.get("location")]).toEqual([302, firstScreen.admin]);
     expect(await place("/admin-dashboard", cookie)).toBe(200);
     expect(await place("/choose-password", cookie)).toBe("/admin-dashboard");
     expect((await signIn(made)).status).toBe(401);

@@ -47,8 +47,10 @@ export function GoneCard({ lead, done = [], soon }: Omit<LeadCardProps, "owners"
   const name = leadName(lead);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The pressed link is gone, so the keyboard goes on from here.
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    // The pressed button is gone, so the keyboard goes on from here. An open card was long: what was done may be above the screen.
+    if (document.activeElement !== document.body) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return (
     <article className="p-3 [overflow-wrap:anywhere] sm:px-4 sm:pl-13">

@@ -16,7 +16,7 @@ import { type OpenedLink, openLink, pageOfLink } from "#tests/support/private-li
 import { bookAppointment } from "./appointments.server.ts";
 import { appointmentInput } from "./contract.ts";
 import { remindOfCalls } from "./reminders.server.ts";
-import { slotInWords } from "./slot-words.ts";
+import { dayInWords, slotInWords, timeInWords } from "./slot-words.ts";
 import { dayOf, instantOf, wallTime } from "./slots.ts";
 
 const { site, headers: admin } = adminSite();
@@ -202,6 +202,21 @@ describe("the owner's calendar", () => {
     await book(third);
     const refused = await changed({ change: "move", id, slot: third });
     expect([refused.status, refused.html.includes(appointmentForm.taken)]).toEqual([409, true]);
+  });
+
+  test("says which call comes next, whichever week is shown, and names the days of the week", async () => {
+    const shown = async (query: string) => (await get(`${appointmentsTexts.path}${query}`, admin)).html;
+    expect(await shown("")).toContain(appointmentsTexts.noNext);
+    const [first = "", ...later] = await freeSlots();
+    const { id } = await book(first, { name: "Halima Garba" });
+    await book(later.at(-1) ?? "", { name: "Dayo Caller" });
+    for (const query of ["", "?week=2026-01-07"])
+      expect(await shown(query)).toContain(
+        `Halima Garba, ${dayInWords(first)}, ${timeInWords(first.slice(11))}`,
+      );
+    expect(await shown("?week=2026-01-07")).toContain(appointmentsTexts.counted(0, "5 Jan – 11 Jan"));
+    await post(appointmentsTexts.path, { id, change: "cancel" }, admin);
+    expect(await shown("")).toContain("Dayo Caller, ");
   });
 
   test("cancels a call, and Undo books it again unless somebody else has the time", async () => {

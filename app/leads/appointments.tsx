@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { admitAdmin } from "#app/accounts/staff/admit-admin.server.ts";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { listAction } from "#app/admin/list-action.server.ts";
@@ -8,13 +9,14 @@ import { AdminPage } from "#app/admin/list-page.tsx";
 import { type ChangeNotice, UndoNotice } from "#app/admin/undo-notice.tsx";
 import { type ChangedAppointment, changeAppointment } from "#app/leads/appointment-changes.server.ts";
 import { readWeek } from "#app/leads/calls-of-week.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { hoursTexts, appointmentsTexts as texts } from "#content/appointments-list.ts";
 import type { Route } from "./+types/appointments.ts";
 import { CallCard } from "./call-card.tsx";
 import { appointmentChange, weekFilter } from "./contract.ts";
 import { MoveCall } from "./move-call.tsx";
-import { dayInWords, slotInWords } from "./slot-words.ts";
+import { dayInShort, dayInWords, slotInWords, timeInWords } from "./slot-words.ts";
 import { toldOf } from "./told-of.ts";
 
 export const meta = () => adminMeta(texts.heading);
@@ -52,32 +54,45 @@ const noticeOf = (changed: ChangedAppointment): ChangeNotice => ({
 
 type Week = Route.ComponentProps["loaderData"];
 
-function WeekLinks({ before, after, isThisWeek, booked }: Week) {
+/** To the week before or after. */
+function WeekArrow({ week, icon, label }: { week: string; icon: IconName; label: string }) {
+  return (
+    <Link to={`?week=${week}`} aria-label={label} className={buttonClass("secondary", "md", "px-3")}>
+      <Icon name={icon} />
+    </Link>
+  );
+}
+
+/** The call that comes next, whichever week is shown. */
+function NextCall({ next }: Pick<Week, "next">) {
+  if (!next) return <p>{texts.noNext}</p>;
+  return (
+    <p>
+      {texts.next}{" "}
+      <Link
+        to={`?week=${next.week}`}
+        className="inline-block font-semibold text-brand underline underline-offset-4"
+      >
+        {next.name}, {dayInWords(next.slot)}, {timeInWords(next.slot.slice(11))}
+      </Link>
+    </p>
+  );
+}
+
+function WeekLinks({ before, after, isThisWeek, booked, monday, sunday, next }: Week) {
+  const days = [monday, sunday].map((day) => dayInShort(day).date).join(" – ");
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <p className="font-semibold">{texts.counted(booked)}</p>
+      <div>
+        <NextCall next={next} />
+        <p className="font-semibold">{texts.counted(booked, days)}</p>
+      </div>
       <nav aria-label={texts.weeks} className="flex flex-wrap gap-2">
-        <ButtonLink
-          kind="secondary"
-          icon="back"
-          href={`?week=${before}`}
-          aria-label={texts.before}
-          className="px-3"
-        >
-          {""}
-        </ButtonLink>
+        <WeekArrow week={before} icon="back" label={texts.before} />
         <ButtonLink kind="secondary" href="?" aria-current={isThisWeek ? "true" : undefined}>
           {texts.thisWeek}
         </ButtonLink>
-        <ButtonLink
-          kind="secondary"
-          iconAfter="arrow"
-          href={`?week=${after}`}
-          aria-label={texts.after}
-          className="px-3"
-        >
-          {""}
-        </ButtonLink>
+        <WeekArrow week={after} icon="arrow" label={texts.after} />
         <ButtonLink kind="quiet" href={hoursTexts.path}>
           {texts.hours}
         </ButtonLink>

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt } from "drizzle-orm";
+import { and, asc, eq, gt, gte, lt } from "drizzle-orm";
 import { inboxSearch } from "#app/inbox/find-people.server.ts";
 import { appointments, closedDays, contactSubmissions } from "#db/schema/leads.ts";
 import { db } from "#server/platform/database.ts";
@@ -57,6 +57,17 @@ async function movedCall(id: string | undefined, now: Date) {
   return found ? { call: await shownCall(found, now), days: await freeDays(now) } : null;
 }
 
+/** The booked call that begins next, or is under way. */
+async function nextCall(now: Date) {
+  const [found] = await calls()
+    .where(and(eq(appointments.status, "booked"), gt(appointments.slot, startedBefore(now))))
+    .orderBy(asc(appointments.slot))
+    .limit(1);
+  if (!found) return null;
+  const slot = wallTime(found.slot);
+  return { name: found.name, slot, week: mondayOf(dayOf(slot)) };
+}
+
 /**
  * The calls of a week, day by day (?week=2026-11-23&move=…). The week is this one, unless the address names a day of another.
  * Personal data: only for admins.
@@ -66,7 +77,7 @@ export async function readWeek(query: URLSearchParams, now = new Date()) {
   const today = dayOf(wallTime(now));
   const monday = mondayOf(week ?? today);
   const end = daysLater(monday, 7);
-  const [found, closed, calendar, moved] = await Promise.all([
+  const [found, closed, calendar, moved, next] = await Promise.all([
     calls()
       .where(
         and(
@@ -81,6 +92,7 @@ export async function readWeek(query: URLSearchParams, now = new Date()) {
       .where(and(gte(closedDays.day, monday), lt(closedDays.day, end))),
     readCalendar(),
     movedCall(move, now),
+    nextCall(now),
   ]);
   const shown = await Promise.all(found.map((call) => shownCall(call, now)));
   return {
@@ -88,6 +100,8 @@ export async function readWeek(query: URLSearchParams, now = new Date()) {
     monday,
     before: daysLater(monday, -7),
     after: end,
+    sunday: daysLater(monday, 6),
+    next,
     isThisWeek: monday === mondayOf(today),
     booked: shown.filter(({ status }) => status === "booked").length,
     days: Array.from({ length: 7 }, (_, at) => daysLater(monday, at)).map((date) => ({

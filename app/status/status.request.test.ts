@@ -45,6 +45,10 @@ test("it shows each check in words, what to do, jobs, errors, version and uptime
   for (const { label } of Object.values(statusTexts.checks)) expect(page).toContain(label);
   expect(page).toMatch(/data-check="jobs" data-state="failing"/);
   expect(page).toContain(statusTexts.checks.jobs.todo);
+  // What fails is first, then what the owner should do.
+  const states = [...page.matchAll(/data-state="(\w+)"/g)].map(([, state = ""]) => state);
+  expect(states.indexOf("failing")).toBe(0);
+  expect(states.lastIndexOf("note")).toBeLessThan(states.indexOf("ok"));
   expect(page).toContain(statusTexts.checks.mail.off);
   for (const text of ["PostgresError 40001", "request failed", "0.1.0", process.version])
     expect(page).toContain(text);

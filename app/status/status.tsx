@@ -16,6 +16,9 @@ type Status = Route.ComponentProps["loaderData"];
 
 const tones = { ok: "text-success", off: "text-muted", note: "text-clay", failing: "text-danger" } as const;
 
+/** What needs the owner comes first. */
+const order: readonly Status["checks"][number]["state"][] = ["failing", "note", "ok", "off"];
+
 function CheckCard({ name, label, state, fact, todo }: Status["checks"][number]) {
   return (
     <Card as="li" chosen={state === "failing"}>
@@ -97,9 +100,11 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
     <AdminPage heading={texts.heading} className="max-w-4xl gap-6">
       <p className="max-w-prose text-muted">{texts.text}</p>
       <ul className="grid gap-4 sm:grid-cols-2">
-        {checks.map((check) => (
-          <CheckCard key={check.name} {...check} />
-        ))}
+        {checks
+          .toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state))
+          .map((check) => (
+            <CheckCard key={check.name} {...check} />
+          ))}
       </ul>
       {jobs.length > 0 && <Jobs jobs={jobs} />}
       {errors.length > 0 && <Errors errors={errors} />}

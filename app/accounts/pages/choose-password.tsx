@@ -13,6 +13,7 @@ import { temporaryPasswordTexts as texts } from "#content/own-account.ts";
 import { AccountForm } from "../account-form.tsx";
 import { ownForms } from "../own/own-account-contract.ts";
 import { homes } from "../own/role-places.ts";
+import { firstScreen } from "../staff/first-screen.ts";
 import { signInFor } from "../way-back.ts";
 import type { Route } from "./+types/choose-password.ts";
 import { AccountPage } from "./account-page.tsx";
@@ -45,7 +46,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     changePassword(profile, session, input, sender(context, request)),
   );
   if (outcome.kind === "refused") return data(outcome.answer, { status: outcome.status });
-  throw redirect(homes[profile.role].href, { headers: outcome.result });
+  const next = profile.role === "admin" ? firstScreen.admin : homes[profile.role].href;
+  throw redirect(next, { headers: outcome.result });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

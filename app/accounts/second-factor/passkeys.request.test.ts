@@ -1,6 +1,7 @@
 /** Passkeys of staff, as requests to the whole site, with a device that answers as a browser would. */
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { firstScreen } from "#app/accounts/staff/first-screen.ts";
 import { passkeyTexts, twoStepTexts } from "#content/second-factor.ts";
 import { sql } from "#server/platform/database.ts";
 import { appCode } from "#tests/support/authenticator.ts";
@@ -10,7 +11,6 @@ import type { Profile } from "../contract.ts";
 import { resetPassword } from "../reset-password.server.ts";
 import { passkeyAddress } from "./addresses.ts";
 import { codeMissing, mostPasskeys } from "./contract.ts";
-import { firstScreen } from "#app/accounts/staff/first-screen.ts";
 
 const { site, post, begin, later, resetByLink, toldTo } = twoStepSite();
 

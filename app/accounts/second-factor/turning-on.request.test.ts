@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { firstScreen } from "#app/accounts/staff/first-screen.ts";
 import { sql } from "#server/platform/database.ts";
 import { appCode } from "#tests/support/authenticator.ts";
-import { firstScreen } from "#app/accounts/staff/first-screen.ts";
 import {
   codesIn,
   cookiesOf,

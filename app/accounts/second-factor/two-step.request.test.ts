@@ -1,12 +1,12 @@
 /** The second step of a staff's sign-in, as requests to the whole site. */
 import { symmetricEncrypt } from "better-auth/crypto";
 import { describe, expect, test } from "vitest";
+import { firstScreen } from "#app/accounts/staff/first-screen.ts";
 import { sql } from "#server/platform/database.ts";
 import { appCode } from "#tests/support/authenticator.ts";
 import { codesIn, cookiesOf, password, twoStep, twoStepSite, withTwoStep } from "#tests/support/two-step.ts";
 import { auth } from "../auth.server.ts";
 import { eraseUsedCodes, hashOldCodes } from "./codes.server.ts";
-import { firstScreen } from "#app/accounts/staff/first-screen.ts";
 
 const { site, post, get, begin, later, toldTo } = twoStepSite();
 

@@ -1,6 +1,7 @@
 /** The admins' list of staff, as requests to the whole site. */
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { firstScreen } from "#app/accounts/staff/first-screen.ts";
 import { sql } from "#server/platform/database.ts";
 import { mailsDelivered } from "#server/platform/mail.ts";
 import { testDatabase } from "#tests/support/database.ts";
@@ -10,7 +11,6 @@ import { type TestSite, testSite } from "#tests/support/site.ts";
 import { cookiesOf, password, poster, withTwoStep } from "#tests/support/two-step.ts";
 import type { Profile } from "../contract.ts";
 import { staffLinkHours } from "./contract.ts";
-import { firstScreen } from "#app/accounts/staff/first-screen.ts";
 import {
   changeStaff,
   eraseOldStaffChanges,

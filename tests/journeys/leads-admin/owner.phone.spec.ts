@@ -1,3 +1,4 @@
+import { listTexts } from "#content/back-office.ts";
 import { inboxTexts as texts } from "#content/inbox.ts";
 import { sql } from "#server/platform/database.ts";
 import { forgetLeads } from "#tests/support/inbox.ts";
@@ -47,6 +48,9 @@ test("the owner sees on a phone where leads came from, answers one and takes it 
   // One tap answers where yesterday's leads came from and whom nobody answered, here and from the dashboard.
   await page.getByRole("link", { name: `1 ${texts.summary.chips.yesterday}` }).click();
   await expect(page.getByRole("article")).toHaveCount(1);
+  // A filter that is taken away does not come back with the next search.
+  await page.getByRole("link", { name: listTexts.search.removeOf(texts.search.yesterday) }).click();
+  await expect(page.getByLabel(texts.search.day, { exact: true })).toHaveValue("");
   await page.goto("/admin-dashboard");
   await page.getByRole("link", { name: texts.summary.chips.yesterday }).click();
   await expect(page.getByRole("article")).toHaveCount(1);
