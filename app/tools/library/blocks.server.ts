@@ -1,7 +1,7 @@
 import { meaningOf } from "#packages/recognise/encoder.ts";
 import { stemPoints } from "#packages/recognise/recogniser.ts";
 import type { Block, BlockShelf } from "./block.ts";
-import { sureBlock } from "./chosen-blocks.ts";
+import { type LikelyBlock, sureBlock } from "./chosen-blocks.ts";
 import { belongsTo, kindsOf } from "./company-kinds.server.ts";
 import { type Asked, comparedAs } from "./compared.server.ts";
 import { once, readBuilt } from "./library.server.ts";
@@ -18,20 +18,6 @@ const shelfOf = once(async () => {
   const settings = blocks.map(({ parts }) => settingsIn(writeParts(parts)));
   return { blocks, settings, stems: likeness.stems, read: likenessReader(likeness) };
 });
-
-/** The block that is most like a part of a field. */
-export interface LikelyBlock {
-  readonly text: string;
-  /** Whether the part is only told, and no name of work. */
-  readonly isTold: boolean;
-  readonly block: Block;
-  /** How much it is like the part, as jobs and departments are measured too. */
-  readonly likeness: number;
-  /** Whether it is written for the company's own trade. */
-  readonly isOfTrade: boolean;
-  /** How much another block is like the part, by its id. */
-  readonly likenessTo: (id: string) => number;
-}
 
 /** When or how often something is done, after its name: 'visiting day every last Saturday'. */
 const howOften = /\s+(?:every|each)\s+.*$/i;

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { LikelyBlock } from "./blocks.server.ts";
-import { chosenBlocks, isWithoutOwn, type OwnProcedure } from "./chosen-blocks.ts";
+import { chosenBlocks, isWithoutOwn, type LikelyBlock, type OwnProcedure } from "./chosen-blocks.ts";
 
 const likely = (text: string, likeness: number, id = text, isTold = false): LikelyBlock => ({
   text,

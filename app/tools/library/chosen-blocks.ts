@@ -1,6 +1,20 @@
-import type { LikelyBlock } from "./blocks.server.ts";
+import type { Block } from "./block.ts";
 import { hasWordsOf, isSaid } from "./matters.ts";
 import type { MeantBlock } from "./work.ts";
+
+/** The block that is most like a part of a field. */
+export interface LikelyBlock {
+  readonly text: string;
+  /** Whether the part is only told, and no name of work. */
+  readonly isTold: boolean;
+  readonly block: Block;
+  /** How much it is like the part, as jobs and departments are measured too. */
+  readonly likeness: number;
+  /** Whether it is written for the company's own trade. */
+  readonly isOfTrade: boolean;
+  /** How much another block is like the part, by its id. */
+  readonly likenessTo: (id: string) => number;
+}
 
 /** The procedure that a block competes with: that of the company's jobs, or of a department. */
 export interface OwnProcedure {
