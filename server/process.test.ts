@@ -214,7 +214,7 @@ describe("a server on an empty data directory, and its next start", () => {
       },
       body: new URLSearchParams({ current: password, password: "a password of my own" }),
     });
-    expect(chosen.headers.get("location")).toBe("/admin-dashboard");
+    expect(chosen.headers.get("location")).toBe(firstScreen.admin);
 
     const staff = `${address}/admin-dashboard/staff`;
     const headersOf = (answer: Response) => ({

@@ -2,6 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { mailFolder } from "#tests/support/mail-folder.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
 import { createAccount } from "./accounts.server.ts";
 import { resetPassword } from "./reset-password.server.ts";
@@ -9,6 +10,7 @@ import { firstScreen } from "./staff/first-screen.ts";
 import { markTemporary } from "./temporary-password.server.ts";
 
 testDatabase();
+mailFolder();
 let site: TestSite;
 beforeAll(async () => {
   site = await testSite();
