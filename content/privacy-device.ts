@@ -19,12 +19,6 @@ export const storedOnDevice: StoredOnDevice = {
       until: "You close the tab.",
     },
     {
-      name: "First visit",
-      keys: ["mindsync-first"],
-      what: "The day on which you first came here, the page you came in on, the website you came from (its name only), and the name of the advertisement if there was one. No number, and nothing about you. It is sent with a form that you send, so that we know how you found us, and is in no count of visits.",
-      until: "90 days after that day, you choose not to be counted, or you clear the site’s data.",
-    },
-    {
       name: "Not counted",
       keys: ["mindsync-uncounted"],
       what: "That you asked not to be counted. In browsers of our own staff it is set when they open the back office.",

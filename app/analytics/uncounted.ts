@@ -5,8 +5,6 @@
 const choiceKey = "mindsync-uncounted";
 /** The counter's session, including events that wait for the network. */
 const sessionKey = "mindsync-visits";
-/** Where this browser's first visit came from. */
-const firstKey = "mindsync-first";
 
 export type Counting =
   | "counted"
@@ -38,7 +36,7 @@ export function readCounting(): Counting {
 }
 
 /**
- * Stores the choice. Opting out deletes the session id, any unsent events and the first visit at once.
+ * Stores the choice. Opting out deletes the session id and any unsent events at once.
  * @returns false if this browser stores nothing for this site, so that the choice could not be saved
  */
 export function setUncounted(uncounted: boolean): boolean {
@@ -46,7 +44,6 @@ export function setUncounted(uncounted: boolean): boolean {
     if (uncounted) {
       localStorage.setItem(choiceKey, "1");
       sessionStorage.removeItem(sessionKey);
-      localStorage.removeItem(firstKey);
     } else localStorage.removeItem(choiceKey);
     return true;
   } catch {

@@ -29,7 +29,7 @@ const visit = z.object({
   /** Origins of the websites that led here at first and last. */
   from: z.string().max(leadLimits.path).catch(""),
   last: z.string().max(leadLimits.path).catch(""),
-  /** The first page of the tab with its query, which may name a campaign and has the browser's first visit. */
+  /** The first page with its query, which may name a campaign. */
   at: z.string().max(leadLimits.visit).catch(""),
   used: z.string().max(leadLimits.path).catch(""),
   key: z.uuid().nullable().catch(null),
@@ -74,18 +74,7 @@ export function isFromOwnPage(request: Request): boolean {
 }
 
 /**
- * The first visit of a browser, as the page's own script keeps it (packages/page-finish/browser/boot.js): a day, a page, and
- * in its query what led there and the campaign. Null where there is none.
- */
-function firstVisit(query: URLSearchParams): { at: string; query: URLSearchParams; from: string } | null {
-  const at = query.get("first")?.replace(/^\d+/, "") ?? "";
-  const url = /^\/(?!\/)/.test(at) ? URL.parse(at, site.url) : null;
-  return url && { at, query: url.searchParams, from: url.searchParams.get("from") ?? "" };
-}
-
-/**
- * Where the sender of a form came from. The campaign and its landing page are those of this visit, or where it names none,
- * of the browser's first one. Null for visitors who asked not to be counted, by Global Privacy Control or on
+ * Where the sender of a form came from. Null for visitors who asked not to be counted, by Global Privacy Control or on
  * the privacy page.
  * @param field the hidden field of the form; empty where no script runs
  * @param facts whether a proxy of ours is in front, which may name the country
@@ -102,22 +91,19 @@ export function sourceOf(
   // Without script, or before the counter is there, the page's own address may still name a campaign.
   const at = seen ? seen.at : referer && campaignPart(referer.searchParams, "utm_source") ? referer.href : "";
   const query = URL.parse(at, site.url)?.searchParams ?? new URLSearchParams();
-  const classOf = (from: string, named: URLSearchParams) => {
+  const utm = campaignPart(query, "utm_source");
+  const classOf = (from: string) => {
     const found = classifyReferrer(from, own).slice(0, leadLimits.source);
-    const utm = campaignPart(named, "utm_source");
     return found === "Direct" && utm ? sourceNamed(utm) : found;
   };
   const from = seen?.from ?? "";
   const userAgent = request.headers.get("user-agent");
   const isKnown = Boolean(seen || at);
-  const first = firstVisit(query);
-  const namesCampaign = Boolean(campaignPart(query, "utm_source") ?? campaignPart(query, "utm_campaign"));
-  const told = first && !namesCampaign ? first : { at, query };
   return {
-    first_source: isKnown ? (first ? classOf(first.from, first.query) : classOf(from, query)) : null,
-    last_source: isKnown ? classOf(seen?.last || from, query) : null,
-    campaign: campaignPart(told.query, "utm_campaign"),
-    landing: told.at ? pageOf(told.at) : null,
+    first_source: isKnown ? classOf(from) : null,
+    last_source: isKnown ? classOf(seen?.last || from) : null,
+    campaign: campaignPart(query, "utm_campaign"),
+    landing: at ? pageOf(at) : null,
     form_page: referer && pageOf(referer.href),
     used: seen?.used ? pageOf(seen.used) : null,
     device: userAgent ? classifyDevice(userAgent) : null,

@@ -63,40 +63,12 @@
       go(1);
     }
   });
-  const uncounted = () => {
-    try {
-      return navigator.globalPrivacyControl || localStorage["mindsync-uncounted"];
-    } catch {}
-  };
-  // The visitor counter may load on a later page. It reads here where the visit began and what led to it, and behind that,
-  // as `first`, the same of this browser's first visit: the day, the page, the campaign and the website that led to it, for 90
-  // days. Nothing is stored for visitors who asked not to be counted, nor of a page that a private link opened.
+  // The visitor counter may load on a later page. It reads here where the visit began and what led to it. Nothing is stored
+  // for visitors who asked not to be counted.
   try {
-    const { origin, pathname, search } = location;
-    const name = "mindsync-first";
-    if (uncounted()) delete localStorage[name];
-    else {
-      const day = Math.floor(Date.now() / 864e5);
-      const isNew = !(day - Number.parseInt(localStorage[name], 10) < 90);
-      if (isNew && !/^.(your-call|store.download|recruitment.application)/i.test(pathname)) {
-        const campaign = search.match(/utm_(source|campaign)=[^&]*/g) ?? [];
-        const from = /^\w+:..[^/]*/.exec(doc.referrer) ?? "";
-        localStorage[name] = `${day}${pathname}?${[`from=${from}`, ...campaign].join("&")}`.slice(0, 250);
-      }
-      const first = encodeURIComponent(localStorage[name] ?? "");
-      sessionStorage["mindsync-visits"] ||=
-        `${origin}${pathname}${search || "?"}&first=${first} ${doc.referrer}`;
-    }
+    if (!navigator.globalPrivacyControl && !localStorage["mindsync-uncounted"])
+      sessionStorage["mindsync-visits"] ||= `${location} ${doc.referrer}`;
   } catch {}
-  // Until the counter is there, this tells forms and buttons that may make a lead that nobody may know.
-  const silence = ({ target }) => {
-    if (!uncounted()) return;
-    const link = target.closest?.("a");
-    if (target.visit) target.visit.value = "none";
-    if (/^.whatsapp\//.test(link?.pathname)) link.search += "&visit=none";
-  };
-  addEventListener("submit", silence, true);
-  addEventListener("click", silence, true);
   // A small page is loaded before it is painted. Everything that the paint does not need comes after it, even on a busy
   // phone.
   const painted = () =>

@@ -91,46 +91,6 @@ test("who saves data or has a slow network is a lead with source, campaign and f
   });
 });
 
-test("the first visit outlives its tab: who comes back by the address alone is still from the advertisement", async ({
-  scene,
-}) => {
-  await scene("an advertisement, and the address typed in another tab", async (page, context) => {
-    await onNetwork(page, "saver");
-    await page.goto("/business-apps?utm_source=tiktok&utm_campaign=dec-sale&ttclid=a-long-number");
-    await page.close();
-    const later = await context.newPage();
-    await onNetwork(later, "saver");
-    await later.goto("/");
-    expect(await write(later)).toEqual({
-      first_source: "TikTok",
-      last_source: "Direct",
-      campaign: "dec-sale",
-      landing: "/business-apps",
-      form_page: "/contact",
-    });
-    // The advertiser's number for the click is not among it.
-    expect(await later.evaluate(() => localStorage.getItem("mindsync-first"))).toMatch(
-      /^\d{5}\/business-apps\?from=&utm_source=tiktok&utm_campaign=dec-sale$/,
-    );
-  });
-});
-
-test("a button tells that nobody may know, before the counter is there", async ({ scene }) => {
-  await scene("a button beside all systems", async (page, context) => {
-    await onNetwork(page, "saver");
-    await page.addInitScript(() => localStorage.setItem("mindsync-uncounted", "1"));
-    await page.goto("/business-apps?utm_source=tiktok&utm_campaign=dec-sale");
-    await page.locator("html[data-painted]").waitFor({ state: "attached" });
-    const opened = context.waitForEvent("request", (request) => request.url().includes("/whatsapp/demo"));
-    await page
-      .locator('a[href^="/whatsapp/demo"]')
-      .first()
-      .evaluate((element: HTMLElement) => element.click());
-    expect(new URL((await opened).url()).searchParams.get("visit")).toBe("none");
-    expect(await page.evaluate(() => "counts" in document)).toBe(false);
-  });
-});
-
 test("who asked not to be counted leaves no source, and nothing in the browser", async ({ scene }) => {
   for (const [who, init] of [
     [
@@ -152,7 +112,6 @@ test("who asked not to be counted leaves no source, and nothing in the browser",
         form_page: null,
       });
       expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain("mindsync-visits");
-      expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("mindsync-first");
     });
   }
 });
