@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { mailFolder } from "#tests/support/mail-folder.ts";
 import { openSession } from "#tests/support/session.ts";
 import { resetPassword } from "./reset-password.server.ts";
 import { signInFrom } from "./sign-in.server.ts";
 import { beginSignIn } from "./sign-in-limits.server.ts";
 
 testDatabase();
+mailFolder();
 beforeEach(async () => {
   await sql()`delete from sign_in_failures`;
 });
