@@ -18,8 +18,17 @@ export const conciergePhrases = {
     `That is the ready app, with no setup price. ${name}, which are set up for your business, begin ${price}.`,
   itsPrice: (price: string) => `Price: ${price}.`,
   free: (name: string) => `${name} is free. There is nothing to pay.`,
-  cheapest: (name: string) => `The least expensive is ${name}.`,
-  dearest: (name: string) => `The one with the highest price is ${name}.`,
+  /** @param of what it is one of: 'ready apps' */
+  cheapest: (name: string, of?: string) => `${of ? `Of our ${of}, the` : "The"} least expensive is ${name}.`,
+  dearest: (name: string, of?: string) =>
+    `${of ? `Of our ${of}, the` : "The"} one with the highest price is ${name}.`,
+  /** All of a kind, where several kinds have prices. */
+  kinds: {
+    package: "WhatsApp assistants",
+    system: "custom systems",
+    app: "ready apps",
+    ebook: "ebooks",
+  } as Readonly<Record<string, string | undefined>>,
   ownPrices: (parts: string) => `each has ${parts}`,
   setupThenMonthly: "a one-time setup price and a monthly price",
   monthlyOnly: "a monthly price and no setup price",

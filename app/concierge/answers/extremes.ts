@@ -28,7 +28,9 @@ export function extremeOf(subjects: readonly KnowledgeDocument[], asked: Asked):
   const sorted = things.toSorted((one, other) => firstMonth(one) - firstMonth(other));
   const [best, next] = least ? sorted : sorted.toReversed();
   if (!best || !next) return undefined;
-  const name = least ? phrases.cheapest(best.name) : phrases.dearest(best.name);
+  // Without its kind the dearest app would be said to be dearer than every system.
+  const of = own.length > 1 ? undefined : phrases.kinds[best.kind];
+  const name = (least ? phrases.cheapest : phrases.dearest)(best.name, of);
   const alone = { ...asked, named: [best], talk: undefined };
   const sum = isForSum([best], asked) ? sumOf([best], alone) : undefined;
   if (sum) return { ...sum, text: `${name} ${sum.text}` };

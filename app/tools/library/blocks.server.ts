@@ -1,7 +1,6 @@
 import { meaningOf } from "#packages/recognise/encoder.ts";
 import { stemPoints } from "#packages/recognise/recogniser.ts";
 import type { Block, BlockShelf } from "./block.ts";
-import { type LikelyBlock, sureBlock } from "./chosen-blocks.ts";
 import { belongsTo, kindsOf } from "./company-kinds.server.ts";
 import { type Asked, comparedAs } from "./compared.server.ts";
 import { once, readBuilt } from "./library.server.ts";
@@ -10,7 +9,6 @@ import { likenessReader } from "./likeness.ts";
 import { familyOf, mattersIn } from "./matters.ts";
 import { writeParts } from "./procedure-lines.ts";
 import { tellingStems } from "./read-line.ts";
-import { sectorIds } from "./sectors.ts";
 import { fitsSettings, settingsIn } from "./settings.ts";
 
 const shelfOf = once(async () => {
@@ -18,6 +16,16 @@ const shelfOf = once(async () => {
   const settings = blocks.map(({ parts }) => settingsIn(writeParts(parts)));
   return { blocks, settings, stems: likeness.stems, read: likenessReader(likeness) };
 });
+
+/** The block that is most like a part of a field. */
+export interface LikelyBlock {
+  readonly text: string;
+  /** Whether the part is only told, and no name of work. */
+  readonly isTold: boolean;
+  readonly block: Block;
+  /** How much it is like the part, as jobs and departments are measured too. */
+  readonly likeness: number;
+}
 
 /** When or how often something is done, after its name: 'visiting day every last Saturday'. */
 const howOften = /\s+(?:every|each)\s+.*$/i;
@@ -27,11 +35,6 @@ const [companyShare, fieldShare] = [0.1, 0.2];
 
 /** What a block without surroundings loses: one that is written whole says more. */
 const linesLess = 0.05;
-
-/** Of blocks that are surely like a part, and nearly as much, the one for such companies is meant. */
-const ofKindMore = 0.1;
-
-const sectors = new Set<string>(sectorIds);
 
 const meanOf = (numbers: readonly number[]) =>
   numbers.reduce((sum, one) => sum + one, 0) / (numbers.length || 1);
@@ -68,7 +71,6 @@ export async function blocksFor(
     if (block.of && kinds.size) return belongsTo(block.of, kinds);
     return (block.isWhole && !block.of) || fitsSettings(settings[at] ?? [], ofPlace);
   });
-  const isOfTrade = blocks.map(({ of }) => of?.some((one) => kinds.has(one) && !sectors.has(one)) ?? false);
   return Promise.all(
     parts.map(async (text) => {
       const compared = comparedAs(text.replace(howOften, ""));
@@ -81,18 +83,9 @@ export async function blocksFor(
         const around = companyShare * (byCompany[at] ?? 0) + ofField * (byField[at] ?? 0);
         return one + around - (block.isWhole ? 0 : linesLess);
       });
-      const ranks = points.map(
-        (one, at) => one + (kinds.size && blocks[at]?.of && one >= sureBlock ? ofKindMore : 0),
-      );
-      const best = ranks.indexOf(Math.max(...ranks));
-      return {
-        text,
-        isTold: told.includes(text),
-        block: blocks[best] as Block,
-        likeness: points[best] as number,
-        isOfTrade: isOfTrade[best] === true,
-        likenessTo: (id) => points[blocks.findIndex((one) => one.id === id)] ?? 0,
-      };
+      const most = Math.max(...points);
+      const block = blocks[points.indexOf(most)] as Block;
+      return { text, isTold: told.includes(text), block, likeness: most };
     }),
   );
 }

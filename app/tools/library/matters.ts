@@ -5,7 +5,7 @@ import { capital, cleanTyping, uncapital } from "./typing.ts";
 
 /** Verbs that begin a task. */
 const works =
-  /^(?:(?:how (?:we|to|they|you)|to|then|always|must)\s+(?:dey\s+)?)?(?:accept|add|announce|answer|arrange|ask|assign|attend|bag|bake|book|braid|bring|build|buy|call|carry|change|charge|check|choose|clean|clear|close|collect|confirm|cook|count|cut|deliver|divide|drill|drop|dry|enter|examine|feed|fill|find|fix|follow|freeze|fry|give|greet|grind|grade|handle|hand|hire|hold|inform|inspect|install|interview|issue|keep|label|lay|list|load|lock|look|make|marinate|mark|measure|mix|monitor|move|note|offload|open|order|pack|park|pay|paint|pick|plan|plant|prepare|print|price|protect|quote|receive|record|refill|register|release|remind|report|return|ring|sanitise|sanitize|save|scan|search|select|sell|send|serve|set|sew|share|show|sign|sort|spray|start|sterili[sz]e|stop|store|supervise|supply|take|tag|tell|test|track|train|treat|unload|update|use|verify|visit|wash|water|weigh|welcome|wrap|write)\s+(?!in\b|of\b|out\b|up\b)/i;
+  /^(?:(?:how (?:we|to|they|you)|to|then|always|must)\s+(?:dey\s+)?)?(?:accept|add|announce|answer|arrange|ask|assign|attend|bag|bake|book|braid|bring|build|buy|call|carry|change|charge|check|choose|clean|clear|close|collect|confirm|cook|count|cut|deliver|divide|drill|drop|dry|enter|examine|feed|fill|find|fix|follow|freeze|fry|give|greet|grind|grade|handle|hand|hire|hold|inform|inspect|install|interview|issue|keep|label|lay|list|load|lock|look|make|marinate|mark|measure|mix|monitor|move|note|offload|open|order|pack|park|pay|paint|pick|plan|plant|prepare|print|price|protect|quote|receive|record|refill|register|release|remind|report|return|ring|sanitise|sanitize|save|scan|search|select|sell|send|serve|set|sew|share|show|sign|sort|spray|start|sterili[sz]e|stop|store|supervise|supply|take|tag|tell|test|track|train|treat|unload|update|use|verify|visit|wash|water|weigh|welcome|wrap|write)\s+(?!in\b|out\b|up\b)/i;
 /** A complaint or a story, which does not belong in a procedure. */
 const complaint =
   /\b(?:no plan|quarrel\w*|complain(?:s|ing|ed)?|steal\w*|stole|issue|problem|trouble|keep \w+ing|last (?:year|month|week|term)|some ?times?|nobody|disturb\w*|vex|spoil|fight\w*|i (?:want|wan|need|just)|please|pls|abeg|dey|don|will|go|come|came|is|are|was|were|saw|keeps?|wants?|needs?|they|them|dem|people|boys|girls|some|we|no)\b|\?/i;
@@ -60,9 +60,7 @@ const together =
 function single(text: string): string[] {
   const [, begins = "", ends = ""] = fromTo.exec(text) ?? [];
   if (begins && isMatter(begins) && isMatter(ends)) return [begins, ends].flatMap(single);
-  const parts = text
-    .split(/\s+(?:and|&|n|\+)\s+(?!(?:baby|child)\b|after$)|\s+or\s+(?=\p{L}+ing\b)/iu)
-    .filter(Boolean);
+  const parts = text.split(/\s+(?:and|&|n|\+)\s+|\s+or\s+(?=\p{L}+ing\b)/iu).filter(Boolean);
   if (together.test(text) || (isTask(text) && !parts.every(isTask))) return [text];
   const [first = ""] = parts;
   // What follows the name of a matter may be a story: 'network failure and customer say e don debit am'.
@@ -220,12 +218,21 @@ export function sharesOf(matters: readonly string[], texts: readonly string[], n
   return scores;
 }
 
+/** A function that says whether a line has all words of a matter. */
+export function speaksOf(matter: string): (line: string) => boolean {
+  const asked = matterStems(matter);
+  return (line) => {
+    const told = new Set(familyOf(line));
+    return asked.every((stem) => told.has(stem));
+  };
+}
+
 /** From so many lines on, a text says how a matter is done. */
 const manyLines = 3;
 
 /** Whether a text says how a matter is done, and does not only name it. */
 export function isToldWhole(matter: string, text: string): boolean {
-  const about = text.split("\n").filter((line) => hasWordsOf(matter, line));
+  const about = text.split("\n").filter(speaksOf(matter));
   return about.length >= manyLines || matterStems(matter).length === 0;
 }
 
@@ -234,15 +241,11 @@ const aboutFrom = 0.1;
 
 /** Whether some line of a text speaks of a matter, or the text is about it. */
 export function isCovered(matter: string, text: string): boolean {
-  return shareOf([matter], text) >= aboutFrom || isSaid(matter, text.split("\n"));
-}
-
-/** Whether one of some lines has two words of a matter, or its only one. */
-export function isSaid(matter: string, lines: readonly string[]): boolean {
   const asked = matterStems(matter);
+  if (shareOf([matter], text) >= aboutFrom) return true;
   return (
     asked.length > 0 &&
-    lines.some((line) => {
+    text.split("\n").some((line) => {
       const told = new Set(familyOf(line));
       return asked.filter((stem) => told.has(stem)).length >= Math.min(2, asked.length);
     })

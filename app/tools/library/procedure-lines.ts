@@ -66,7 +66,7 @@ export function writeParts(parts: readonly ProcedurePart[]): string {
 const timed =
   /^(?:(?:from|until|at|after|before|by|week|day|every|each)\s)?(?:\d{1,2}[:.]\d\d|\d{1,2}\b(?=[^.:]{0,9}:)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:week|day|month|hour)\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight)\b(?=[^.:]{0,9}:))/i;
 
-const isTimed = ({ text }: ProcedureLine) => timed.test(text);
+export const isTimed = ({ text }: ProcedureLine) => timed.test(text);
 
 const fewestTimed = 3;
 

@@ -68,18 +68,6 @@ describe("a procedure", () => {
     expect(text).toContain("Lost property");
   });
 
-  test("of one narrow matter is that of the matter, and not of a broader job", async () => {
-    const curing = await sopOf("block industry", "curing");
-    expect(curing).toMatch(/seven days/);
-    expect(curing).not.toMatch(/head pan|shovel/);
-    const diesel = await sopOf(
-      "estate of 40 flats, residents association",
-      "diesel for the generator: receiving, dipping, who signs",
-    );
-    expect(diesel).toMatch(/delivery note/);
-    expect(diesel).not.toMatch(/\blift\b|Post payments/i);
-  });
-
   test("is the document that fits the company", async () => {
     expect(await sopOf("hotel", "laundry")).toMatch(/guest/);
     expect(await sopOf("hotel", "laundry")).not.toMatch(/\b(?:wards?|theatre)\b/i);
@@ -97,8 +85,6 @@ describe("a procedure", () => {
       listed: ["visiting day", "sick bay"],
       told: ["boys dey fight"],
     });
-    expect(mattersIn("test of water and loading of van").head).toEqual(["test of water", "loading of van"]);
-    expect(mattersIn("dipping before and after").head).toEqual(["dipping before and after"]);
     expect(isCovered("sterilisation", "Sterilising room")).toBe(true);
     expect(titleOf("Farm (two ponds) that my uncle left")).toBe("Farm");
   });

@@ -4,7 +4,7 @@ import { type Asked, readTexts } from "./compared.server.ts";
 import { isOfStaff } from "./departments.server.ts";
 import { kindsByDepartment } from "./library.server.ts";
 import type { Compared } from "./likeness.ts";
-import { familyOf, hasWordsOf, isSaid, isToldWhole, labelIn, mattersIn, stepsOf, workIn } from "./matters.ts";
+import { familyOf, hasWordsOf, isToldWhole, labelIn, mattersIn, stepsOf, workIn } from "./matters.ts";
 import type { Meant } from "./meant.server.ts";
 import { isHeading } from "./procedure-document.ts";
 
@@ -32,9 +32,9 @@ async function ownOf(
   // A department that any company has is as general as a block, and longer.
   const isForAny = !named.length && id !== undefined && (await kindsByDepartment())[id] === undefined;
   const lines = told.split("\n").filter((line) => !isHeading(line.trim()));
-  const isSpoken = (text: string, work: readonly string[]) =>
-    isSaid(text, lines) &&
-    work.some((one) => lines.filter((line) => familyOf(line).includes(one)).length >= fewestLines);
+  const speaks = (family: string) =>
+    names.some((name) => familyOf(name).includes(family)) ||
+    lines.filter((line) => familyOf(line).includes(family)).length >= fewestLines;
   return {
     likeness,
     has: (text) =>
@@ -42,10 +42,7 @@ async function ownOf(
       isToldWhole(text, told) ||
       (isForAny && likeness(text) >= sureDepartment),
     names: (text) => names.some((name) => hasWordsOf(workIn(text), name)),
-    speaks: (text) => {
-      const work = familyOf(workIn(text));
-      return names.some((name) => work.some((one) => familyOf(name).includes(one))) || isSpoken(text, work);
-    },
+    speaks: (text) => familyOf(workIn(text)).some(speaks),
     isChosen: chosen !== undefined && chosen !== "none",
     // One for the company's own people says what any block says of its work, and more.
     keeps: (text) => !named.length && isOfStaff(id) && hasWordsOf(workIn(text), piece.name),
@@ -73,7 +70,12 @@ export async function workFor(asked: Asked, found: Meant<"departments">): Promis
   const label = labelIn(department);
   // Who found nothing that fits the only name of the field gets nothing of the library for it.
   const isRejected = asked.nearest === "none" && head.length === 1;
-  const blocks = isRejected ? [] : chosenBlocks(likely, own, label);
+  const blocks = isRejected
+    ? []
+    : chosenBlocks(
+        likely.filter(({ text }) => text !== label),
+        own,
+      );
   const matters = [...head, ...listed].filter((matter) => matter !== label);
   const isAlone = isWithoutOwn(matters, blocks, own) || !(work.named.length || found.about !== undefined);
   const answered = new Set(blocks.flatMap(({ matters }) => matters));

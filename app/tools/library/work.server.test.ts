@@ -11,7 +11,7 @@ describe("the procedure of a company's own job", () => {
       "cleaning and return of gowns",
       "Bridal gowns and asoebi: Gown hire and return",
     ],
-    ["Hotel 24 rooms Owerri", "room cleaning", "Hotel and guest house: Housekeeping and release of rooms"],
+    ["Hotel 24 rooms Owerri", "room cleaning", "Hotel and guest house: Cleaning and releasing a room"],
     ["Bread bakery", "how we give bread to hawkers", /^Bread bakery: Giving bread/],
     ["Small hotel Lokoja", "check in, check out and room service", /^Hotel and guest house: Guest check-in/],
     ["hotel", "check in and check out", "Hotel and guest house: Guest check-in and check-out"],

@@ -32,9 +32,6 @@ interface JobLine {
   readonly isAsked: boolean;
 }
 
-/** The steps of so many jobs are told in the length that was asked for. */
-const mostWhole = 2;
-
 /** The share of words that two lines have in common from which on they say the same. */
 const sameFrom = 0.5;
 
@@ -67,8 +64,8 @@ function mostImportant(lines: readonly JobLine[], most: number): JobLine[] {
 }
 
 /**
- * Joins the procedures of several jobs into one: each part once, and the steps of each job under its own heading. Around the
- * steps, and of three jobs in them too, only the lines of the next shorter document are taken.
+ * Joins the procedures of several jobs into one: each part once, and the steps of each job under its own heading. Of several
+ * jobs only the lines of the next shorter document are taken, so that three jobs are not three times as long.
  * @param isAsked whether a line is about something that was typed: such a line is kept in a shorter document too
  */
 export function joinJobs(
@@ -77,25 +74,19 @@ export function joinJobs(
   isAsked: (text: string) => boolean,
 ): ProcedurePart[] {
   const level = levelOf[length];
-  const shorter = Math.max(0, level - 1);
-  // What is done is what was asked for: of two jobs all of it is told.
-  const boundOf = (heading: string) =>
-    jobs.length > (heading === "Steps" ? mostWhole : 1) ? shorter : level;
+  const bound = jobs.length > 1 ? Math.max(0, level - 1) : level;
   const read = (heading: string, parts: readonly ProcedurePart[], job: number): JobLine[] =>
     linesUnder(parts, heading)
       .map((line, at) => ({ line, job, at, isAsked: isAsked(line.text) }))
-      .filter((one) => one.line.level <= boundOf(heading) || one.isAsked);
+      .filter((one) => one.line.level <= bound || one.isAsked);
   const part = (heading: string): ProcedurePart => {
     const lines = jobs.flatMap(({ parts }, job) => read(heading, parts, job));
     const most = jobs.length > 1 ? mostLines[heading]?.[level] : undefined;
     const kept = most === undefined ? lines : mostImportant(withoutRepeats(lines), most);
     return { heading, lines: kept.map(({ line }) => line) };
   };
-  const all = withoutRepeats(jobs.flatMap(({ parts }, job) => read("Steps", parts, job)));
-  const stepsOf = (job: number) => all.filter((one) => one.job === job).map(({ line }) => line);
-  const steps = jobs
-    .map(({ heading }, job) => ({ heading, lines: stepsOf(job) }))
-    .filter(({ lines }) => lines.length);
+  const stepsOf = ({ parts }: JobToJoin, job: number) => read("Steps", parts, job).map(({ line }) => line);
+  const steps = jobs.map((job, at) => ({ heading: job.heading, lines: stepsOf(job, at) }));
   const [only] = steps;
   return [
     ...before.map(part).filter(({ lines }) => lines.length),

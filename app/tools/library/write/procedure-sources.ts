@@ -24,7 +24,7 @@ export interface Source {
   readonly tellsHeld: boolean;
   /** The matters that blocks answer. */
   readonly answered: readonly string[];
-  /** What else the library has of this work: it tells which words are rare. */
+  /** What else the library has of this work, for matters that are lacking. */
   readonly beside: readonly (readonly ProcedurePart[])[];
   /** What visitors are told, if it is not the department. */
   readonly about?: string;

@@ -20,6 +20,7 @@ import { jobChoices } from "../work.server.ts";
 import { workFor } from "../work-for.server.ts";
 import { joinJobs } from "./join-jobs.ts";
 import { type Known, turned, type Written } from "./piece.ts";
+import { type Added, fromSameWork, ownSections } from "./procedure-added.ts";
 import { type Source, sourcesOf, toldIn } from "./procedure-sources.ts";
 import type { Writings } from "./writing.server.ts";
 
@@ -33,38 +34,17 @@ const ownSteps = (tasks: readonly string[]) =>
     return asStep(`${capital(cleanTyping(work))}. Whoever does it writes down the time and signs.`);
   });
 
-/** Of so many matters that nothing is known of, each gets all its steps. */
-const fewMatters = 2;
-
-/**
- * Sections for matters of which the library knows nothing, in the visitor's own words: who does them and how is left open,
- * because only the company knows it.
- */
-const ownSections = (matters: readonly string[]): ProcedurePart[] =>
-  matters.map((matter) => ({
-    heading: capital(cleanTyping(matter)),
-    lines: [
-      "Done by: ____________. When: ____________. Checked by: ____________.",
-      "How it is done here, step by step: ____________.",
-      ...(matters.length > fewMatters
-        ? []
-        : [
-            "Whoever did it and whoever checked it sign, and what was not right is told to the manager the same day.",
-          ]),
-    ].map(asStep),
-  }));
-
-/** The parts with what the visitor named beside them: sections stand after the steps. */
-function withOwn(
+/** The parts with what was added: sections stand after the steps. */
+function withAdded(
   parts: readonly ProcedurePart[],
-  sections: readonly ProcedurePart[],
+  { sections, failures }: Pick<Added, "sections" | "failures">,
   tasks: readonly string[],
 ): ProcedurePart[] {
   const at = parts.findIndex(({ heading }) => heading === "Checks" || heading === "Records");
-  return [...parts.slice(0, at), ...sections, ...parts.slice(at)].map(({ heading, lines }) => ({
-    heading,
-    lines: heading === "Steps" ? [...ownSteps(tasks), ...lines] : lines,
-  }));
+  return [...parts.slice(0, at), ...sections, ...parts.slice(at)].map(({ heading, lines }) => {
+    if (heading === "Steps") return { heading, lines: [...ownSteps(tasks), ...lines] };
+    return { heading, lines: heading === "When something goes wrong" ? [...lines, ...failures] : lines };
+  });
 }
 
 /** The most lines of a longer procedure that are kept because they are about what was typed. */
@@ -89,7 +69,7 @@ const titleFor = (department: string, { head }: Matters) =>
 
 /**
  * Writes a procedure from the company's jobs or the department, and the blocks that were named. A matter that these do not
- * cover gets places for the owner to fill in.
+ * cover gets steps from another procedure for the same work, or else places for the owner to fill in.
  */
 async function writeProcedure(
   { companyType, department, length, version }: ToolInput<"generate-sop">,
@@ -112,12 +92,16 @@ async function writeProcedure(
     (tellsHeld && held.includes(matter)) ||
     isCovered(matter, names) ||
     isToldWhole(matter, written);
+  const added = isKnown ? fromSameWork({ matters, source, rarity, written, isHad }) : nothingAdded;
   const tasks = isKnown ? [] : listed.filter((task) => isTask(task) && !answered.includes(task));
   const label = labelIn(department);
   const isMissing = (matter: string) =>
-    matter !== label && !tasks.includes(matter) && !isOwn(matter) && !isCovered(matter, written);
+    matter !== label &&
+    ![...tasks, ...added.answered].includes(matter) &&
+    !isOwn(matter) &&
+    !isCovered(matter, written);
   // The title promises only what the steps hold. If it names several matters, one word on each is not enough.
-  const isHead = (matter: string) => isOwn(matter) || isHad(matter);
+  const isHead = (matter: string) => added.answered.has(matter) || isOwn(matter) || isHad(matter);
   // A complaint in place of a name, or in it, is no title of a job.
   const isComplaint = told.some((text) => headOf(department).includes(text));
   const isNamed = about === undefined || isTask(department) || head.length > (isComplaint ? 1 : 0);
@@ -126,19 +110,21 @@ async function writeProcedure(
   const missing = all.filter(
     (matter) => isMissing(matter) || (head.length > 1 && isHeld && head.includes(matter) && !isHead(matter)),
   );
-  const sections = ownSections(missing.slice(0, mostMissing));
+  const sections = [...added.sections, ...ownSections(missing.slice(0, mostMissing))];
   return {
     output: {
       sopTemplate: [
         `Procedure: ${isHeld ? titleFor(department, matters) : source.name}`,
         `Company: ${titleOf(companyType)}\nValid from: ____________   Approved by: ____________`,
-        writeParts(withOwn(parts, sections, tasks)),
+        writeParts(withAdded(parts, { sections, failures: added.failures }, tasks)),
       ].join("\n\n"),
     },
     versions: sources.length,
     ...(about ? { about } : {}),
   };
 }
+
+const nothingAdded: Added = { sections: [], failures: [], answered: new Set() };
 
 /** How procedures are written. */
 export const procedures: Pick<Writings, "generate-sop"> = {
