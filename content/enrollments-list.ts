@@ -62,6 +62,9 @@ export const enrollmentsList = {
   chooseTier: "Which tier?",
   pay: "Paid: open the tier",
   changeTier: "Change the tier",
+  /** Said of enrollments that cannot be active yet. */
+  unpaid: (refs: readonly string[]) =>
+    `Mark ${refs.join(", ")} as paid first: the courses of the path are not free.`,
   whichTier: (refs: readonly string[]) =>
     `Choose the tier that was paid for on the card of ${refs.join(", ")}: nothing says which it is.`,
   openFor: (email: string) => `It is open to ${email}.`,

@@ -59,8 +59,7 @@ export const packageQuestions: readonly Question[] = [
   },
   {
     question: "Will it work on my own number, and can I try it first?",
-    answer:
-      "Yes, it is connected to your own number. We change nothing on it until we agree what happens to your old chats. You try it before customers use it.",
+    answer: "Yes, both. We change nothing on your number until we agree what happens to your old chats.",
   },
   { question: "When can I reach a person?", answer: support.text },
   {

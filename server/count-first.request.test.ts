@@ -117,6 +117,8 @@ test("reading a call takes nothing from what is sent to it, and declaring an upl
     return status;
   };
   expect(await last(3, "GET", "/api/course_enrollments")).toBe(429);
+  expect(await last(3, "HEAD", "/api/contact_submissions")).toBe(429);
+  expect(await last(1, "POST", "/api/contact_submissions")).not.toBe(429);
   expect(await last(1, "POST", "/api/course_enrollments")).toBe(400);
   expect(await last(3, "POST", "/api/uploads")).toBe(429);
   expect(await last(1, "HEAD", `/api/uploads/${id}`)).toBe(404);

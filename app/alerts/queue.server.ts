@@ -50,15 +50,21 @@ export function queueAlerts(transaction: Transaction, lead: string, door: string
 /**
  * Queues alerts about contact details that a visitor left after the lead was created. Anyone whose alert about the lead is
  * still unsent gets one alert for both.
+ * @param event tells a second contact from the first, which would not be alerted to otherwise
  */
-export function queueContact(transaction: Transaction, lead: string, door: string): Promise<void> {
+export function queueContact(
+  transaction: Transaction,
+  lead: string,
+  door: string,
+  event = "",
+): Promise<void> {
   const untold = sql`exists (
     select from lead_alerts as alert where alert.lead_id = ${lead}::uuid and alert.about = 'lead'
       and alert.account = staff.id and alert.target is not distinct from place.target
       and alert.sent_at is null and alert.tries = 0)`;
   return queue(
     transaction,
-    { about: "contact", lead },
+    { about: "contact", lead, event },
     sql`staff.role = 'admin' and ${wantsDoor(door)} and not ${untold}`,
   );
 }

@@ -94,6 +94,19 @@ async function takeBatch(now: Date): Promise<Batch | null> {
   return { batch, place: id ?? account, email, role, target, alerts: taken };
 }
 
+let taking: Promise<unknown> = Promise.resolve();
+
+/** Takes the next batch, one at a time in this process: which places are busy must be known before the next is taken. */
+function takeNext(now: Date): Promise<Batch | null> {
+  const next = taking.then(async () => {
+    const batch = await takeBatch(now);
+    if (batch) busy.add(batch.place);
+    return batch;
+  });
+  taking = next.catch(() => {});
+  return next;
+}
+
 /** Sends alerts to their place. @throws what the place answered */
 async function deliver({ batch, email, role, target, alerts }: Batch, now: Date): Promise<void> {
   const message = await messageOf(alerts, role, now);
@@ -133,10 +146,9 @@ export async function sendAlerts(now = new Date()): Promise<void> {
   let ended = 0;
   for (;;) {
     const before = ended;
-    const batch = await takeBatch(now);
+    const batch = await takeNext(now);
     if (batch) {
       const { place } = batch;
-      busy.add(place);
       const one = sendBatch(batch, now)
         .catch((error) => log.error({ err: error }, "sent alerts could not be noted"))
         .finally(() => {

@@ -70,6 +70,21 @@ test("another number in one chat is another lead of the same person, whom the fi
   expect((await findPerson("0803 471 6006"))?.also).toEqual(["+2348034716007"]);
 });
 
+test("whoever was answered and leaves an address later waits again, as a lead of the same person", async () => {
+  const session = `website-chat-${randomUUID()}`;
+  await ask(session, "call me on 0803 471 6008");
+  await sql()`update leads set answered_at = now(), stage = 'contacted' where phone = '+2348034716008'`;
+  await ask(session, "no, email the price to later@shop.example");
+  const own = (await inInbox()).filter(
+    ({ phone, email }) => phone === "+2348034716008" || email === "later@shop.example",
+  );
+  expect(own.map(({ phone, email }) => [phone, email])).toEqual([
+    ["+2348034716008", null],
+    [null, "later@shop.example"],
+  ]);
+  expect(new Set(own.map(({ person }) => person)).size).toBe(1);
+});
+
 test("it can be taken back until a person has handled it", async () => {
   const session = `website-chat-${randomUUID()}`;
   await ask(session, "call me on +234 805 222 3344");

@@ -125,6 +125,7 @@ async function setReach(
   transaction: Transaction,
   which: SQL,
   { name, phone, email, ...columns }: Pick<NewLead, "name" | "phone" | "email"> & Partial<Row>,
+  event?: string,
 ): Promise<boolean> {
   const person = await personColumns(transaction, { name, phone, email });
   const changed = await transaction
@@ -132,7 +133,7 @@ async function setReach(
     .set({ ...columns, ...person })
     .where(which)
     .returning({ id: leads.id, door: leads.door });
-  for (const { id, door } of changed) await queueContact(transaction, id, door);
+  for (const { id, door } of changed) await queueContact(transaction, id, door, event);
   return changed.length > 0;
 }
 
@@ -155,5 +156,5 @@ export function extendLead(
   id: string,
   lead: Pick<NewLead, "name" | "phone" | "email" | "wants">,
 ): Promise<boolean> {
-  return setReach(transaction, eq(leads.id, id), lead);
+  return setReach(transaction, eq(leads.id, id), lead, "second");
 }

@@ -41,6 +41,20 @@ test("Undo removes what it undid, and another list begins anew", () => {
   expect([shownOf(elsewhere), elsewhere.done.size]).toEqual(["z", 0]);
 });
 
+test("Undo of 'Won' also removes the tier that was chosen after it", () => {
+  const first = keep(null, { address: "", rows: rowsOf("ab"), changed: undefined });
+  const won: ChangedLeads = { kind: "stage", ids: ["b"], batch: "5", said: "Won." };
+  const paid: ChangedLeads = { kind: "tier", ids: ["b"], said: "Pro is open." };
+  const both = keep(keep(first, { address: "", rows: first.rows, changed: won }), {
+    address: "",
+    rows: first.rows,
+    changed: paid,
+  });
+  expect(both.done.get("b")).toEqual([won, paid]);
+  const undone: ChangedLeads = { kind: "undo", ids: ["b"], undid: "5", said: "As it was." };
+  expect(keep(both, { address: "", rows: first.rows, changed: undone }).done.get("b")).toBeUndefined();
+});
+
 test("reads nothing anew where nothing has changed", () => {
   const first = keep(null, { address: "", rows: rowsOf("ab"), changed: replied });
   expect(keep(first, { address: "", rows: first.rows, changed: replied })).toBe(first);

@@ -27,8 +27,11 @@ function withChange(done: Kept<Lead>["done"], changed: ChangedLeads): Kept<Lead>
   const next = new Map(done);
   for (const id of changed.ids) {
     const before = next.get(id) ?? [];
+    const undone = changed.undid && before.find(({ batch }) => batch === changed.undid);
+    // Undo of 'Won' also closes the tier that was chosen after it.
+    const closes = undone && undone.kind === "stage";
     const after = changed.undid
-      ? before.filter(({ batch }) => batch !== changed.undid)
+      ? before.filter(({ batch, kind }) => batch !== changed.undid && !(closes && kind === "tier"))
       : [...before, changed];
     if (after.length) next.set(id, after);
     else next.delete(id);

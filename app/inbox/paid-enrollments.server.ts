@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { lacksTier, openedInWords, setPaidTier } from "#app/school/enroll/paid-tier.server.ts";
 import { enrollmentsList } from "#content/enrollments-list.ts";
 import { inboxTexts as texts } from "#content/inbox.ts";
@@ -50,6 +50,13 @@ export async function openTier(
   tier: GrantedTierId,
 ) {
   if (!lead?.enrollment_id || lead.stage !== "won") throw new AppError("conflict", texts.tierUnpaid);
+  // In its own list the enrollment may be something else since.
+  const { id, status } = courseEnrollments;
+  const [paid] = await transaction
+    .select({ id })
+    .from(courseEnrollments)
+    .where(and(eq(id, lead.enrollment_id), inArray(status, ["paid", "active"])));
+  if (!paid) throw new AppError("conflict", texts.tierUnpaid);
   await setPaidTier(transaction, by, new Map([[lead.enrollment_id, tier]]));
   const opened = await openedInWords(lead.enrollment_id, transaction);
   return {

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, notInArray, or } from "drizzle-orm";
+import { and, desc, eq, isNull, notInArray, or, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { addLead, completeLead, extendLead } from "#app/inbox/add-lead.server.ts";
 import type { LeadSource } from "#app/inbox/source.server.ts";
@@ -43,6 +43,9 @@ async function addToChat(
   conversation: string,
   { phone, email, message }: Pick<NewContact, "phone" | "email" | "message">,
 ): Promise<Contact | null> {
+  // The chat first, then the numbers (add-lead.server.ts), then the rows: the order prevents deadlocks, and of two messages at
+  // once the second finds the lead of the first.
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${conversation}, 0))`);
   const fits = (column: AnyPgColumn, left: string | null) =>
     left === null ? undefined : or(isNull(column), eq(column, left));
   const [known] = await transaction
@@ -53,25 +56,26 @@ async function addToChat(
       and(
         eq(leads.conversation_id, conversation),
         notInArray(leads.stage, ["won", "lost"]),
+        // Who was answered and writes again waits again: that is a lead of its own.
+        isNull(leads.answered_at),
         fits(contactSubmissions.phone, phone),
         fits(contactSubmissions.email, email),
       ),
     )
     .orderBy(desc(leads.created_at))
-    .limit(1)
-    .for("update");
+    .limit(1);
   if (!known) return null;
   const { lead, contact } = known;
   const both = { phone: contact.phone ?? phone, email: contact.email ?? email };
   if (both.phone === contact.phone && both.email === contact.email) return contact;
+  const wants = joined(contact.message, message);
+  await extendLead(transaction, lead, { ...both, name: contact.name, wants });
   const [extended] = await transaction
     .update(contactSubmissions)
-    .set({ ...both, message: joined(contact.message, message) })
+    .set({ ...both, message: wants })
     .where(eq(contactSubmissions.id, contact.id))
     .returning();
-  if (!extended) return null;
-  await extendLead(transaction, lead, { ...both, name: extended.name, wants: extended.message });
-  return extended;
+  return extended ?? null;
 }
 
 /**

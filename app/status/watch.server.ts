@@ -56,9 +56,14 @@ async function storeChanges(results: readonly Checked[], place: string): Promise
   return sql().begin(async (transaction) => {
     // Two processes at once would both mail the same change.
     await transaction`lock table check_states in exclusive mode`;
+    // After an outage nobody has looked for as long. Then the others get their time too, or what still fails there would be well.
     await transaction`
       delete from check_states
-      where position(${at} in name) > 0 and changed_at < now() - interval '15 minutes'`;
+      where position(${at} in name) > 0 and changed_at < now() - interval '15 minutes'
+        and exists (
+          select from check_states as own
+          where own.name in ${transaction(found.map(({ name }) => name))}
+            and own.changed_at >= now() - interval '15 minutes')`;
     await transaction`
       insert into check_states ${transaction(found)}
       on conflict (name) do update set failing = excluded.failing, changed_at = now()`;
@@ -105,7 +110,8 @@ export async function watchStatus(
  * is nothing left by which they could agree.
  */
 export async function watchOutage(): Promise<void> {
-  if (known.databaseDown) return;
+  // Who is told of nothing now is not told later that all is well again.
+  if (known.databaseDown || known.admins.length === 0) return;
   known.databaseDown = true;
   const { label, failing: fact, todo } = statusTexts.checks.database;
   tell(known.admins, [{ name: "database", label, fact, todo, state: "failing" }]);

@@ -10,6 +10,7 @@ import {
 import { mediaRefusals } from "#content/application-media.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { networkOf } from "#server/platform/network-of.ts";
+import { enforceLimit } from "#server/platform/rate-limit.ts";
 import { isStoredId } from "#server/platform/storage/stored-files.ts";
 import type { ApiEnvironment } from "./requests.ts";
 import { describeUploads } from "./uploads/describe-uploads.ts";
@@ -97,6 +98,7 @@ export function uploads(api: OpenAPIHono<ApiEnvironment>): void {
   api.post(path, async (context) => {
     const bytes = declaredLength(context);
     const network = networkOf(context.var.facts.clientAddress);
+    await enforceLimit("upload-declared", network);
     const id = await beginMedia({ bytes, name: givenName(context), network });
     try {
       const { createUpload, Upload } = await tus();

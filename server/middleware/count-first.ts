@@ -17,8 +17,11 @@ const callPlace = (path: string, calls: ReadonlySet<string>) => {
  * Reading has a share of its own, so that it takes none from those who send something. So has declaring an upload, which is smaller
  * than that of the many parts of recordings.
  */
-const shareOf = (method: string, place: string) =>
-  method === "GET" || (method === "POST" && place === "/api/uploads") ? `${place} ${method}` : place;
+function shareOf(method: string, place: string): string {
+  // HEAD asks how much of an upload has arrived: that belongs to its parts.
+  if (place === "/api/uploads") return method === "GET" || method === "POST" ? `${place} ${method}` : place;
+  return readingMethods.has(method) ? `${place} GET` : place;
+}
 
 /**
  * Counts every form and every call, also one that only reads, before anything reads it. A call over the limit is refused here. For a

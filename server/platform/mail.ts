@@ -84,10 +84,10 @@ export function savedMailsFolder(): string {
   return open.folder;
 }
 
-/** A mail that is on its way, and whether it has been saved for the owner. */
+/** A mail that is on its way, and its saving for the owner. */
 interface Sending {
   mail: Mail;
-  saved: boolean;
+  saved?: Promise<void> | undefined;
 }
 
 /** The mails that are on their way. */
@@ -95,19 +95,24 @@ const under: Map<Promise<void>, Sending> = new Map();
 
 /** Saves a mail for the owner, once, however often that is wanted. */
 async function save(sending: Sending): Promise<void> {
-  if (sending.saved) return;
-  sending.saved = true;
-  await keepMail(savedMailsFolder(), sending.mail);
+  sending.saved ??= keepMail(savedMailsFolder(), sending.mail).catch((error: unknown) => {
+    // It is tried again by whoever wants it next.
+    sending.saved = undefined;
+    throw error;
+  });
+  await sending.saved;
 }
+
+const logLost = (error: unknown) => log.error({ err: error }, "a mail could be neither sent nor kept");
 
 /**
  * Sends a mail in the background: the caller does not wait, so response times do not show whether there was a mail. A
  * mail that cannot be sent is saved for the owner (saved-mails.ts) and is not lost.
  */
 export function sendMail(mail: Mail): void {
-  const sending = { mail, saved: false };
+  const sending: Sending = { mail };
   const done = deliver(sending)
-    .catch((error) => log.error({ err: error }, "a mail could be neither sent nor kept"))
+    .catch(logLost)
     .finally(() => under.delete(done));
   under.set(done, sending);
 }
@@ -163,8 +168,13 @@ const longestEnd = 5_000;
  */
 export async function mailsDelivered(longest = longestEnd): Promise<void> {
   const clock = Promise.withResolvers<void>();
-  const timer = setTimeout(clock.resolve, longest);
-  await Promise.race([Promise.all(under.keys()), clock.promise]);
+  let isOver = false;
+  const timer = setTimeout(() => {
+    isOver = true;
+    clock.resolve();
+  }, longest);
+  // Requests and jobs that end meanwhile send mails too.
+  while (under.size > 0 && !isOver) await Promise.race([Promise.all(under.keys()), clock.promise]);
   clearTimeout(timer);
-  await Promise.all([...under.values()].map(save));
+  await Promise.all([...under.values()].map((sending) => save(sending).catch(logLost)));
 }

@@ -92,6 +92,8 @@ const limits = {
   "new-address": shared("new-address", { points: 10, duration: hour }, 10),
   learning: shared("learning", { points: 600, duration: tenMinutes }, 600),
   // By the hash of a network, once the first bytes have arrived. Short, because a mobile provider gives many people one address, and one of them can use it up.
+  // Each begins a file in the storage, which is erased again after a quarter of an hour.
+  "upload-declared": shared("upload-declared", { points: 600, duration: tenMinutes }, 60),
   uploads: shared("uploads", { points: 60, duration: tenMinutes }, 60),
   demos: shared("demos", { points: 300, duration: tenMinutes }, 300),
   chat: shared("chat", { points: 120, duration: tenMinutes }, 60),

@@ -41,7 +41,8 @@ export interface FiguresQuery {
 
 /** The longest range, in days. */
 const longest = 3660;
-const day = z.iso.date();
+/** A date in years in which every day reckoned from it still has four digits. */
+const day = z.iso.date().refine((value) => value >= "2000-01-01" && value < "2200-01-01");
 const filterValue = z.string().min(1).max(512);
 
 function customDays(query: URLSearchParams): Days | undefined {

@@ -100,6 +100,9 @@ export async function readFigures(query: URLSearchParams, now = new Date()) {
     unknownLeads(days, filter),
     leftOut(days),
   ]);
+  const shortened = shortenedBy(asked, visitFilter, now);
+  // Pages of fewer days than the visitors would make a visit look cheap.
+  const isPagesShort = shortened?.what === "pages" && !shortened.onlyBefore;
   return {
     ...asked,
     ...visits,
@@ -108,9 +111,9 @@ export async function readFigures(query: URLSearchParams, now = new Date()) {
     totalsBefore: { ...reachBefore, leads: leads.totalBefore },
     leads: leads.groups,
     unknownLeads: unknown,
-    shortened: shortenedBy(asked, visitFilter, now),
+    shortened,
     leftOut: events,
-    dataCost: dataCost(totals, visits.pages),
+    dataCost: isPagesShort ? null : dataCost(totals, visits.pages),
   };
 }
 

@@ -67,16 +67,17 @@ export async function requireRoom(transaction: Transaction, need: Need): Promise
 }
 
 /**
- * Counts an upload for its network when its first bytes have arrived. One that is only declared costs nobody anything, and must not
+ * Counts an upload for its network when its first bytes have arrived. One that is only declared must not
  * take the turn of others on the same network.
  * @throws AppError too-many
  */
 export async function countBegun(id: string): Promise<void> {
   const [row] = await db()
-    .select({ visitor: recruitmentMedia.visitor })
+    .select({ visitor: recruitmentMedia.visitor, type: recruitmentMedia.content_type })
     .from(recruitmentMedia)
     .where(eq(recruitmentMedia.id, id));
-  if (row?.visitor) await enforceLimit("uploads", row.visitor);
+  // A first piece that could not be stored is sent again, and was counted: its kind is known.
+  if (row?.visitor && row.type === null) await enforceLimit("uploads", row.visitor);
 }
 
 /**

@@ -117,11 +117,11 @@ async function setActive(
   );
   const done = rows.filter((row) => !lacking.has(row.id));
   const left = rows.filter((row) => lacking.has(row.id));
-  if (!done.length) throw new AppError("conflict", enrollmentsList.whichTier(refsOf(left)));
+  if (!done.length) throw new AppError("conflict", enrollmentsList.unpaid(refsOf(left)));
   await setStatus(transaction, by, done, () => "active");
   return {
     said: said.status(refsOf(done), enrollmentsList.statuses.active),
-    more: left.length ? enrollmentsList.whichTier(refsOf(left)) : undefined,
+    more: left.length ? enrollmentsList.unpaid(refsOf(left)) : undefined,
     before: done,
   };
 }

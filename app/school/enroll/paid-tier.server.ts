@@ -111,12 +111,16 @@ const needsTier = sql<boolean>`exists (select from courses as course
   where course.is_published and course.tier_required <> 'free'
     and (course_enrollments.learning_path = 'all-paths' or course.learning_path = course_enrollments.learning_path))`;
 
+/** Whether the learner has a tier all the same, such as one that was added by hand under Learners. */
+const isLetIn = sql<boolean>`exists (select from tier_grants as granted
+  where granted.user_id = course_enrollments.user_id)`;
+
 /**
  * Whether nobody said which tier an enrollment was paid for, so that nothing is open: one that is paid, or active in a path
  * that is not free. Part of a query that reads course_enrollments.
  */
 export const lacksTier = sql<boolean>`(course_enrollments.tier is null and (course_enrollments.status = 'paid'
-  or (course_enrollments.status = 'active' and ${needsTier})))`;
+  or (course_enrollments.status = 'active' and ${needsTier} and not ${isLetIn})))`;
 
 /** Those among enrollments that cannot be active yet, because their path needs a tier and none was paid for. */
 export async function withoutNeededTier(place: Transaction, ids: readonly string[]): Promise<Set<string>> {
@@ -124,7 +128,7 @@ export async function withoutNeededTier(place: Transaction, ids: readonly string
   const rows = await place
     .select({ id })
     .from(courseEnrollments)
-    .where(and(inArray(id, [...ids]), isNull(tier), needsTier));
+    .where(and(inArray(id, [...ids]), isNull(tier), needsTier, sql`not ${isLetIn}`));
   return new Set(rows.map((row) => row.id));
 }
 

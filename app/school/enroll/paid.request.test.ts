@@ -190,9 +190,9 @@ describe("marking an enrollment as paid", () => {
         ...ids.map((id): [string, string] => ["id", id]),
       ]);
     const alone = await activate(paid.id);
-    expect([alone.status, alone.html.includes(texts.whichTier([paid.ref]))]).toEqual([409, true]);
+    expect([alone.status, alone.html.includes(texts.unpaid([paid.ref]))]).toEqual([409, true]);
     const both = await activate(free.id, paid.id);
-    expect(both.html).toContain(texts.whichTier([paid.ref]));
+    expect(both.html).toContain(texts.unpaid([paid.ref]));
     expect(await sql()`select status from course_enrollments order by created_at`).toEqual([
       { status: "active" },
       { status: "new" },

@@ -33,14 +33,15 @@ const refusedOne: readonly string[] = ["EENVELOPE", "EMESSAGE"];
 export async function tellLearners(now = new Date()): Promise<void> {
   if (!mailLeaves()) return;
   const rows = await untold(now);
-  const opened = await openedTiers(rows.map(({ id }) => id));
   for (const { id, ref, email, tier } of rows) {
-    const isOpen = opened.get(id)?.isOpen;
+    // Looked up for each: the mails before may have taken minutes.
+    const opened = (await openedTiers([id])).get(id);
+    const isOpen = opened?.isOpen;
     const mail = (isOpen ? tierOpenMail : tierWaitsMail)(tierName(tier), ref);
     try {
       // Who was told that it waits is told again once it is open: that is another mail.
       const mailId = `${tier}-${isOpen ? "open" : "waits"}-${id}`;
-      await mailNow({ to: opened.get(id)?.email ?? email, ...mail }, mailId);
+      await mailNow({ to: opened?.email ?? email, ...mail }, mailId);
     } catch (error) {
       const reason = error instanceof Error && "code" in error ? String(error.code) : "no code";
       log.error({ reason }, "a learner could not be told of the opened tier");
@@ -48,6 +49,8 @@ export async function tellLearners(now = new Date()): Promise<void> {
       // A server that does not answer would let each of them wait.
       return;
     }
-    await sql()`update course_enrollments set tier_told_at = now() where id = ${id} and tier = ${tier}`;
+    // Not where it opened while the mail was sent: that is told of next.
+    await sql()`update course_enrollments set tier_told_at = now() where id = ${id} and tier = ${tier}
+      and tier_paid_at <= ${now.toISOString()}::timestamptz - interval '2 minutes'`;
   }
 }
