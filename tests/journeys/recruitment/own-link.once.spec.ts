@@ -36,5 +36,5 @@ test("only the first request of the page contains the link's key, and no address
   expect(
     told.filter((line) => line.includes(key)).map((line) => new URL(line.split(" ")[0] ?? "").pathname),
   ).toEqual([`/recruitment/application/${key}`]);
-  expect(told.filter((line) => line.includes("/api/visits")).join()).toContain("link: Open my application");
+  expect(told.filter((line) => line.includes("/api/visits")).join()).toContain("a: Open my application");
 });
