@@ -8,7 +8,7 @@ testDatabase();
 
 const tables = ["page_counts", "source_counts", "visitor_counts", "page_returns", "visit_returns"] as const;
 
-/** What is counted, each row as a text. */
+/** The rows of the counts, each as a text. */
 async function counted() {
   const found: Record<string, string[]> = {};
   for (const table of tables) {
@@ -19,7 +19,7 @@ async function counted() {
 }
 
 test("what the bench counts of its visits is what the site counts", async () => {
-  // Ends a moment before a midnight in Lagos, so that sessions go on over one, on whichever day the test runs.
+  // Ends a moment before midnight in Lagos, so that sessions run past a midnight on whichever day the test runs.
   await fillVisits(20_000, Math.floor((Date.now() + hourMs) / dayMs) * dayMs - hourMs - 20_000);
   const [there] = await sql()`
     select count(*)::int as rows, count(label)::int as clicks, count(distinct session)::int as sessions from visits`;

@@ -17,10 +17,10 @@ import {
 import { phone, visitedPages, visitSources } from "./analytics-visits.ts";
 import { digits } from "./figures.ts";
 
-/** Lines are sent in pieces of so many characters. */
+/** How many characters of lines are sent at a time. */
 const piece = 256 * 1024;
 
-/** Joins lines to pieces, each line with its tabs and its end. */
+/** Joins lines into pieces. Each line already has its tabs and its line end. */
 function* pieces(lines: Iterable<string>): Generator<string> {
   let text = "";
   for (const line of lines) {
@@ -48,7 +48,7 @@ async function copy(
   await pipeline(Readable.from(pieces(lines())), table);
 }
 
-/** Makes the partitions of the months: a row of each in the default partition is moved into one. */
+/** Makes the monthly partitions, by putting a row of each month into the default partition and having it moved. */
 async function makeMonths(until: number): Promise<void> {
   await sql()`
     truncate visits, visit_sessions, visit_browsers, visit_words, page_counts, page_returns, source_counts,
@@ -62,7 +62,7 @@ async function makeMonths(until: number): Promise<void> {
   });
 }
 
-/** The stored numbers of words and browsers, by their places in the lists that the visits are made of. */
+/** The ids of stored words and browsers, by position in the lists that the visits are made from. */
 interface Ids {
   pages: number[];
   paths: number[];
@@ -108,11 +108,11 @@ const hourText = (hour: number) => moment(hour * hourMs);
 const dayStart = (day: number) => moment(day * dayMs - hourMs);
 const dayText = (day: number) => moment(day * dayMs).slice(0, 10);
 
-/** The hour or day of the view before. */
+/** The hour or day of the previous view. */
 const sinceText = (now: number, kind: number, text: (unit: number) => string) =>
   kind === since.none ? "-infinity" : text(kind === since.same ? now : now - 1);
 
-/** The numbers that a key of the sums has; there is always one for each of its parts. */
+/** The numbers in a key of the sums, one for each of its parts. */
 type Parts = [number, number, number, number, number, number];
 
 function* pageCountRows(counts: MadeCounts, { pages }: Ids) {
@@ -160,7 +160,7 @@ function visitorCountRows(counts: MadeCounts, { paths, sources, browsers }: Ids)
   return sums.values();
 }
 
-/** Copies what the site would have counted of the visits. */
+/** Copies the counts that the site would have made of the visits. */
 async function copyCounts(transaction: TransactionSql, counts: MadeCounts, ids: Ids): Promise<void> {
   await copy(transaction, "page_counts (span, at, page, since, views)", pageCountRows(counts, ids));
   await copy(transaction, "source_counts (span, at, source, views, clicks)", sourceCountRows(counts, ids));
@@ -185,8 +185,8 @@ async function copyCounts(transaction: TransactionSql, counts: MadeCounts, ids: 
 
 /**
  * Empties the tables and fills them by COPY: thirty days, sessions of four rows within a minute, popular pages more often
- * than others, every third row a click. Rows are in the order of their time, as with real visits. What the site counts of
- * them is counted here meanwhile: recount_visits() would take longer than all the rest.
+ * than others, every third row a click. Rows are in order of time, as with real visits. It also makes the site's counts on
+ * the way, because recount_visits() would take longer than everything else.
  * @param until the end of the thirty days, in milliseconds since 1970
  */
 export async function fillVisits(rows: number, until = Date.now()): Promise<void> {
@@ -196,7 +196,7 @@ export async function fillVisits(rows: number, until = Date.now()): Promise<void
   const counts = new MadeCounts();
   await sql().begin(async (transaction) => {
     const ids = await storeWords(transaction);
-    // The triggers would count the rows once more.
+    // The triggers would count the rows a second time.
     await transaction`alter table visits disable trigger user`;
     const sessionRow = ({ id, source, browser, rows: [first] }: MadeSession) => [
       id,

@@ -1,7 +1,7 @@
 import { pageShares, visitedPages, visitSources } from "./analytics-visits.ts";
 
 /*
- * The visits with which the bench fills the tables, made in this process, and what the site would have counted of them.
+ * Makes the visits with which the bench fills the tables, and the counts that the site would have made of them.
  * Every session has four rows within a minute, so it spans at most two hours and two days.
  */
 
@@ -33,22 +33,22 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
-/** The place of a page of `visitedPages`: popular ones more often. */
+/** The index of a page in `visitedPages`. Popular pages come up more often. */
 const pagePlace = (random: () => number) => {
   const share = random();
   return pageShares.findIndex((upTo) => share <= upTo);
 };
-/** A place in a list of this length, low ones more often. */
+/** An index in a list of this length. Low ones come up more often. */
 const lowPlace = (random: () => number, length: number) => Math.floor(random() ** 2 * length);
 
-/** A row: when, and the places of its page and, for a click, of its label. */
+/** A row: its time, and the indexes of its page and, for a click, of its label. */
 interface MadeRow {
   at: number;
   page: number;
   label: number | null;
 }
 
-/** A session: its number from 1 on, the places of its source and browser, and its rows, the first of them a view. */
+/** A session: its number from 1 on, the indexes of its source and browser, and its rows, of which the first is a view. */
 export interface MadeSession {
   id: number;
   source: number;
@@ -59,7 +59,7 @@ export interface MadeSession {
 /** How many kinds of browser there are. */
 export const browserKinds = 8;
 
-/** The sessions of so many rows, oldest first, spread evenly over the days before a moment. */
+/** Sessions with this many rows in total, oldest first, spread evenly over the days before a moment. */
 export function* madeSessions(rows: number, until: number): Generator<MadeSession> {
   const sessions = Math.ceil(rows / perSession);
   const random = randomNumbers(rows);
@@ -80,7 +80,7 @@ export function* madeSessions(rows: number, until: number): Generator<MadeSessio
   }
 }
 
-/** Sums by numbers that are joined to a key. */
+/** Sums by keys that are made of several numbers. */
 class Sums {
   readonly #sums = new Map<number, number>();
   readonly #sizes: readonly number[];
@@ -95,7 +95,7 @@ class Sums {
     this.#sums.set(key, (this.#sums.get(key) ?? 0) + 1);
   }
 
-  /** Each key's parts, and its sum last. */
+  /** The parts of each key, followed by its sum. */
   *entries(): Generator<number[]> {
     for (const [key, sum] of this.#sums) {
       const parts: number[] = [];
@@ -109,12 +109,12 @@ class Sums {
   }
 }
 
-/** How much earlier the view before was: there was none, in the same hour or day, in the one before. */
+/** When the previous view was: never, in the same hour or day, or in the one before. */
 export const since = { none: 0, same: 1, previous: 2 } as const;
 const sinceOf = (now: number, before: number | undefined) =>
   before === undefined ? since.none : now === before ? since.same : since.previous;
 
-/** What the site counts of visits, by the places of pages, sources and browsers; see db/schema/analytics.ts. */
+/** The site's counts of visits, by the indexes of pages, sources and browsers; see db/schema/analytics.ts. */
 export class MadeCounts {
   readonly #pages = visitedPages.length;
   readonly #sources = visitSources.length;
@@ -126,7 +126,7 @@ export class MadeCounts {
   readonly sourceHours = new Sums(1e6, this.#sources, 2);
   /** Parts: day, since, first page, source, browser. */
   readonly visitors = new Sums(1e6, 3, this.#pages, this.#sources, browserKinds);
-  /** Views of a page that the session had seen in another hour: both times, and the page. */
+  /** Views of a page that the session had already seen in another hour: both times, and the page. */
   readonly pageReturns: [before: number, at: number, page: number][] = [];
   /** Sessions that came again on another day. */
   readonly returns: [day: number, session: number][] = [];

@@ -9,7 +9,7 @@ import { sql } from "#server/platform/database.ts";
 import { digits, type Figure, percentile } from "./figures.ts";
 
 const repetitions = 20;
-/** How many times the first look through a filter is taken, which is long. */
+/** How many times the first look through a filter is timed. Few, because each takes long. */
 const firstLooks = 3;
 const targetMs = 25;
 const targetBytes = 150;
@@ -66,7 +66,7 @@ const procedures: readonly Screen[] = [
   ]),
 ];
 
-/** Looks through a filter for the first time: nothing is kept of the days, which are read from the rows. */
+/** Looks through a filter for the first time: no counts of its days are stored, so they are read from the rows. */
 async function firstLook(query: Record<string, string>): Promise<number> {
   const times: number[] = [];
   for (let time = 0; time < firstLooks; time += 1) {
@@ -78,7 +78,7 @@ async function firstLook(query: Record<string, string>): Promise<number> {
   return percentile(times, 1);
 }
 
-/** What was timed at a number of rows, in milliseconds by name. */
+/** The times measured at one number of rows, in milliseconds by name. */
 export interface Timed {
   rows: number;
   times: ReadonlyMap<string, number>;

@@ -113,7 +113,7 @@ async function measureIntake(address: string, pid: number, seconds: number): Pro
 }
 
 export interface AnalyticsOptions {
-  /** How many rows to create for timing the procedures and screens, one number after the other; none skips that part. */
+  /** The numbers of rows at which to time the procedures and screens, in order; an empty list skips that part. */
   rows: readonly number[];
   /** How long each load run takes. */
   seconds: number;

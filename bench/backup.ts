@@ -42,7 +42,7 @@ async function run(words: readonly string[], environment: Record<string, string>
   return performance.now() - began;
 }
 
-/** The load on the site around a backup: what it had acknowledged before, and the requests of each time. */
+/** The load on the site around a backup: the records acknowledged before it, and the requests of each period. */
 interface Load {
   acknowledged: Seen;
   before: readonly Sent[];
@@ -85,7 +85,7 @@ function equalTables(sql: Sql, { about, manifest }: CheckedBackup): Promise<numb
   });
 }
 
-/** The recordings and mails of a backup, and how many of them are in a data folder with the same checksum. */
+/** Counts the recordings and mails of a backup, and those that a data folder has with the same checksum. */
 async function equalFiles(folder: string, { manifest }: CheckedBackup) {
   const files = manifest.parts.filter(({ name }) => /^(uploads|mails)\//.test(name));
   const same = await Promise.all(
@@ -122,7 +122,7 @@ function loadFigures({ before, during, ms }: Load): Figure[] {
   ];
 }
 
-/** What has to be in the restored site, and whether it is. */
+/** Checks that the restored site has everything that it must have. */
 async function restoredFigures(sql: Sql, folder: string, backup: CheckedBackup, acknowledged: Seen) {
   const [version] = await sql<{ server_version: string }[]>`show server_version`;
   const tables = await equalTables(sql, backup);
@@ -154,7 +154,7 @@ async function restoredFigures(sql: Sql, folder: string, backup: CheckedBackup, 
 }
 
 /**
- * A site with sample data on its embedded PostgreSQL is backed up under load, and restored into Debian's PostgreSQL on an empty
+ * Backs up a site with sample data on its embedded PostgreSQL under load, and restores it into Debian's PostgreSQL with an empty
  * data folder: another kind of server, and another version.
  */
 export async function benchBackup(): Promise<Figure[]> {

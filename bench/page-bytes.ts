@@ -15,7 +15,7 @@ export interface FirstBytes {
 }
 
 /**
- * Opens the page in a phone-sized window and counts the bytes, of a browser that never becomes idle.
+ * Opens the page in a phone-sized window and counts the bytes that a browser loads if it never becomes idle.
  * @param saving whether the browser asks for less data (Save-Data). Such a visitor stays on the page until it is idle, and gets no
  *   more by reading
  */
@@ -44,7 +44,7 @@ export async function bytesBeforeIdle(url: string, saving = false): Promise<Firs
       requests.push(`${known ? new URL(known.url).pathname : "?"} ${encodedDataLength} B`);
     });
     await page.goto(url, { waitUntil: "networkidle" });
-    // What the page loads when it is idle begins within two seconds.
+    // The page starts its idle-time loading within two seconds.
     if (saving) await page.waitForTimeout(3_000);
     const html = await (await fetch(url)).text();
     const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(

@@ -14,7 +14,7 @@ export const appointmentsTexts = {
   /** @param days the first and the last day of the week, in words */
   counted: (count: number, days: string) => `${count === 1 ? "1 call" : `${count} calls`}, ${days}`,
   next: "Next call:",
-  noNext: "No call is ahead.",
+  noNext: "No call is coming up.",
   hours: "Hours and holidays",
   today: "Today",
   closed: "Closed",

@@ -18,11 +18,11 @@ export const conciergePhrases = {
     `That is the ready app, with no setup price. ${name}, which are set up for your business, begin ${price}.`,
   itsPrice: (price: string) => `Price: ${price}.`,
   free: (name: string) => `${name} is free. There is nothing to pay.`,
-  /** @param of what it is one of: 'ready apps' */
+  /** @param of the list that it belongs to: 'ready apps' */
   cheapest: (name: string, of?: string) => `${of ? `Of our ${of}, the` : "The"} least expensive is ${name}.`,
   dearest: (name: string, of?: string) =>
     `${of ? `Of our ${of}, the` : "The"} one with the highest price is ${name}.`,
-  /** All of a kind, where several kinds have prices. */
+  /** The things of one kind, if several kinds have prices. */
   kinds: {
     package: "WhatsApp assistants",
     system: "custom systems",
@@ -144,7 +144,7 @@ export const conciergeUnclear = {
     "Je ne suis pas sûre de ce que vous demandez. Choisissez, dites-le autrement, ou demandez à une personne sur WhatsApp.",
 } as const;
 
-/** The phrases of a recommendation, by language. `reason` says what SmartAgent Pro does, where a trade has no reason in that language. */
+/** The phrases of a recommendation, by language. `reason` says what SmartAgent Pro does, if the trade has no reason in that language. */
 interface OfferPhrases {
   readonly fits: (name: string, trade: string) => string;
   readonly fitsLikely: (name: string) => string;

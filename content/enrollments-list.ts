@@ -62,16 +62,16 @@ export const enrollmentsList = {
   chooseTier: "Which tier?",
   pay: "Paid: open the tier",
   changeTier: "Change the tier",
-  /** Said of enrollments that cannot be active yet. */
+  /** The notice for enrollments that cannot be active yet. */
   unpaid: (refs: readonly string[]) =>
-    `Mark ${refs.join(", ")} as paid first: the courses of the path are not free.`,
+    `Mark ${refs.join(", ")} as paid first: the courses in the path are not free.`,
   whichTier: (refs: readonly string[]) =>
     `Choose the tier that was paid for on the card of ${refs.join(", ")}: nothing says which it is.`,
   openFor: (email: string) => `It is open to ${email}.`,
   opensLater: "It opens as soon as this person has an account with a confirmed address.",
   openTo: (tier: string, email: string) => `${tier} is open to ${email}`,
   waitsFor: (tier: string, email: string) => `${tier} waits for an account with the address ${email}`,
-  noTier: (status: string) => `${status}, but nobody said for which tier: nothing is open`,
+  noTier: (status: string) => `${status}, but no tier is chosen yet, so nothing is open`,
   told: "The learner was told by mail",
   notesChanged: (now: string) =>
     `Somebody else changed these notes since you opened them, so yours are not saved. They say now: ${now || "(nothing)"}`,

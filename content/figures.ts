@@ -28,7 +28,7 @@ export const figuresTexts = {
     page: "that saw",
   },
   leadFilter: (door: string) => `Only leads by ${door}`,
-  removeLeadFilter: (door: string) => `Show all leads again, not only by ${door}`,
+  removeLeadFilter: (door: string) => `Show all leads again, not only those by ${door}`,
   removeFilter: (words: string) => `Show all visits again, not only ${words}`,
   file: "Download as CSV",
   cards: { visitors: "Visitors", views: "Page views", leads: "Leads", won: "Won", value: "Won, in naira" },
@@ -46,7 +46,7 @@ export const figuresTexts = {
     viewsBefore: "Views before",
     summary: (most: number, day: string) => `Most page views on a day: ${number.format(most)}, on ${day}.`,
   },
-  /** Under a figure: the same in as many days before. */
+  /** Under a figure: its value for as many days before. */
   wasBefore: (before: number) => `before: ${number.format(before)}`,
   columnBefore: (column: string) => `${column} before`,
   all: "All",
@@ -79,20 +79,19 @@ export const figuresTexts = {
   perHundred: "Of 100 visits",
   share: (part: number, whole: number) => (whole ? ((100 * part) / whole).toFixed(1) : "–"),
   dataCost: (cost: number) =>
-    `An average visit costs its visitor about ₦${cost < 1 ? cost.toFixed(2) : number.format(Math.round(cost * 10) / 10)} of data, at ₦${dataPrice.nairaPerGB} a GB: its pages, and once the script, styles and fonts that come when a page is idle. Demos, downloads and other things that a press loads are not in it, and whoever has been here before pays less.`,
+    `An average visit costs its visitor about ₦${cost < 1 ? cost.toFixed(2) : number.format(Math.round(cost * 10) / 10)} of data, at ₦${dataPrice.nairaPerGB} a GB. That covers its pages, plus the script, styles and fonts that load when a page is idle, counted once. Demos, downloads and anything else that a press loads are extra. A visitor who has been here before pays less.`,
   leftOut: (events: number) =>
     `${number.format(events)} ${events === 1 ? "event was" : "events were"} left out, because no person makes so many in ten minutes.`,
-  /** Where a filter reads visits one by one, and the range is older than they are stored. */
-  shortened: (what: "figures" | "pages", from: string, onlyBefore: boolean) => {
-    const of = what === "figures" ? "These figures" : "The list of pages";
-    const rest = what === "pages" ? " All other figures are complete." : "";
-    return `${of} ${onlyBefore ? "of the days before " : ""}${what === "figures" ? "begin" : "begins"} on ${from}: single visits are no longer stored for older days, and this filter needs them.${rest}`;
-  },
+  /** For a filter that reads visits one by one, if the range begins before the oldest stored visit. */
+  shortened: (what: "figures" | "pages", from: string) =>
+    what === "pages"
+      ? `To list pages, this filter needs single visits, and we delete them in time: the list has no visits before ${from}. All other figures are complete.`
+      : `This filter needs single visits, and we delete them in time: nothing before ${from} is counted.`,
   unknownLeads: (leads: number) =>
-    `${number.format(leads)} ${leads === 1 ? "lead is" : "leads are"} left out, because the device or country is not known.`,
-  /** Where leads are narrowed to a door. */
+    `${number.format(leads)} ${leads === 1 ? "lead is" : "leads are"} left out because the device or country is not known.`,
+  /** For figures narrowed to one door. */
   doorOfLeads:
-    "Only leads are narrowed: nobody can tell which visit a message or an order came from, so visitors and page views are those of all visits.",
+    "This filter does not change visitors and page views, because we do not store which visit a lead came from.",
   columns: {
     list: "List",
     day: "Day",

@@ -16,15 +16,15 @@ export function waitedWords(minutes: number): string {
 const inboxPath = "/admin-dashboard/inbox";
 
 /**
- * What a chat with a lead begins with: the reply of the inbox, the greeting of a message, what is said about a call, what
- * follows from the status of an enrollment, or nothing.
+ * The opening text of a chat with a lead: the inbox's reply, a greeting for a message, a sentence about a call, a sentence
+ * that fits the status of an enrollment, or nothing.
  */
 export const chatBeginnings = ["reply", "greeting", "remind", "move", "cancel", "status", "empty"] as const;
 export type ChatBeginning = (typeof chatBeginnings)[number];
 
 /**
- * The address that notes that a chat with a lead was opened and goes on to it. The prepared text names the person, so it is
- * made on the server and no part of the address.
+ * The address that notes that a chat with a lead was opened and redirects to it. The prepared text names the person, so the
+ * server makes it and it is not part of the address.
  * @param lead its id or reference
  */
 export const notedChat = (lead: string, begins: ChatBeginning = "reply") =>
@@ -194,7 +194,7 @@ export const inboxTexts = {
     call: (ref: string) => `The call to ${ref} is noted.`,
     mail: (ref: string) =>
       `Your email to ${ref} is open, so it counts as answered. Undo it if you do not send.`,
-    again: (ref: string) => `Noted for ${ref}. It was answered before.`,
+    again: (ref: string) => `Noted for ${ref}. It had already been answered.`,
     undo: (refs: readonly string[]) =>
       refs.length === 1 ? `${refs[0]} is as it was.` : `${refs.length} leads are as they were.`,
     nothing: "There was nothing to change.",

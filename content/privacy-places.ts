@@ -102,7 +102,7 @@ const fromLeads = (times: RetentionTimes | null): readonly LegalAnswers[] => [
     "With what you sent: which website you came from at first and this time (its name only), the name of the advertisement, the page you came in on, the page you wrote on, the tool or course you had open before, whether you use a phone or a computer, and the country (if the company that delivers our pages tells us). We add which of us was alerted to it, which of us answers you and when, how far we are, and notes of our own. We treat everything from the same phone number or email address, or from one chat, as from one person. If you are not counted (below), we note nothing about where you came from.",
     "To answer everybody in time, to know what we talked about, and to see which advertisements are worth their money.",
     "Our legitimate interest in answering well and in knowing how people find us.",
-    `As long as what you sent. It is erased with it. That one of us was alerted is erased after ${storedFor("alerts", times)}.`,
+    `As long as what you sent, and erased with it. The note that one of us was alerted is erased after ${storedFor("alerts", times)}.`,
   ),
   place(
     "When you ask for a copy of your data, or to have it erased",

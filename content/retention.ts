@@ -116,7 +116,7 @@ export const retentionTexts = {
         text: `${days.sessionStart} days after signing in, or ${days.sessionUse} days without use.`,
       },
       {
-        label: "Who of the staff changed accounts or the writer",
+        label: "Which staff member changed accounts or the writer",
         text: "2 years.",
       },
       {

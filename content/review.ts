@@ -120,7 +120,7 @@ export const reviewTexts = {
     count === 1 ? "1 is not there any more." : `${count} are not there any more.`,
   chat: "Chat on WhatsApp",
   chatOf: (name: string) => `Chat on WhatsApp with ${name}`,
-  /** The address that notes that the chat with an applicant was opened, and goes on to it. */
+  /** The address that notes that the chat with an applicant was opened, and redirects to it. */
   chatPath: (application: string) => `/recruitment/admin/applications/${application}/chat`,
   noChat: "No WhatsApp chat: this number is not on WhatsApp.",
   /** The beginning of the chat message, by status. */

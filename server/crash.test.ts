@@ -19,8 +19,8 @@ const postmasterOf = (dataDirectory: string) => findPostmaster(join(dataDirector
 
 const hour = 3_600_000;
 /**
- * A visit in two messages, of which each event is in another hour, most of them on an earlier day: pages that are seen again,
- * and a click. The second message changes what is counted of the first.
+ * A visit in two messages, with every event in a different hour and most on earlier days: pages that are seen again, and a
+ * click. The second message changes the counts of the first.
  */
 const visitParts = [
   [
@@ -167,7 +167,7 @@ describe("a server that is killed in the middle of its work", () => {
       expect(before.counted.kept).toEqual(before.counted.anew);
       expect(before.counted.kept.filter(({ what }) => what.startsWith("page again"))).not.toEqual([]);
       const stored = new Map(before.visits.map(({ session, count }) => [session, count]));
-      // A message that was on its way may be stored although nobody was told.
+      // A message that was under way may be stored without having been acknowledged.
       for (const [session, events] of counted) expect([events, wholeVisit]).toContain(stored.get(session));
 
       const again = await Promise.all(forms.map((form) => send(address, "/api/course_enrollments", form)));

@@ -180,7 +180,7 @@ test("a mail server that accepts connections and says nothing does not hold the 
       SMTP_URL: `smtp://127.0.0.1:${port}`,
       ADMIN_EMAIL: email,
     });
-    // The owner is told of the lead, and gets a link.
+    // The owner gets two mails: an alert about the lead, and a link.
     const lead = await fetch(`${address}/api/contact_submissions`, {
       method: "POST",
       body: JSON.stringify(aContact()),

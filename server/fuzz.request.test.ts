@@ -74,7 +74,7 @@ beforeAll(async () => {
   await mailsDelivered();
 });
 
-/** Every name of a property, or of a part of the query, in a part of the API's description. */
+/** The names of all properties and query parameters in a part of the API's description. */
 function propertiesIn(part: unknown): string[] {
   if (typeof part !== "object" || part === null) return [];
   const own = "properties" in part && part.properties ? Object.keys(part.properties) : [];

@@ -70,7 +70,7 @@ export const jobs = (config: Pick<Config, "APPLICATION_MONTHS" | "BACKUP_HOUR" |
     name: "watch-status",
     every: 3 * minute,
     run: () => watchStatus(statusChecks, placeOf(config)),
-    // Each machine has a disk of its own, and each process its own view of the model.
+    // Each machine has its own disk, and the model may work in one process and fail in another.
     everywhere: true,
     withoutDatabase: watchOutage,
   },

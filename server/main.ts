@@ -47,8 +47,8 @@ export interface RunningServer {
 }
 
 /**
- * Prepares the database for use. Retries until a database that is down is up again. Its jobs begin only then, so this mails the
- * owner of an outage, once the pauses no longer grow: a database that starts together with the site is no outage.
+ * Prepares the database for use, and retries while it is down. Jobs start only afterwards, so this function itself mails the owner
+ * about an outage. It waits until the pauses no longer grow, because a database that starts together with the site is no outage.
  * @param pauses milliseconds after the first failure, and at most
  */
 export async function prepare(
@@ -77,8 +77,8 @@ export async function prepare(
 }
 
 /**
- * How long the end of the process waits for a slow mail server, in milliseconds: beside the requests and jobs that end, and then
- * for what these sent. All of it has to fit into ten seconds, after which a container is killed. Mails that are not sent are saved.
+ * How long the process waits for a slow mail server when it ends, in milliseconds: first while requests and jobs finish, then for
+ * the mails that they sent. Together this must fit into ten seconds, after which a container is killed. Unsent mails are saved.
  */
 const longestMails = { beside: 4_000, ofTheEnd: 1_000 };
 

@@ -65,7 +65,7 @@ test("no address stores anything when it is only opened, whoever opens it, from 
       before = after;
     }
   }
-  // Who is signed in sees more than a visitor: an answer that only refuses stores nothing anyway.
+  // Signed-in people must really have opened more pages than a visitor: a refused request would store nothing anyway.
   expect(opened.learner).toBeGreaterThan(opened.visitor ?? 0);
   expect(opened.admin).toBeGreaterThan((opened.visitor ?? 0) + 20);
 }, 300_000);

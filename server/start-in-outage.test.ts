@@ -1,4 +1,4 @@
-/** A process that starts while the database is down tells the owner, although it never read who the admins are. */
+/** A process that starts while the database is down mails the owner, although it could never read the list of admins. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -35,7 +35,7 @@ const { services, volumes, networks } = parse(read("compose.yaml"), { merge: tru
 };
 const apps = Object.entries(services).filter(([, { build }]) => build);
 
-/** A value as compose fills it in from an empty .env, with something for what must be there. */
+/** A value as compose fills it in from an empty .env, with a made-up one for each required variable. */
 const filled = (value: string) =>
   value.replace(/\$\{(\w+)(?::([-?]).*?)?\}/g, (_, name, kind) =>
     kind === "-" ? "" : name === "SITE_URL" ? "https://mindsync.example" : "a-password",
@@ -109,7 +109,7 @@ describe("the Dockerfile", () => {
 
   test("its command starts with the settings of compose.yaml, and ends within ten seconds of a signal, with nothing left", async () => {
     const dataDirectory = preparedDataDirectory();
-    // The database and the bucket are on machines that are not here, and another SITE_URL would build the site anew.
+    // The database and the bucket are on machines that do not exist here, and another SITE_URL would need a new build.
     const elsewhere = /^(DATABASE_URL|S3_.*|SITE_URL)$/;
     const settings = Object.entries(filledSettings(apps[0]?.[1] as Service)).filter(
       ([name]) => !elsewhere.test(name),

@@ -87,7 +87,7 @@ const numbers = Object.entries(sections).flatMap(([section, count]) =>
   Array.from({ length: count }, (_, at) => `${section}.${at + 1}`),
 );
 
-/** How a line says why it names files in place of a test. */
+/** The words with which a line explains why it names no test. */
 const noTest = / No test applies: \S/;
 
 /** What is wrong with the lines of requirements in a document. */

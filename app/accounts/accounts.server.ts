@@ -131,8 +131,8 @@ const linksOf = (userId: string) =>
   or(eq(verification.value, userId), like(verification.value, `${userId} %`));
 
 /**
- * Ends the links mailed for an account, except the one with the given id. Without an exception, no unsent mail shows a link of the
- * account any more.
+ * Ends the links mailed for an account, except the one with the given id. Without an exception, unsent mails no longer show
+ * any link of the account.
  */
 export async function endLinks(userId: string, except = ""): Promise<void> {
   const wanted = await endLinksIn(db(), userId, except);

@@ -133,7 +133,7 @@ describe("signing up", () => {
     await Promise.all(Array.from({ length: 400 }, () => enforceLimit("sign-up", address)));
     const refused = await post("/sign-up", { name: "A", email: anAddress(), password }, from);
     expect(refused.status).toBe(429);
-    // Nobody who shares the address with a school waits for an hour.
+    // Whoever shares the address with a school waits ten minutes at most.
     expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(600);
     expect((await post("/forgotten-password", { email: anAddress() }, from)).status).toBe(200);
     const token = "a-token-that-is-none";

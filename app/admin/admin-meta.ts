@@ -5,14 +5,14 @@ export function signedInMeta(heading: string) {
   return [{ title: `${heading} · ${site.name}` }, { name: "robots", content: "noindex" }];
 }
 
-/** What makes the back office an app on a phone. Nobody else is told of it. */
+/** The link that lets a phone install the back office as an app. Public pages do not have it. */
 export const adminApp = {
   tagName: "link",
   rel: "manifest",
   href: "/admin-dashboard/manifest.webmanifest",
 } as const;
 
-/** The same for a page of the back office, from which it can be put on the home screen. */
+/** The same for a page of the back office, which can be added to the home screen. */
 export function adminMeta(heading: string) {
   return [...signedInMeta(heading), adminApp];
 }

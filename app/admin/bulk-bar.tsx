@@ -38,7 +38,7 @@ interface BulkAction {
   first?: string;
   /** A second value that goes with it. */
   with?: { name: string; label: string; options: readonly StatusOption[] };
-  /** A text that goes with one of the values, and is asked for once that one is selected. */
+  /** A text that one of the values needs. Its field appears when that value is selected. */
   text?: { name: string; label: string; for: string; most: number };
 }
 
@@ -67,7 +67,7 @@ function BulkSelect({
   );
 }
 
-/** The text that goes with one of the values of a select. */
+/** The text field that belongs to one value of a select. */
 function BulkText({ name, label, most }: NonNullable<BulkAction["text"]>) {
   return (
     <div className="min-w-0 grow basis-32 sm:max-w-xs">

@@ -14,7 +14,7 @@ interface ListFilter {
   label: string;
   /** The label of the option without a filter; a date has none. */
   any?: string;
-  /** Whether any date can be chosen; then the options only say the chosen one in words. */
+  /** Whether any date can be chosen. The options then only put the chosen date into words. */
   isDate?: boolean;
   /** `chip` says it shorter, where the option is set. */
   options: readonly { value: string; label: string; chip?: string }[];

@@ -1,4 +1,4 @@
-/** A place that takes alerts and never answers lets no other place and no later lead wait. */
+/** A place that takes alerts and never answers delays no other place and no later lead. */
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { alertTexts as texts } from "#content/alerts.ts";
 import { sql } from "#server/platform/database.ts";
@@ -37,7 +37,7 @@ afterEach(async () => {
   await server.close();
 });
 
-test("the phone and the mail are told of each lead within two seconds while the webhook hangs", async () => {
+test("each lead reaches the phone and the mail within two seconds while the webhook hangs", async () => {
   const owner = await site.signIn();
   const post = (fields: Record<string, unknown>) => postTo(site)(texts.path, fields, owner.headers);
   const { p256dh, auth } = subscribedBrowser();
@@ -56,7 +56,7 @@ test("the phone and the mail are told of each lead within two seconds while the 
   await told(1);
   await contact("Bola");
   await told(2);
-  // One request at a time for the place that hangs.
+  // The place that hangs gets one request at a time.
   expect(at("/hook")).toBe(1);
   there.close();
   await stop();

@@ -16,7 +16,7 @@ export async function listenForLeads(): Promise<() => Promise<void>> {
   const session = openSession(() => {});
   const under = new Set<Promise<void>>();
   const told = () => {
-    // A new one does not wait for those under way, which may hang on a place that does not answer.
+    // A new run does not wait for runs under way, which may hang on a place that does not answer.
     const sending = sendAlerts()
       .catch((error) => log.error({ err: error }, "alerts could not be sent"))
       .finally(() => under.delete(sending));

@@ -50,7 +50,7 @@ export function queueAlerts(transaction: Transaction, lead: string, door: string
 /**
  * Queues alerts about contact details that a visitor left after the lead was created. Anyone whose alert about the lead is
  * still unsent gets one alert for both.
- * @param event tells a second contact from the first, which would not be alerted to otherwise
+ * @param event tells a second contact from the first. Without it, the second would raise no alert
  */
 export function queueContact(
   transaction: Transaction,

@@ -13,7 +13,7 @@ import { forgetTarget, openPlace } from "./targets.server.ts";
 interface Batch {
   /** The same on every retry, so that the receiver can recognize a repeat. */
   batch: string;
-  /** The target, or the account for its mail. */
+  /** The id of the target, or of the account if the alerts go to its mail. */
   place: string;
   email: string;
   role: Role;
@@ -40,12 +40,12 @@ interface Taken {
   sealed: string | null;
 }
 
-/** The places that this process is sending to now. */
+/** The places to which this process is sending now. */
 const busy = new Set<string>();
 
 /**
- * Takes the due alerts of the account and place that have waited longest, and to which nothing is being sent. Each counts as
- * tried and is due again after a pause, so if this process dies, the next one sends them as the same batch. Alerts stay due
+ * Takes the due alerts of one account and place: of those to which nothing is being sent, the ones that have waited longest.
+ * Each counts as tried and is due again after a pause, so if this process dies, the next one sends the same batch. Alerts stay due
  * during quiet hours and are sent afterwards, except for a call within the next hour, which does not wait.
  */
 async function takeBatch(now: Date): Promise<Batch | null> {
@@ -96,7 +96,7 @@ async function takeBatch(now: Date): Promise<Batch | null> {
 
 let taking: Promise<unknown> = Promise.resolve();
 
-/** Takes the next batch, one at a time in this process: which places are busy must be known before the next is taken. */
+/** Takes the next batch. A process takes one at a time, because it must know which places are busy before it takes another. */
 function takeNext(now: Date): Promise<Batch | null> {
   const next = taking.then(async () => {
     const batch = await takeBatch(now);
@@ -138,8 +138,8 @@ async function sendBatch(batch: Batch, now: Date): Promise<void> {
 }
 
 /**
- * Sends every alert that is due, to all places at once and to each place one after the other: a place that does not answer
- * lets no other wait. Several processes share the work, and each alert is taken by one.
+ * Sends every alert that is due: to all places at once, and to each place one after the other, so a place that does not
+ * answer delays no other. Several processes share the work, and only one of them takes each alert.
  */
 export async function sendAlerts(now = new Date()): Promise<void> {
   const sending = new Set<Promise<void>>();
@@ -160,7 +160,7 @@ export async function sendAlerts(now = new Date()): Promise<void> {
     } else if (sending.size) {
       await Promise.race(sending);
     } else if (ended === before) {
-      // No place became free while it was looked for what is due.
+      // No place became free during the search for due alerts.
       return;
     }
   }

@@ -9,7 +9,7 @@ export function loader() {
     name: `${site.name} ${alertTexts.app}`,
     short_name: site.name,
     start_url: inboxTexts.path,
-    // Applications, the account and signing in have addresses of their own.
+    // Applications, the account and the sign-in form are outside /admin-dashboard.
     scope: "/",
     display: "standalone",
     background_color: "#ffffff",

@@ -27,13 +27,13 @@ export const visitLimits = {
 export const cutText = (text: string, most: number) =>
   text.length > most ? text.slice(0, most).toWellFormed() : text;
 
-/** What the specification calls the elements that are pressed; every other one is an 'Interactive Element'. */
+/** The specification's names for pressed elements; any other is an 'Interactive Element'. */
 const elementKinds: ReadonlyMap<string, string> = new Map([
   ["a", "Link"],
   ["button", "Button"],
 ]);
 
-/** The counter sends the name of the HTML element, 'button: …', because each byte of it counts. */
+/** Names the kind of element. The counter saves bytes by sending only the name of the HTML element, 'button: …'. */
 const withKind = (text: string) =>
   text.replace(/^[a-z][\w-]*(?=: )/, (name) => elementKinds.get(name) ?? "Interactive Element");
 
@@ -47,10 +47,11 @@ const visitEvent = z.strictObject({
     .max(visitLimits.sent),
   /** Address of the page that led here, whole or as a host name; only its source is stored. */
   referrer: z.string().overwrite(cleanText).max(2048).optional(),
-  /** 'Button: …', 'Link: …' or 'Interactive Element: …'; with the name of an HTML element in front it becomes one of them. */
+  /** 'Button: …', 'Link: …' or 'Interactive Element: …'. The name of an HTML element in front is turned into one of these. */
   clicked_element: z
     .string()
     .overwrite((text) => cutText(withKind(cleanText(text)), visitLimits.element))
+    // The pattern in /api/openapi.json is that of what is sent.
     .regex(
       /^(Button|Link|Interactive Element|[a-z][\w-]*): /,
       "clicked_element starts with Button:, Link: or Interactive Element:",

@@ -1,6 +1,6 @@
 /**
- * The visitor's country in two letters, where a proxy of ours says it; XX and T1 mean unknown. Without such a proxy anybody
- * could name one.
+ * The visitor's country in two letters, if a proxy of ours names it; XX and T1 mean unknown. Without our own proxy, any
+ * visitor could claim any country.
  */
 export function countryIn(
   headers: Pick<Headers, "get">,

@@ -21,7 +21,7 @@ const message = (session_id: string) => ({
   events: Array.from({ length: each }, (_, at) => ({ page_visited: "/tools", number: at + 1 })),
 });
 
-/** Runs something in a transaction, and ends the transaction only when this promise resolves. */
+/** Runs something in a transaction, which ends only when this promise resolves. */
 async function holding(run: (transaction: TransactionSql) => PromiseLike<unknown>) {
   const end = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
@@ -51,7 +51,7 @@ test("visits whose words are looked up wait within the same limit, and none is l
     if (status !== 204) refused.push([status, headers.get("retry-after")]);
     return status;
   });
-  // The others have no answer as long as the table is locked.
+  // The others get no answer while the table is locked.
   await expect.poll(() => refused).toEqual(Array.from({ length: tooMany }, () => [503, "5"]));
   await release();
   expect((await Promise.all(sent)).filter((status) => status === 204)).toHaveLength(waitingVisits / each);

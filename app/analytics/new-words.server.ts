@@ -28,12 +28,12 @@ function wordsOf({ page_visited, ...row }: VisitRow): string[] {
   return words.filter((word) => typeof word === "string");
 }
 
-/** How many rows wait until their words are looked up. */
+/** How many rows are waiting for their words to be looked up. */
 let waiting = 0;
 
 /**
  * Which of these words are in the table.
- * @param rows how many rows wait for it
+ * @param rows how many rows wait for this answer
  * @throws AppError unavailable when more rows wait than the memory should hold
  */
 async function storedWords(words: readonly string[], rows: number) {

@@ -65,7 +65,7 @@ describe("a chat goes on", () => {
     [["How much is SmartAgent Pro?", "and LeadBot?"], naira(packagePrices["leadbot-basic"].setup)],
     [["What are your WhatsApp packages?", "the second one"], "SmartAgent Pro"],
     [["compare leadbot and fullops", "which one is cheaper?"], "The least expensive is LeadBot Basic"],
-    // Without its kind the dearest app would be said to be dearer than every system.
+    // Without its kind, the answer would claim that the dearest app costs more than every system.
     [
       ["which of your business apps is the most expensive?"],
       "Of our ready apps, the one with the highest price is",

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { demoPrices, naira, packagePrices } from "#content/prices.ts";
+import { requestDays } from "#content/your-data.ts";
 import { chat } from "#tests/support/concierge-chat.ts";
 
 const said = async (...messages: string[]) => (await chat(...messages)).yemiResponse;
@@ -29,7 +30,11 @@ describe("whoever said what the business is gets a price for it, and is not aske
   });
 
   test("but a list that is named keeps its prices", async () => {
-    expect(await said("I sell shoes in Aba, how much are your ebooks")).not.toContain(naira(pro.setup));
+    const packages = await said("I sell shoes in Aba. How much are your WhatsApp packages?");
+    for (const { setup } of [basic, elite]) expect(packages).toContain(naira(setup));
+    const apps = await said("I sell shoes in Aba, how much are your apps");
+    expect(apps).toContain(naira(demoPrices.hospitality.amount));
+    expect(apps).not.toContain(naira(pro.setup));
   });
 });
 
@@ -39,7 +44,9 @@ describe("after fraud", () => {
   test("the next question is about it, and none is answered with how to buy", async () => {
     const next = await chat(victim, "so wetin I go do now");
     expect(next.intent).toBe("help_fraud");
-    expect(next.yemiResponse).toMatch(/bank/i);
+    // Only the next steps say so, not the first help.
+    expect(next.yemiResponse).toMatch(/EFCC|hold the transfer/i);
+    expect((await chat(victim, "thank you", "what should I do now")).intent).toBe("help_fraud");
   });
 
   test("nobody is promised the money back", async () => {
@@ -62,9 +69,9 @@ test("which of our offers was meant is the one that the last answer named", asyn
 });
 
 test("how long is about what was asked before", async () => {
-  expect(
-    await said("I want you to delete my number and my chat", "how many days will it take"),
-  ).not.toContain("72 hours");
+  expect(await said("I want you to delete my number and my chat", "how many days will it take")).toContain(
+    `within ${requestDays} days`,
+  );
 });
 
 test("the total of the biggest package is worked out", async () => {
@@ -79,4 +86,23 @@ test("the total of the biggest package is worked out", async () => {
 test("an answer is not repeated for a longer question that names nothing", async () => {
   const answer = await said("any discount for a group of tailors?", "ok what can we use free then, for now");
   expect(answer).not.toContain("Still no from me");
+});
+
+test("which costs less over a year is compared over the year", async () => {
+  const answer = await said("which is cheaper for the year, LeadBot Basic or the restaurant app");
+  expect(answer).toContain(naira(basic.setup + 12 * basic.monthly));
+});
+
+test("a budget for a year buys what a year costs", async () => {
+  expect(await said("I sell shoes", "600k per year is my budget, which one fit me")).not.toContain(
+    naira(pro.setup),
+  );
+});
+
+test("two shops in a question of its own are no request for a sum", async () => {
+  const { intent } = await chat(
+    "I sell tyres, which package fits me",
+    "for my two shops can one bot answer both",
+  );
+  expect(intent).not.toBe("sum");
 });

@@ -25,7 +25,7 @@ export async function readDemoSession(id: string): Promise<DemosAccessed> {
   return row;
 }
 
-/** Deletes sessions that were last used this many days ago. */
+/** Deletes sessions that were last used more than this many days ago. */
 export async function eraseOldDemoSessions(days: number): Promise<void> {
   await sql()`delete from demo_user_sessions where last_activity < now() - make_interval(days => ${days})`;
 }

@@ -9,7 +9,7 @@ import { useState } from "react";
 export function useShownForm(shown: string): { key: number; ask: (asked: string) => void } {
   const [form, setForm] = useState({ key: 0, shown, asked: shown });
   if (form.shown !== shown) {
-    // What was asked for counts once: links and Back may lead to the same values again.
+    // The values that the form itself asked for count only once: links and Back may lead to the same values again.
     setForm({ key: shown === form.asked ? form.key : form.key + 1, shown, asked: shown });
   }
   return { key: form.key, ask: (asked) => setForm({ ...form, asked }) };

@@ -36,7 +36,7 @@ const unproven = "your-data";
 /**
  * The key of the person with this phone number or email address, the same for all their leads. Leads that turn out to
  * be of one person, because this one has the phone of some and the address of others, get one key.
- * @param conversation the chat of the lead: all contact details that are left in it are of one person
+ * @param conversation the chat of the lead: all contact details left in it belong to one person
  */
 async function personOf(
   transaction: Transaction,
@@ -137,7 +137,7 @@ async function setReach(
   return changed.length > 0;
 }
 
-/** Adds contact details that a visitor left later to the wish from the same chat, and queues alerts. */
+/** Adds contact details that a visitor leaves later to the lead from the same chat, and queues alerts. */
 export function completeLead(
   transaction: Transaction,
   submissionKey: string,

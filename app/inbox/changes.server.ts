@@ -35,7 +35,7 @@ export interface ChangedLeads {
   undid?: string;
   said: string;
   more?: string;
-  /** Enrollments that were won, and nothing says which tier was paid for: it is asked for in place. */
+  /** Leads of won enrollments whose paid tier is unknown. Each card asks for it. */
   asksTier?: readonly string[];
   /** The batch that Undo names; without it nothing can be undone. */
   batch?: string;
@@ -59,7 +59,7 @@ async function lockedByIds(transaction: Transaction, ids: readonly string[]): Pr
   return locked;
 }
 
-/** Sets the stage; who is lost has a reason. That of an application is set in the review, because applicants see it. */
+/** Sets the stage. A lost lead needs a reason. An application's stage is set in the review, because applicants see it. */
 async function changeStage(
   transaction: Transaction,
   change: Change,

@@ -72,7 +72,7 @@ export const inboxFilter = z.object({
     .union([z.enum(["today", "yesterday"]), z.iso.date()])
     .optional()
     .catch(undefined),
-  /** One calendar day of Lagos, however long ago. */
+  /** One calendar day in Lagos, however long ago. */
   on: z.iso.date().optional().catch(undefined),
   overdue: z.literal("1").optional().catch(undefined),
   /** Only leads whose follow-up day has come. */
@@ -124,7 +124,7 @@ export const leadChange = z.discriminatedUnion("change", [
   }),
   /** The reply on WhatsApp, the call or an email was opened. */
   z.object({ change: z.enum(reaches), id: one() }),
-  /** Opens the tier that an enrollment was paid for, where nothing else says which it is. */
+  /** Opens the tier that was paid for, if the enrollment itself does not say which. */
   z.object({ change: z.literal("tier"), id: one(), tier: z.enum(grantedTierIds) }),
   /** Makes a new link to a paid ebook; the one before stops working. */
   z.object({ change: z.literal("book_link"), id: one() }),

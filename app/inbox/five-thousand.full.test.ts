@@ -1,6 +1,6 @@
 /**
- * The inbox with five thousand leads: every count is true, and no page, filter or search is much slower than a short list. That
- * each takes at most 100 ms is measured on a quiet machine: `npm run bench -- inbox --leads=5000`.
+ * The inbox with five thousand leads: every count is right, and no page, filter or search is much slower than a short list. The
+ * limit of 100 ms for each is measured on a quiet machine: `npm run bench -- inbox --leads=5000`.
  */
 import { beforeAll, expect, test } from "vitest";
 import { inboxTexts as texts } from "#content/inbox.ts";
@@ -47,7 +47,7 @@ const searchFor = async (q: string) => {
   return (answer.headers.get("location") ?? "").slice(texts.path.length);
 };
 
-/** Where other work slows down every page, a page may take three times as long as a short list instead. */
+/** If other work slows every page down, a page may instead take three times as long as a short list. */
 const targetMs = 100;
 
 test.each([

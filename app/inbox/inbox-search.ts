@@ -7,7 +7,7 @@ import { stages } from "./contract.ts";
 
 const texts = inboxTexts.search;
 
-/** The days by name; an address may name another one by date. */
+/** The days that have a name, and the date that is selected instead, if any. */
 function dayOptions(selected: string | undefined) {
   const isNamed = selected === undefined || selected === "today" || selected === "yesterday";
   return [

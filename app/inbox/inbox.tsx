@@ -32,7 +32,7 @@ const { heading, path: address, bulk } = texts;
 export const meta = () => adminMeta(heading);
 export const loader = listLoader(admitAdmin, async (query, admin) => ({
   ...(await readInbox(query, admin)),
-  /** Who has just signed in. */
+  /** The name of somebody who has just signed in. */
   welcome: query.has("welcome") ? admin.full_name : null,
 }));
 export const action = listAction({

@@ -1,11 +1,10 @@
 import type { MouseEvent } from "react";
 import { Form } from "react-router";
-import { Select } from "#app/forms/field.tsx";
 import type { InboxLead } from "#app/inbox/lead-rows.server.ts";
+import { TierSelect } from "#app/school/tier-select.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { enrollmentsList } from "#content/enrollments-list.ts";
 import { notedChat, inboxTexts as texts } from "#content/inbox.ts";
-import { grantedTierIds, tierName } from "#content/school.ts";
 import { mailLink, replyLink } from "./reply.ts";
 import { useNoteOpened } from "./use-note-opened.ts";
 
@@ -75,7 +74,7 @@ export function LeadActions({ lead, name }: LeadActionsProps) {
   );
 }
 
-/** Asks which tier a paid enrollment is for: until it is chosen, nothing is open to the learner. */
+/** Asks which tier was paid for. Until it is chosen, nothing is open to the learner. */
 export function TierForm({ id, name }: { id: string; name: string }) {
   return (
     <Form method="post" preventScrollReset className="relative z-1 mt-2 flex flex-wrap items-center gap-3">
@@ -83,14 +82,7 @@ export function TierForm({ id, name }: { id: string; name: string }) {
       <input type="hidden" name="change" value="tier" />
       <input type="hidden" name="id" value={id} />
       <span className="grow basis-32 sm:max-w-xs">
-        <Select name="tier" required defaultValue="" aria-label={enrollmentsList.tierOf(name)}>
-          <option value="">{enrollmentsList.chooseTier}</option>
-          {grantedTierIds.map((tier) => (
-            <option key={tier} value={tier}>
-              {tierName(tier)}
-            </option>
-          ))}
-        </Select>
+        <TierSelect label={enrollmentsList.tierOf(name)} none={enrollmentsList.chooseTier} />
       </span>
       <Button
         type="submit"

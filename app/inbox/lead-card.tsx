@@ -42,7 +42,7 @@ interface LeadCardProps {
   isAlone: boolean;
 }
 
-/** Whether the last thing that was done with a lead asks which tier was paid for. */
+/** Whether the last action on a lead left open which tier was paid for. */
 const isAsked = (done: readonly ChangedLeads[], id: string) =>
   done.some(({ asksTier }) => asksTier?.includes(id)) && !done.some(({ kind }) => kind === "tier");
 
@@ -51,7 +51,7 @@ export function GoneCard({ lead, done = [], soon }: Omit<LeadCardProps, "owners"
   const name = leadName(lead);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The pressed button is gone, so the keyboard goes on from here. An open card was long: what was done may be above the screen.
+    // The pressed button is gone, so focus moves here. An open card is long, so the result may be above the screen.
     if (document.activeElement !== document.body) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: "nearest" });
@@ -75,7 +75,7 @@ export function GoneCard({ lead, done = [], soon }: Omit<LeadCardProps, "owners"
   );
 }
 
-/** Whether nothing was done with a lead yet: then a phone has room for the source in the one line beside the wait. */
+/** Whether nobody has acted on a lead yet. Its line then has room for the source beside the waiting time on a phone. */
 const isUntouched = ({ stage, owner_name, follow_up, tags }: InboxLead) =>
   stage === "new" && !owner_name && !follow_up && !tags.length;
 

@@ -93,7 +93,7 @@ export async function leadRows(ids: readonly string[], { now, calendar }: Pick<R
           ? minutesBetween(promiseEnds(calendar, promisedHours[lead.door], lead.created_at), now)
           : -1,
         others: of_person - 1,
-        /** Whether it is a paid enrollment, and nothing says which tier was paid for. */
+        /** Whether it is a paid enrollment whose tier is unknown. */
         asksTier: lacks_tier === true,
         record: await recordAddress(lead),
         history: history.get(lead.id) ?? [],

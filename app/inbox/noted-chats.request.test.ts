@@ -1,4 +1,4 @@
-/** Every button of the back office that opens a chat with a lead notes who opened it, which answers the lead. */
+/** Every back-office button that opens a chat with a lead notes who opened it, and the lead counts as answered. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { bookAppointment } from "#app/leads/appointments.server.ts";
 import { appointmentInput } from "#app/leads/contract.ts";

@@ -9,13 +9,13 @@ import type { Transaction } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Change, LeadRow } from "./stages.server.ts";
 
-/** What opened for enrollments that were just won, in words, and the leads whose tier has to be chosen. */
+/** A sentence about what opened for enrollments that were just won, and the leads whose tier still has to be chosen. */
 export interface PaidEnrollments {
   more?: string;
   asksTier?: readonly string[];
 }
 
-/** Says what opened for the enrollments among leads that were just won, or asks which tier was paid for. */
+/** Says what opened for those of the leads just won that are enrollments, or asks which tier was paid for. */
 export async function paidEnrollments(
   transaction: Transaction,
   ids: readonly string[],
@@ -40,8 +40,8 @@ export async function paidEnrollments(
 }
 
 /**
- * Opens the tier that was paid for to the learner of a won enrollment.
- * @throws AppError conflict where the lead is no enrollment, or is not won
+ * Opens the paid tier to the learner of a won enrollment.
+ * @throws AppError conflict if the lead is not an enrollment or is not won
  */
 export async function openTier(
   transaction: Transaction,
@@ -50,7 +50,7 @@ export async function openTier(
   tier: GrantedTierId,
 ) {
   if (!lead?.enrollment_id || lead.stage !== "won") throw new AppError("conflict", texts.tierUnpaid);
-  // In its own list the enrollment may be something else since.
+  // Somebody may have changed its status in the list of enrollments since.
   const { id, status } = courseEnrollments;
   const [paid] = await transaction
     .select({ id })

@@ -44,7 +44,7 @@ function quotePress(asked: URLSearchParams): Press | null {
   };
 }
 
-/** One package or add-on, or a press below the packages or the practice bots, where none is named. */
+/** One package or add-on, or the button below the packages or the practice bots, which names none. */
 function singleOffer(asked: URLSearchParams): Press | null {
   const { launch, consult } = packagesPage.closing;
   const offer = byId(botPackages, asked);
@@ -64,7 +64,7 @@ function singleOffer(asked: URLSearchParams): Press | null {
   return closing ? { line: "sales", message: closing.ctaMessage, wants: closing.ctaText, items: [] } : null;
 }
 
-/** One system, or a press beside all of them, where none is named. */
+/** One system, or the button beside all of them, which names none. */
 function demoPress(asked: URLSearchParams): Press | null {
   const { action, getLabel, comingPanel, reminder } = demosPage;
   const demo = byId(demoSystems, asked);
@@ -85,7 +85,7 @@ function demoPress(asked: URLSearchParams): Press | null {
   };
 }
 
-/** One system, flagship or tool of their own, or a press below the systems, where none is named. */
+/** One system, flagship or tool of their own, or the button below the systems, which names none. */
 function enterprisePress(asked: URLSearchParams): Press | null {
   const offer = byId(enterpriseOffers, asked);
   if (offer) {

@@ -12,13 +12,13 @@ import { changeLeads } from "./changes.server.ts";
 import { replyLink } from "./reply.ts";
 import { isFromOwnPage } from "./source.server.ts";
 
-/** The chat that begins with the reply of the inbox; null for a lead without a number. */
+/** The chat that opens with the inbox's prepared reply; null for a lead without a number. */
 async function chatOfLead(lead: typeof leads.$inferSelect | undefined): Promise<string | null> {
   if (!lead?.phone) return null;
   return replyLink({ ...lead, callWords: await upcomingCallOf(lead.submission_id) }, lead.phone);
 }
 
-/** The address of a chat with its prepared text; null where there is no number. */
+/** The address of a chat with its prepared text; null without a number. */
 async function chatWith(
   lead: typeof leads.$inferSelect | undefined,
   ref: string,
@@ -37,10 +37,10 @@ const wanted = z.object({
 });
 
 /**
- * Notes who opened the chat with a lead, from the inbox or another list, and returns its address. A link from elsewhere
- * notes nothing.
+ * Notes who opened the chat with a lead, from the inbox or another list, and returns its address. If the link was opened from
+ * another site, it notes nothing.
  * @param named the id or the reference of the lead
- * @throws AppError not-found where there is no number
+ * @throws AppError not-found if there is no number
  */
 export async function openReply(request: Request, admin: Profile, named: string): Promise<string> {
   const asked = wanted.safeParse({ named, begins: new URL(request.url).searchParams.get("begins") });

@@ -17,7 +17,7 @@ export interface LeadSource {
   form_page: string | null;
   used: string | null;
   device: Device | null;
-  /** Two letters, where a proxy in front names it. */
+  /** Two letters, if a proxy in front names the country. */
   country: string | null;
 }
 

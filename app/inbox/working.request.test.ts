@@ -161,7 +161,7 @@ describe("a change", () => {
     await post(undoOf(html));
     const asBefore = { stage: "new", lost_reason: null };
     expect(await storedLeads()).toMatchObject([asBefore, asBefore]);
-    // The bar has a field for it, without script too.
+    // The bar has a field for it even without a script.
     expect(await open()).toMatch(/id="bulk-form"[\s\S]*<noscript>[\s\S]*id="bulk-reason"/);
   });
 

@@ -42,8 +42,8 @@ const refuseSlot = () => {
 };
 
 /**
- * Whether a call had this time before it was moved last: Undo may put it back, also where the day has been closed
- * meanwhile or the time is over.
+ * Whether a call had this time before its last move. Undo may put it back there even if the day has been closed
+ * meanwhile or the time has passed.
  */
 async function isTimeBefore(transaction: Transaction, submission: string, wanted: string): Promise<boolean> {
   const [last] = await transaction

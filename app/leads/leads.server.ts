@@ -18,13 +18,13 @@ const doorOf = (kind: LeadKind): LeadDoor => {
   return kind === "marketing-system" ? "follow-up" : "contact";
 };
 
-/** Where a contact came from, and the chat in which it was left, with the wish that it completes. */
+/** Where a contact came from, and the chat it was left in, with the visitor's wish that it completes. */
 interface Around {
   source?: LeadSource | null;
   chat?: { conversation_id: string; wish: string };
 }
 
-/** What is new in a text, below what was known. */
+/** The known text, with the new lines of another below it. */
 function joined(known: string, text: string): string {
   const lines = new Set(known.split("\n"));
   const added = text.split("\n").filter((line) => !lines.has(line));
@@ -34,17 +34,17 @@ function joined(known: string, text: string): string {
 }
 
 /**
- * Adds what a visitor leaves in a chat to the contact that they left before in it, where it has no other number or address
- * and is not closed: "call me on 0803 …", then "or ada@…" is one lead.
- * @returns that contact; null where there is none
+ * Adds what a visitor leaves in a chat to the contact that they left earlier in it, unless that has a different number or
+ * address or is closed: "call me on 0803 …", then "or ada@…" is one lead.
+ * @returns that contact; null if there is none
  */
 async function addToChat(
   transaction: Transaction,
   conversation: string,
   { phone, email, message }: Pick<NewContact, "phone" | "email" | "message">,
 ): Promise<Contact | null> {
-  // The chat first, then the numbers (add-lead.server.ts), then the rows: the order prevents deadlocks, and of two messages at
-  // once the second finds the lead of the first.
+  // The chat first, then the numbers (add-lead.server.ts), then the rows: this order prevents deadlocks, and if two messages
+  // arrive at once, the second finds the lead of the first.
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${conversation}, 0))`);
   const fits = (column: AnyPgColumn, left: string | null) =>
     left === null ? undefined : or(isNull(column), eq(column, left));
@@ -56,7 +56,7 @@ async function addToChat(
       and(
         eq(leads.conversation_id, conversation),
         notInArray(leads.stage, ["won", "lost"]),
-        // Who was answered and writes again waits again: that is a lead of its own.
+        // A visitor who writes again after an answer is waiting again, so that is a new lead.
         isNull(leads.answered_at),
         fits(contactSubmissions.phone, phone),
         fits(contactSubmissions.email, email),

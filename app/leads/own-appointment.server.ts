@@ -41,7 +41,7 @@ export async function changeOwnAppointment(
   const change = ownAppointmentChange.safeParse(Object.fromEntries(form));
   if (!change.success) return { refused: appointmentFields.slot.invalid, status: 422 };
   try {
-    // As many changes of a kind in an hour as are mailed: after one without a mail, the last mail would give a wrong time.
+    // No more changes of a kind in an hour than mails: after a change without a mail, the last mail would give a wrong time.
     await enforceLimit("call-change", `${id} ${change.data.change}`);
     await changeAppointment({ ...change.data, id }, "visitor", now);
     return { done: change.data.change };

@@ -8,9 +8,9 @@ import { wallTime } from "./slots.ts";
 import { callMessage } from "./told-of.ts";
 
 /**
- * The chat with the sender of a message, or with who has booked a call.
- * @param about what it begins with: a greeting, or what is said about the call
- * @returns null where no message with a number has this reference, and for words about a call that is none
+ * The chat with the sender of a message, or with the person who booked a call.
+ * @param about what it begins with: a greeting, or a sentence about the call
+ * @returns null if no message with a number has this reference, or if the sentence is about a call and it is not one
  */
 export async function chatOfMessage(
   ref: string,

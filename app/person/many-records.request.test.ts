@@ -1,4 +1,4 @@
-/** Everything about one person is on one page, however many records there are. */
+/** One page has everything about a person, however many records there are. */
 import { expect, test } from "vitest";
 import { personTexts as texts } from "#content/person.ts";
 import { adminSite } from "#tests/support/admin-site.ts";

@@ -47,7 +47,7 @@ function Row({ facts }: { facts: readonly RowFact[] }) {
   );
 }
 
-/** How many records of a kind are open at first; the others are one tap away. */
+/** How many records of a kind are shown at first; the others are one tap away. */
 const openAtFirst = 8;
 
 function Rows({ rows }: Pick<ShownRecords, "rows">) {

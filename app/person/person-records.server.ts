@@ -123,7 +123,7 @@ async function leadsOf(place: Place, keys: KeySets, until: Date | undefined): Pr
   }));
 }
 
-/** Other numbers and addresses that were left in the same chats: they are offered, not searched. */
+/** Other numbers and addresses left in the same chats. The page offers them but does not search by them. */
 async function leftInChatsOf(place: Place, keys: KeySets, until: Date | undefined): Promise<Found[]> {
   const inOwnChat = anyOf(leads.conversation_id, keys.conversations);
   if (!inOwnChat) return [];

@@ -1,4 +1,4 @@
-/** What other people's records say of somebody is erased too, in every text that the owner or a visitor can write. */
+/** Erasing somebody also reaches other people's records, in every text that the owner or a visitor can write. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

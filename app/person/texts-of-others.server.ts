@@ -16,10 +16,10 @@ import type { Transaction } from "#server/platform/database.ts";
 import { namePattern, reachPattern } from "./patterns.ts";
 import type { PersonKeys } from "./person-keys.server.ts";
 
-/** How long the text of a column may be, in characters. */
+/** How short and how long the text of a column may be, in characters. */
 interface Lengths {
   least?: number | undefined;
-  /** Undefined where the table has no limit. */
+  /** Undefined if the table has no limit. */
   most?: number | undefined;
 }
 

@@ -119,7 +119,7 @@ async function checkRun(kind: "backup" | "drill", every: number): Promise<CheckR
   const [tried, good] = await Promise.all([read(), read({ ok: true })]);
   if (tried && !tried.ok) return failing(texts[kind].failing);
   if (!good) return note(texts[kind].none);
-  // It was made, but its copy or recordings are missing: nothing else would tell the owner.
+  // The backup was made without its copy or its recordings. Nothing else would tell the owner.
   if (good.message) return failing(good.message);
   const age = Math.floor((Date.now() - good.started_at.getTime()) / day);
   return age * day > 2 * every ? failing(texts[kind].old(age)) : ok(texts[kind].ok(age));

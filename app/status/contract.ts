@@ -11,7 +11,7 @@ export interface CheckResult {
 
 /** One line of the Status screen. */
 export interface Check {
-  /** Its name in the table check_states, in which ' @ ' parts it from the place of a process. */
+  /** Its name in the table check_states, where ' @ ' separates it from the place of a process. */
   name: string;
   label: string;
   /** What the owner does when it fails. */

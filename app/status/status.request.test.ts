@@ -45,7 +45,7 @@ test("it shows each check in words, what to do, jobs, errors, version and uptime
   for (const { label } of Object.values(statusTexts.checks)) expect(page).toContain(label);
   expect(page).toMatch(/data-check="jobs" data-state="failing"/);
   expect(page).toContain(statusTexts.checks.jobs.todo);
-  // What fails is first, then what the owner should do.
+  // Failing checks are listed first, then the owner's other tasks.
   const states = [...page.matchAll(/data-state="(\w+)"/g)].map(([, state = ""]) => state);
   expect(states.indexOf("failing")).toBe(0);
   expect(states.lastIndexOf("note")).toBeLessThan(states.indexOf("ok"));

@@ -16,7 +16,7 @@ type Status = Route.ComponentProps["loaderData"];
 
 const tones = { ok: "text-success", off: "text-muted", note: "text-clay", failing: "text-danger" } as const;
 
-/** What needs the owner comes first. */
+/** The order of the checks by state: those that need the owner come first. */
 const order: readonly Status["checks"][number]["state"][] = ["failing", "note", "ok", "off"];
 
 function CheckCard({ name, label, state, fact, todo }: Status["checks"][number]) {

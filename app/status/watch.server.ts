@@ -11,7 +11,8 @@ import type { Check, Checked } from "./contract.ts";
 const known = { admins: [] as string[], databaseDown: false };
 
 /**
- * Whom to mail before this process has read who the admins are: one that starts while the database is down could tell nobody.
+ * Sets whom to mail until this process has read the list of admins. Otherwise a process that starts while the database is down
+ * could mail nobody.
  */
 export function openWatch({ ADMIN_EMAIL }: Pick<Config, "ADMIN_EMAIL">): void {
   known.admins = ADMIN_EMAIL ? [ADMIN_EMAIL] : [];
@@ -40,12 +41,12 @@ export function placeOf({ PORT }: Pick<Config, "PORT">): string {
   return [hostname(), networks.find(({ internal }) => !internal)?.mac, PORT].join(" ");
 }
 
-/** Between a check's name and the place of the process that ran it, in the names of check_states. No check has it in its name. */
+/** Separates a check's name from the place of the process that ran it, in check_states. No check's name contains it. */
 const at = " @ ";
 
 /**
- * Stores how the checks came out here. Disk, model and folders are of one process, so a check fails while it fails in any of
- * them, and works again when it works in all. What a process found is forgotten after a quarter of an hour without a word from it.
+ * Stores the results of this process. Disk, model and folders differ by process, so a check fails while it fails in any process
+ * and works again once it works in all. The results of a process that has been silent for a quarter of an hour are deleted.
  * @returns the checks that began to fail or work again with this run
  */
 async function storeChanges(results: readonly Checked[], place: string): Promise<Checked[]> {
@@ -54,9 +55,9 @@ async function storeChanges(results: readonly Checked[], place: string): Promise
     failing: state === "failing",
   }));
   return sql().begin(async (transaction) => {
-    // Two processes at once would both mail the same change.
+    // Without the lock, two processes at once would both mail the same change.
     await transaction`lock table check_states in exclusive mode`;
-    // After an outage nobody has looked for as long. Then the others get their time too, or what still fails there would be well.
+    // After an outage every result is old. The other processes then get time to report, or their failures would seem to be over.
     await transaction`
       delete from check_states
       where position(${at} in name) > 0 and changed_at < now() - interval '15 minutes'
@@ -71,7 +72,7 @@ async function storeChanges(results: readonly Checked[], place: string): Promise
     const failing = rows.map(({ name }) => name);
     const changed = results.filter(({ name, state }) => {
       const fails = failing.some((one) => one.startsWith(`${name}${at}`));
-      // What fails elsewhere alone is told by the process there.
+      // If the check fails only in another process, that process sends the mail.
       return fails !== failing.includes(name) && fails === (state === "failing");
     });
     for (const { name, state } of changed) {
@@ -84,9 +85,9 @@ async function storeChanges(results: readonly Checked[], place: string): Promise
 }
 
 /**
- * Runs every check and mails the admins about each that began to fail or works again: one mail a change, however many
- * processes there are, because the table knows what each of them found and what was mailed.
- * @param place this process among all of the site (placeOf)
+ * Runs every check and mails the admins about each that began to fail or works again. There is one mail for a change, however
+ * many processes run, because the table stores what each of them found and what was mailed.
+ * @param place names this process among all processes of the site (placeOf)
  */
 export async function watchStatus(
   checks: readonly Check[] = statusChecks,
@@ -110,7 +111,7 @@ export async function watchStatus(
  * is nothing left by which they could agree.
  */
 export async function watchOutage(): Promise<void> {
-  // Who is told of nothing now is not told later that all is well again.
+  // If there is nobody to mail now, there will be no mail later that all is well again.
   if (known.databaseDown || known.admins.length === 0) return;
   known.databaseDown = true;
   const { label, failing: fact, todo } = statusTexts.checks.database;

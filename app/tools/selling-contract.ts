@@ -72,7 +72,7 @@ export const marketingContent = {
   output: z.object({
     instagramCaption: written(2200),
     adHeadline: written(200),
-    // An offer of 2,000 characters is printed whole, with the lines around it.
+    // Leaves room for an offer of 2,000 characters and the lines around it.
     whatsappMessage: written(3000),
   }),
 };

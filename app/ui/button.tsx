@@ -86,7 +86,7 @@ type ButtonLinkProps = Look &
   };
 
 const insideSite = /^(\/(?!\/)|\?|#)/;
-/** WhatsApp itself, or an address of ours that stores or notes something and goes on to it. */
+/** WhatsApp itself, or an address of ours that stores or notes something and redirects there. */
 const opensChat =
   /^(https:\/\/wa\.me|\/whatsapp|\/(admin-dashboard\/inbox|recruitment\/admin\/applications)\/[\w-]+\/chat)(?![\w-])/;
 

@@ -25,7 +25,7 @@ export function rememberSentForms(): void {
 /** Whether the form that was sent last is still on the page. */
 export const canSendAgain = (): boolean => last?.form.isConnected === true;
 
-/** For what is sent without a form: there is none to send again. */
+/** Forgets the last form when something is sent without one, so an older form is not offered again. */
 export function forgetSentForm(): void {
   withdrawLast();
   last = undefined;
@@ -63,7 +63,7 @@ export function offerAgain(failure: string, onPress: () => void, isThere = () =>
   };
 }
 
-/** The same for the form that was sent last. The notice of its failure goes with the offer. */
+/** The same for the form that was sent last. Withdrawing the offer also removes the notice of its failure. */
 export function offerLastForm(failure = ""): void {
   withdrawLast();
   const withdraw = offerAgain(failure, sendLastForm, canSendAgain);

@@ -15,7 +15,7 @@ export const wideClass = "max-md:hidden";
 export const figureClass = `${cellClass} text-right tabular-nums`;
 
 const stackedClass =
-  "max-sm:block max-sm:*:block max-sm:[&_tr]:flex max-sm:[&_tr]:flex-wrap max-sm:[&_tr>*]:flex-1 max-sm:[&_tr>:first-child]:basis-full max-sm:[&_tr>:first-child]:pb-0";
+  "max-sm:block max-sm:*:block max-sm:[&_tr]:flex max-sm:[&_tr]:flex-wrap max-sm:[&_tr>*]:flex-1 max-sm:[&_tr>:first-child]:basis-full max-sm:[&_tr>:first-child]:pb-0 max-sm:[&_tbody_tr>:not(:first-child)]:pt-0";
 
 /** A table framed like a card. */
 export function Table({ caption, columns, stacked, children }: TableProps) {

@@ -1,8 +1,8 @@
 import type { Label } from "./labels.ts";
 
 /**
- * The subjects of a chat with the concierge. Everything that we build for a business is one domain. A chat is about fraud after help
- * against it, whatever words it has.
+ * The subjects of a chat with the concierge. Everything that we build for a business is one domain. After an answer about fraud, the chat
+ * stays about fraud, whatever words it uses.
  */
 export const domains = ["offers", "school", "ebooks", "tools", "work", "call", "fraud"] as const;
 export type Domain = (typeof domains)[number];
@@ -178,8 +178,8 @@ export const inDomain: Readonly<Record<Exclude<Domain, "offers">, Readonly<Parti
   };
 
 /**
- * What a label means in a short message right after an answer with another label: after 'delete my number', 'how long' asks how long
- * that takes. The values are like those of `inDomain`.
+ * What a label means in a short message right after an answer with another label: after 'delete my number', 'how long' asks how
+ * long the deletion takes. The values are like those of `inDomain`.
  */
 export const rightAfter: Readonly<Partial<Record<Label, Readonly<Partial<Record<Label, string>>>>>> = {
   privacy: { build_time: "privacy_days", price: "privacy_days" },

@@ -59,9 +59,9 @@ export const leads = pgTable(
     form_page: text("form_page"),
     /** The tool or course used before. */
     used: text("used"),
-    /** Null for leads from before November 2026, and where they are not counted. */
+    /** Null for leads from before November 2026, and for visitors who are not counted. */
     device: text("device", { enum: devices }),
-    /** Two letters, where a proxy in front names it. */
+    /** Two letters, if a proxy in front names the country. */
     country: text("country"),
     stage: text("stage", { enum: stages }).notNull().default("new"),
     lost_reason: text("lost_reason"),

@@ -26,12 +26,12 @@ export const errorCounts = pgTable(
 );
 
 /**
- * Checks of the Status screen: `disk` is what the owner was last told, `disk @ …` what one process last found
+ * Checks of the Status screen: `disk` is the state last mailed to the owner, `disk @ …` the one that a process last found
  * (app/status/watch.server.ts).
  */
 export const checkStates = pgTable("check_states", {
   name: text("name").primaryKey(),
   failing: boolean("failing").notNull(),
-  /** When the owner was told, or when the process last looked. */
+  /** When the owner was mailed, or when the process last checked. */
   changed_at: moment("changed_at").notNull().defaultNow(),
 });

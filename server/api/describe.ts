@@ -28,7 +28,7 @@ interface Description {
   access: Access;
   params?: z.ZodObject;
   query?: z.ZodObject;
-  /** Opened by a link, to which others may add what they count visits by (utm_source): every name is accepted, and none is read. */
+  /** Opened by links, to which others add names such as utm_source to count visits: every name is accepted, and none is read. */
   anyQuery?: true;
   /** Headers that the call needs, each with an example. */
   headers?: Record<string, { description: string; example: string }>;
@@ -171,7 +171,7 @@ export function describeShared(api: OpenAPIHono<ApiEnvironment>): void {
   api.openAPIRegistry.registerComponent("schemas", "Problem", schema as object);
 }
 
-/** The names that the query of a call may have. */
+/** The names that a call accepts in its query. */
 interface KnownQuery {
   method: string;
   path: string;
@@ -180,7 +180,7 @@ interface KnownQuery {
 
 const queries = new WeakMap<object, KnownQuery[]>();
 
-/** The calls that take no other name in their query, of one API. */
+/** The calls of one API that refuse unknown names in their query. */
 export const knownQueries = (api: OpenAPIHono<ApiEnvironment>): readonly KnownQuery[] =>
   queries.get(api) ?? [];
 

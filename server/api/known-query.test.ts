@@ -22,7 +22,7 @@ beforeAll(async () => {
   site = await testSite();
 });
 
-/** Makes a call with a query, as somebody who is signed in nowhere. */
+/** Makes a call with a query, without signing in. */
 function ask(name: string, query: string): Promise<Response> {
   const [method = "", path = ""] = name.split(" ");
   const address = path.replace("{id}", "00000000-0000-4000-8000-000000000000");

@@ -9,8 +9,8 @@ export function addressesOf(path: string): RegExp {
 }
 
 /**
- * Refuses a query with a name that the call does not have, as a body with one is refused. An address that is no call is left to
- * its own answer.
+ * Refuses a query with a name that the call does not have, just as bodies are refused. An address that is not a call gets its
+ * usual response.
  * @throws AppError bad-request
  */
 export function onlyKnownQuery(api: OpenAPIHono<ApiEnvironment>): MiddlewareHandler<ApiEnvironment> {

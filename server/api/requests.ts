@@ -44,7 +44,7 @@ export function onlyKnownFields<Schema extends z.ZodType>(schema: Schema): Schem
   return known as Schema;
 }
 
-/** The error for names that a call does not have. */
+/** The error for field names that a call does not have. */
 export function unknownFields(names: readonly string[], cause?: unknown): AppError {
   return new AppError("bad-request", `This call has no field named ${names.join(", ")}.`, {
     fields: Object.fromEntries(names.map((name) => [name, ["There is no such field."]])),

@@ -48,7 +48,7 @@ export function settingNamesAreKnown(variables: NodeJS.ProcessEnv = process.env)
     .filter(({ name, away }) => away <= 2 || ours.test(name));
   if (wrong.length === 0) return ok(about, "every one is known");
   const rest = (word: string) => word.slice(word.indexOf("_") + 1).length;
-  // Of other names only those that are near for their length: BACKUP_HOUR is no better word for BACKUP_DIR.
+  // Other names must be close for their length: BACKUP_HOUR is not a likely typing error for BACKUP_DIR.
   const near = wrong
     .filter(({ name, meant, away }) => away <= 2 || away * 2 <= Math.max(rest(name), rest(meant)))
     .map(({ name, meant }) => `${meant} for ${name}`);
@@ -94,7 +94,7 @@ export function settingsFile(
     const isOfService = path.startsWith("/");
     return warning(
       about,
-      `${path} has ${unread.join(", ")}, which this program was not given${isOfService ? "; the service of systemd reads the file" : ": nothing reads the file by itself"}`,
+      `${path} has ${unread.join(", ")}, which this program was not given${isOfService ? "; the systemd service reads the file" : ": nothing reads the file by itself"}`,
       isOfService
         ? `Run this as the service does: systemd-run --pipe --wait --uid=mindsync -p WorkingDirectory=/opt/mindsync -p EnvironmentFile=${path} -E NODE_ENV=production -E DATA_DIR=/var/lib/mindsync npm run doctor`
         : `Start the site, and this, with set -a; . ./${path}; set +a before it.`,

@@ -70,7 +70,7 @@ export async function publicAddress(
 
 /** Connects to a server, with its certificate checked where the setting demands that, and leaves again. */
 async function reach({ host, port, isSafe }: Connection): Promise<void> {
-  // Without the name, a server with several certificates gives the wrong one or none.
+  // Without the name, a server with several certificates presents the wrong one or none.
   const servername = isIP(host) ? "" : host;
   const socket = isSafe ? connectSafely({ host, port, servername }) : connect({ host, port });
   try {

@@ -14,17 +14,17 @@ const callPlace = (path: string, calls: ReadonlySet<string>) => {
 };
 
 /**
- * Reading has a share of its own, so that it takes none from those who send something. So has declaring an upload, which is smaller
- * than that of the many parts of recordings.
+ * Reading has a limit of its own, so that it uses up nothing of the limit for sending. So does declaring an upload, whose limit is
+ * lower than that for the many parts of recordings.
  */
 function shareOf(method: string, place: string): string {
-  // HEAD asks how much of an upload has arrived: that belongs to its parts.
+  // HEAD asks how much of an upload has arrived, so it counts with its parts.
   if (place === "/api/uploads") return method === "GET" || method === "POST" ? `${place} ${method}` : place;
   return readingMethods.has(method) ? `${place} GET` : place;
 }
 
 /**
- * Counts every form and every call, also one that only reads, before anything reads it. A call over the limit is refused here. For a
+ * Counts every form and every call, even one that only reads, before its body is read. A call over the limit is refused here. For a
  * form, the error goes to the page in the facts, because the page may show the input again (request-guard.server.ts).
  * @param pageOf returns the route pattern of a page's address
  * @param calls the first path segments of the calls

@@ -2,8 +2,8 @@
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 
 /**
- * The level of this process. The log is there before the settings are checked, so an empty or wrong LOG_LEVEL must not end the
- * process here: readConfig (config.ts) names a wrong one.
+ * The level of this process. The log exists before the settings are checked, so an empty or wrong LOG_LEVEL must not end the
+ * process here: readConfig (config.ts) reports a wrong one.
  */
 export function logLevel({ LOG_LEVEL, NODE_ENV }: NodeJS.ProcessEnv = process.env): string {
   const usual = NODE_ENV === "test" ? "silent" : "info";

@@ -72,7 +72,7 @@ test("a mail that the mail server does not take in time is saved, and the end of
   await expect.poll(() => sockets.size).toBe(1);
   await mailsDelivered(50);
   expect(await listSavedMails(savedMailsFolder())).toMatchObject([mail]);
-  // When the mail server hangs up, the mail has failed, and is not saved a second time.
+  // When the mail server hangs up, the mail fails, but it is not saved a second time.
   for (const socket of sockets) socket.destroy();
   await mailsDelivered();
   expect(await listSavedMails(savedMailsFolder())).toHaveLength(1);

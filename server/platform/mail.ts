@@ -84,7 +84,7 @@ export function savedMailsFolder(): string {
   return open.folder;
 }
 
-/** A mail that is on its way, and its saving for the owner. */
+/** A mail that is being sent, and the promise that saves it for the owner. */
 interface Sending {
   mail: Mail;
   saved?: Promise<void> | undefined;
@@ -93,10 +93,10 @@ interface Sending {
 /** The mails that are on their way. */
 const under: Map<Promise<void>, Sending> = new Map();
 
-/** Saves a mail for the owner, once, however often that is wanted. */
+/** Saves a mail for the owner, only once however often this is called. */
 async function save(sending: Sending): Promise<void> {
   sending.saved ??= keepMail(savedMailsFolder(), sending.mail).catch((error: unknown) => {
-    // It is tried again by whoever wants it next.
+    // The next caller tries again.
     sending.saved = undefined;
     throw error;
   });
@@ -173,7 +173,7 @@ export async function mailsDelivered(longest = longestEnd): Promise<void> {
     isOver = true;
     clock.resolve();
   }, longest);
-  // Requests and jobs that end meanwhile send mails too.
+  // Requests and jobs that finish meanwhile may send more mails.
   while (under.size > 0 && !isOver) await Promise.race([Promise.all(under.keys()), clock.promise]);
   clearTimeout(timer);
   await Promise.all([...under.values()].map((sending) => save(sending).catch(logLost)));

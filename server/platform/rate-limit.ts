@@ -64,7 +64,7 @@ const tenMinutes = 10 * minutes;
 const limits = {
   // Records of the public forms, each form with its own count. Refused requests do not count.
   contact: shared("contact", { points: 200, duration: tenMinutes }, 60),
-  // There are some 200 times in two weeks: one network needs ten hours to take them all, so that the owner can see it.
+  // Two weeks have some 200 times. One network needs ten hours to book them all, which gives the owner time to notice.
   appointment: shared("appointment", { points: 20, duration: hour }, 5),
   enroll: shared("enroll", { points: 400, duration: tenMinutes }, 60),
   apply: shared("apply", { points: 400, duration: tenMinutes }, 60),
@@ -72,7 +72,7 @@ const limits = {
   // Actions behind a private link: an application, a call, a book.
   "private-link": shared("private-link", { points: 200, duration: tenMinutes }, 60),
   press: shared("press", { points: 400, duration: tenMinutes }, 60),
-  // Each sends a mail or hashes a password. Short, so that a school of many classes never waits long. Sign-ups alone can mail strangers.
+  // Each sends a mail or hashes a password. The time is short, so a large school never waits long. Only sign-ups can mail strangers.
   "sign-up": {
     ...shared("sign-up", { points: 400, duration: tenMinutes }, 30),
     longer: counter("sign-up-hour", { points: 1_200, duration: hour }),
@@ -91,8 +91,8 @@ const limits = {
   // By the account whose address is to be replaced.
   "new-address": shared("new-address", { points: 10, duration: hour }, 10),
   learning: shared("learning", { points: 600, duration: tenMinutes }, 600),
-  // By the hash of a network, once the first bytes have arrived. Short, because a mobile provider gives many people one address, and one of them can use it up.
-  // Each begins a file in the storage, which is erased again after a quarter of an hour.
+  // Uploads count by the hash of a network once the first bytes have arrived. The time is short, because a mobile provider gives
+  // many people one address, and one of them can use the limit up. Each declared upload begins a file, erased after 15 minutes.
   "upload-declared": shared("upload-declared", { points: 600, duration: tenMinutes }, 60),
   uploads: shared("uploads", { points: 60, duration: tenMinutes }, 60),
   demos: shared("demos", { points: 300, duration: tenMinutes }, 300),
@@ -118,7 +118,7 @@ async function consumeOf(limiter: RateLimiterAbstract, key: string): Promise<num
   }
 }
 
-/** Uses one request of a network in all limits that it has for this. @returns 0, or milliseconds until the next one is allowed */
+/** Counts one request of a network against all limits that apply. @returns 0, or milliseconds until the next one is allowed */
 async function consumeOfNetwork({ network, longer }: SharedLimit, key: string): Promise<number> {
   const wait = await consumeOf(network, key);
   return wait === 0 && longer ? consumeOf(longer, key) : wait;

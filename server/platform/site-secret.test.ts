@@ -18,7 +18,7 @@ test("each secret is 32 random bytes, made once and like no other, also when sev
   );
   for (const secret of made) {
     expect(secret).toHaveLength(32);
-    // Bytes that nobody filled are zero.
+    // Bytes that were never filled are zero.
     expect(new Set(secret).size).toBeGreaterThan(16);
   }
   expect(new Set(made.map((secret) => secret.toString("hex"))).size).toBe(names.length);

@@ -1,4 +1,4 @@
-/** A visit of a page is one view, also where its form is really sent and where its script is not awake yet. */
+/** A visit to a page counts as one view, even if its form is really sent or its script has not hydrated yet. */
 import { devices } from "@playwright/test";
 import { sql } from "#server/platform/database.ts";
 import { forgetLeads } from "#tests/support/inbox.ts";
@@ -41,7 +41,7 @@ test("a message that is sent leaves one view of the form, with its script and wi
 });
 
 test.describe("before the script is awake", () => {
-  // A press goes its plain way after 700 ms, as for visitors.
+  // After 700 ms, a press works as a plain link or form, as it does for visitors.
   test.use({ patient: false });
 
   test("a demo that is opened and closed leaves one view of its page", async ({ scene }) => {

@@ -64,7 +64,7 @@ test("loses nothing without a network", async ({ scene }) => {
           if (fault === "gone") throw new TypeError("no connection");
           return fault ? new Response("", { status: 503 }) : fetch(...request);
         };
-        // Only the counter waits so long on a page that nobody touches.
+        // On a page that nobody touches, only the counter waits this long.
         const sooner = (task: () => void, delay = 0) => {
           const waited = [5_000, 10_000, 15_000].includes(delay);
           if (waited) waits.push(delay);
@@ -78,7 +78,7 @@ test("loses nothing without a network", async ({ scene }) => {
       await page.evaluate("faults.push('busy')");
       await page.locator("header summary:visible").first().click();
       await expect.poll(kept).toHaveLength(2);
-      // The pauses begin anew after a success.
+      // After a success, the pauses start from the beginning again.
       expect(await page.evaluate("waits")).toEqual([5_000, 10_000, 15_000, 5_000]);
     },
     { fresh: true },

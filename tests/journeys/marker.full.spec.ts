@@ -6,10 +6,10 @@ import { expectUnmarked } from "./marker.ts";
 // Headless Chromium calls itself HeadlessChrome, which counts as a bot.
 test.use({ userAgent: devices["Pixel 7"].userAgent, expectedErrors: [/./] });
 
-/** Pages with forms that no list of pages has. */
+/** Pages with forms that are on no list of pages. */
 const accounts = ["/sign-up", "/sign-in", "/forgotten-password"];
 
-// The posts and the terms have no field, and the buttons of every page.
+// Posts and terms have no fields, and only the buttons that every page has.
 const paths = [
   ...new Set([...prerenderedPaths, ...renderedPages.map(({ path }) => path), ...accounts]),
 ].filter((path) => !/^\/(?:blog\/|terms$)/.test(path) && !/\.\w+$/.test(path));

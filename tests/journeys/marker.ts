@@ -1,4 +1,4 @@
-/** Types a word into every field of a page, presses everything, and looks for the word where it must not be. */
+/** Types a word into every field of a page, presses everything, and checks that the word turns up nowhere it must not be. */
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { sql } from "#server/platform/database.ts";
@@ -6,19 +6,19 @@ import { forgetVisits } from "#tests/support/visits.ts";
 import { bodies } from "./counted-visits.ts";
 import { expect, hydrate } from "./fixtures.ts";
 
-/** Nothing of ours contains these, so wherever one is found a visitor typed it. */
+/** Our own texts never contain these, so wherever one is found, a visitor typed it. */
 const marker = "qzxmarker";
 const number = "0803 555 0199";
 const marked = /qzxmarker|803\W?555\W?0199/i;
 
-/** What a visitor may type where each kind of field refuses a plain word. */
+/** What to type into the kinds of field that refuse a plain word. */
 const typed: Readonly<Record<string, string>> = {
   email: `${marker}@example.com`,
   url: `https://${marker}.example/`,
   tel: number,
 };
 
-/** The tables in which the site stores what a visitor sends by a form, a chat or an account. */
+/** The tables that may store what a visitor sends with a form, a chat or an account. */
 const ofForms: ReadonlySet<string> = new Set([
   "account",
   "application_history",
@@ -48,7 +48,7 @@ async function fillAll(place: Locator): Promise<void> {
 }
 
 /**
- * Presses everything on a page, each thing on the page as it opens, after typing the word into every field.
+ * Types the word into every field of a page and presses everything on it, opening the page again whenever a press leaves it.
  * @returns how many presses there were
  */
 async function pressAll(page: Page, path: string, within: string): Promise<number> {
@@ -60,7 +60,7 @@ async function pressAll(page: Page, path: string, within: string): Promise<numbe
   await open();
   const pressable = page.locator(within).locator(pressed);
   let presses = 0;
-  // What opens, and the answer of a tool, has buttons of its own.
+  // Parts that open, and the results of a tool, have buttons of their own.
   for (let at = 0; at < Math.min(await pressable.count(), mostPresses); at += 1) {
     if (new URL(page.url()).pathname !== path) await open();
     const one = pressable.nth(at);
@@ -73,7 +73,7 @@ async function pressAll(page: Page, path: string, within: string): Promise<numbe
   return presses;
 }
 
-/** The tables that have what was typed. */
+/** The tables that contain what was typed. */
 async function tablesWithMark(): Promise<string[]> {
   const tables = await sql()<{ name: string }[]>`
     select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public'`;
@@ -85,7 +85,7 @@ async function tablesWithMark(): Promise<string[]> {
 }
 
 /**
- * Expects that what is typed on a page is neither sent to the counter nor in a figure, a log or a table for anything else.
+ * Expects that nothing typed on a page reaches the counter, a figure, a log or a table that is not meant for it.
  * @param within the part of the page in which everything is pressed
  */
 export async function expectUnmarked(page: Page, path: string, log: string, within: string): Promise<void> {

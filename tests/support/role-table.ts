@@ -133,10 +133,10 @@ const signedInCall = "401 422 422 422";
 /** The tools are open to everybody. */
 const tools = Object.fromEntries(toolCallNames.map((name) => [`POST /functions/${name}`, "422"]));
 
-/** What the server itself answers beside screens and calls. */
+/** The paths that the server itself answers, besides screens and calls. */
 export const serverTable: Readonly<Record<string, string>> = {
   "GET /healthz": "200",
-  // For the machine itself, and whoever has the token.
+  // Open to the machine itself, and to anybody with the token.
   "GET /metrics": "403",
   "GET /readyz": "200",
 };

@@ -21,7 +21,7 @@ export interface TestSite {
   listen(): Promise<{ address: string; close(): void }>;
   /** Creates an account, an admin's by default, and opens a session. @returns the headers of the session */
   signIn(account?: Partial<AccountInput>): Promise<{ profile: Profile; headers: { cookie: string } }>;
-  /** What the server itself answers, such as `GET /healthz`: neither a screen nor a call. */
+  /** The requests that the server itself answers, such as `GET /healthz`: neither screens nor calls. */
   ownRoutes: readonly string[];
 }
 

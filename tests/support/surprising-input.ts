@@ -39,7 +39,7 @@ export interface Sent {
 
 const typed = fc.array(fc.tuple(name, text), { maxLength: 30 });
 
-/** Fields whose escapes are no characters: bytes that no text has, NUL, and escapes that are cut off or none. */
+/** Fields with escapes that stand for no character: bytes that occur in no text, NUL, and broken or incomplete escapes. */
 const escaped = fc
   .array(
     fc.tuple(
@@ -55,13 +55,13 @@ const escaped = fc
   )
   .map((fields) => fields.map(([field, parts]) => `${field}=${parts.join("")}`).join("&"));
 
-/** Bytes of any kind, most of them no UTF-8. */
+/** Bytes of any kind, mostly not valid UTF-8. */
 const bytes = fc.uint8Array({ maxLength: 3000 }).map((array) => new Uint8Array(array));
 
-/** How a body says that it is compressed, which none is. */
+/** Headers that call a body compressed, although none is. */
 export const contentEncodings = fc.constantFrom("", "", "", "", "gzip", "br", "identity", "x");
 
-/** The query of an address, with the names that a call knows and others. */
+/** A query with names that a call knows and others that it does not. */
 export const queryFor = (fields: readonly string[]) =>
   fc
     .array(fc.tuple(fc.oneof(fc.constantFrom(...fields, "page"), name), text), { maxLength: 8 })
@@ -120,7 +120,7 @@ export function bodyFor(fields: readonly string[]): fc.Arbitrary<string | Uint8A
     { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 30 }).map((value) => JSON.stringify(value)) },
     { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 2000 }) },
     { weight: 1, arbitrary: bytes },
-    // Values in which a byte is none of UTF-8's.
+    // Values with a byte that UTF-8 never uses.
     {
       weight: 1,
       arbitrary: own.map((value) => Buffer.from(JSON.stringify(value).replace(/[a-z]/, "\xff"), "latin1")),

@@ -37,14 +37,14 @@ interface KnownLead {
   campaign?: string;
   landing: string;
   used?: string;
-  /** What was won, in naira. */
+  /** The value won, in naira. */
   value?: number;
   door?: string;
   device?: string;
   country?: string;
 }
 
-/** Stores a lead of noon in Lagos. */
+/** Stores a lead that came at noon in Lagos. */
 export async function lead(row: KnownLead) {
   const { day, source, campaign = null, landing, used = null, value, door = "contact" } = row;
   const { device = null, country = null } = row;

@@ -59,7 +59,7 @@ const buttons: Readonly<Record<Exclude<PressDoor, "exit-offer">, () => Button>> 
   tier: () => ({ page: `/courses/${courseSlug}`, label: tierTexts.ask("Pro"), items: ["pro"] }),
 };
 
-/** Buttons for what has no card of its own: each asks to buy too, so each is a lead. */
+/** Buttons for offers without a card of their own. Each is a request to buy, so each is a lead. */
 const others: readonly (readonly [PressDoor, () => Button])[] = [
   ["demo", () => ({ page: "/business-apps", label: demosPage.action.label, items: [] })],
   ["enterprise", () => ({ page: "/", label: storefront.action.label, items: ["storefront"] })],

@@ -88,7 +88,7 @@
   // For forms, buttons and the chat that may make a lead: where this visit came from, or that nobody may know.
   doc.counts = () => (counted() ? JSON.stringify({ ...state, session_id: 0, events: 0 }) : "none");
 
-  // What is pressed or sent may have none of what is looked for, and a browser may refuse to store anything.
+  // A pressed or sent element may lack what the handlers look for, and a browser may refuse to store anything.
   const on = (name, react) =>
     addEventListener(
       name,
@@ -115,7 +115,7 @@
     if (/^.whatsapp\//.test(element.pathname)) element.search += "&visit=" + encodeURIComponent(doc.counts());
     if (counted().page !== page.pathname) return;
     // What repeats a visitor's words, or has many, is named by itself or by what it is in. outerText has a line a block.
-    // The server knows which elements are a 'Button: …' and which a 'Link: …'.
+    // The server turns the element's name into 'Button: …' or 'Link: …'.
     keep(
       element.localName +
         ": " +

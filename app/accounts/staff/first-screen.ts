@@ -1,6 +1,6 @@
 /**
- * What each sign-in screen of the staff opens, with a word of welcome. The owner's day begins with whoever waits for an
- * answer. Who is signed in already goes to the dashboard, as the specification says.
+ * The page that each staff sign-in screen opens, with a welcome. The owner's day begins with the people who are waiting for
+ * an answer. Anyone who is already signed in goes to the dashboard, as the specification says.
  */
 export const firstScreen = {
   admin: "/admin-dashboard/inbox?welcome",

@@ -121,7 +121,7 @@ async function stillAdmin(transaction: Transaction, { id }: Profile): Promise<vo
   if (!found) throw new AppError("forbidden", "Access denied.");
 }
 
-/** What a change does to the tables. @returns other addresses that got links which have ended (endLinksIn) */
+/** Applies a change to the tables. @returns the other addresses whose links it ended (endLinksIn) */
 async function apply(transaction: Transaction, change: StaffChange, id: string): Promise<string[]> {
   const profile = eq(userProfiles.id, id);
   const endSessions = () => transaction.delete(session).where(eq(session.userId, id));

@@ -1,4 +1,4 @@
-/** What the Figures screen says beside its figures, and what narrows them. */
+/** The notes of the Figures screen, and its filters. */
 import { readdirSync, statSync } from "node:fs";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { dayWords } from "#content/day-words.ts";
@@ -42,9 +42,10 @@ describe("a filter that reads visits one by one", () => {
       [`${older}&page=/tools`, "figures", false],
       [`${older}&source=TikTok`, "pages", false],
       [`from=${oldest}&to=${oldest}&page=/tools`, "figures", true],
+      ["from=2024-01-01&to=2024-01-31&page=/tools", "figures", false],
     ] as const) {
       expect((await read(query)).shortened).toEqual({ from: oldest, what, onlyBefore });
-      expect(await open(query)).toContain(texts.shortened(what, dayWords(oldest), onlyBefore));
+      expect(await open(query)).toContain(texts.shortened(what, dayWords(oldest)));
     }
   });
 
@@ -71,7 +72,7 @@ describe("leads", () => {
     await lead({ day: "2026-06-09", source: "TikTok", landing: "/", device: "Mobile", door: "quote" });
   });
 
-  test("are narrowed by device and country, and those of which it is not known are said", async () => {
+  test("are narrowed by device and country, and the screen counts those for which it is unknown", async () => {
     const mobile = await read(`${days}&device=Mobile`);
     expect([mobile.totals.leads, mobile.totalsBefore.leads, mobile.unknownLeads]).toEqual([
       { leads: 1, won: 0, value: 0 },
@@ -84,7 +85,7 @@ describe("leads", () => {
     expect(await open(`${days}&country=NG`)).toContain(texts.unknownLeads(1));
   });
 
-  test("are narrowed by their door, and visits are said not to be", async () => {
+  test("are narrowed by their door, and the screen says that visits are not", async () => {
     await travel({ at: "2026-06-10T10:00", pages: ["/", "/tools"], userAgent: laptop });
     const quotes = await read(`${days}&door=quote`);
     expect(quotes.totals).toEqual({ visitors: 1, views: 2, leads: { leads: 1, won: 1, value: 90_000 } });
@@ -107,7 +108,7 @@ test("the days of the chart lead to that day, and the chart has a scale and the 
   for (let visitor = 0; visitor < 5; visitor += 1) await travel({ at: "2026-06-07T12:00", pages: ["/"] });
   const html = await open(`${days}&device=Mobile`);
   expect(html).toContain('/admin-dashboard/figures?from=2026-06-10&amp;to=2026-06-10&amp;device=Mobile"');
-  // The five views before are more than the three of the range: the scale has room for both.
+  // The days before had five views and the range has three: the scale has room for both.
   expect(html).toMatch(/<span>6<\/span><span>3<\/span><span>0<\/span>/);
   const [, line] = /<path d="(M0 [^"]+)" fill="none"/.exec(html) ?? [];
   expect(line).toBe(`M0 ${200 - (200 * 5) / 6}H240L240 200H480L480 200H720`);
@@ -132,7 +133,7 @@ test("a visit costs the bytes of its pages and once those of the files that they
   const one = await cost(["/tools"]);
   expect(one).toBeGreaterThan(size("tools/index.html") + idle + sizeOf(/^tools\.page-/));
   expect(one).toBeLessThan(1.6 * (size("tools/index.html") + idle));
-  // Another page brings its HTML and its own part of the script, and the same page again only its HTML.
+  // Another page loads its HTML and its own part of the script. The same page again loads only its HTML.
   const two = await cost(["/tools", "/terms"]);
   expect(two - one).toBeGreaterThan(size("terms/index.html") + sizeOf(/^terms\.page-/));
   expect(two - one).toBeLessThan(size("terms/index.html") + idle / 4);
@@ -143,7 +144,7 @@ test("a visit costs the bytes of its pages and once those of the files that they
   expect((await read(days)).dataCost).toBeNull();
 });
 
-test("events that no person makes are left out, and said to be", async () => {
+test("events that no person makes are left out, and the screen says so", async () => {
   const session_id = "00000000-0000-4000-8000-00000000ffff";
   const robot = (message: number) => {
     const events = Array.from({ length: 50 }, (_, at) => ({
@@ -152,7 +153,7 @@ test("events that no person makes are left out, and said to be", async () => {
     }));
     return recordVisits({ session_id, events }, { userAgent: phone });
   };
-  // Events that are sent again because there was no response do not count towards the limit.
+  // Events that are sent again for want of a response do not count towards the limit.
   for (let time = 0; time < 20; time += 1) expect(await robot(0)).toBe(50);
   for (let message = 1; message < 6; message += 1) expect(await robot(message)).toBe(50);
   expect(await robot(6)).toBe(0);
@@ -166,7 +167,7 @@ test("the screen says which days it counts, and folds other dates and the file a
   const html = await open("from=2026-06-10&to=2026-06-12");
   expect(html).toContain(texts.rule("Wed, 10 Jun 2026", "Fri, 12 Jun 2026"));
   const fold = new RegExp(`<details([^>]*)><summary[^>]*>${texts.custom.open}<`);
-  // Whoever chose other dates sees them; for everybody else they are folded.
+  // The date fields are open for an admin who chose dates, and folded for everybody else.
   expect(fold.exec(html)?.[1]).toContain('open=""');
   expect(fold.exec(await open("range=7"))?.[1]).not.toContain('open=""');
 });

@@ -5,7 +5,7 @@ import { figuresTexts as texts } from "#content/figures.ts";
 import { topOfScale } from "./chart-scale.ts";
 import type { Reach } from "./contract.ts";
 
-/** A day, and the page views of the day that is as many days before as the range has. */
+/** A day, and the page views of the day that is one length of the range earlier. */
 interface ChartDay extends Reach {
   day: string;
   before: number;
@@ -21,11 +21,14 @@ const number = new Intl.NumberFormat("en-NG");
 const dayName = new Intl.DateTimeFormat("en-NG", { day: "numeric", month: "short", timeZone: "UTC" });
 const named = (day: string) => dayName.format(new Date(day));
 
-/** A line in steps, one a day, so that a range of one day has one too. */
+/** A line in steps, one a day, so that even a range of one day has a line. */
 const stepped = (levels: readonly number[], step: number) =>
   levels.map((level, at) => `${at ? "L" : "M"}${at * step} ${level}H${(at + 1) * step}`).join("");
 
-/** Page views as bars and the visitors among them in front, one pair a day, under a line of the page views before. */
+/** Whether there is anything to compare with. */
+const wasSeenBefore = (days: ChartProps["days"]) => days.some(({ before }) => before > 0);
+
+/** One pair of bars a day, page views with visitors in front, under a line of the page views before. */
 function Bars({ days, top }: ChartProps & { top: number }) {
   const step = width / days.length;
   const bar = (value: number) => (height * value) / top;
@@ -61,18 +64,20 @@ function Bars({ days, top }: ChartProps & { top: number }) {
           <rect {...column(visitors, at)} />
         </g>
       ))}
-      <path
-        d={stepped(
-          days.map(({ before }) => height - bar(before)),
-          step,
-        )}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeDasharray="5 4"
-        vectorEffect="non-scaling-stroke"
-        className="text-ink"
-      />
+      {wasSeenBefore(days) && (
+        <path
+          d={stepped(
+            days.map(({ before }) => height - bar(before)),
+            step,
+          )}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeDasharray="5 4"
+          vectorEffect="non-scaling-stroke"
+          className="text-ink"
+        />
+      )}
     </svg>
   );
 }
@@ -148,36 +153,41 @@ function DaysTable({ days, only }: DaysTableProps) {
   );
 }
 
-/** Visitors and page views by day beside those of the days before, drawn by the server, and the same as a table. */
+/** Visitors and page views by day beside those of the days before, as a chart drawn on the server and as a table. */
 export function Chart({ days, only }: DaysTableProps) {
   const { heading, asTable, summary, viewsBefore } = texts.chart;
   const busiest = days.reduce((best, day) => (day.views > best.views ? day : best));
-  const top = topOfScale(Math.max(...days.flatMap(({ views, before }) => [views, before])));
+  const most = Math.max(...days.flatMap(({ views, before }) => [views, before]));
+  const top = topOfScale(most);
   return (
     <section aria-labelledby="chart-heading">
       <h2 id="chart-heading" className="text-xl">
         {heading}
       </h2>
-      <div className="mt-3 rounded-2xl border border-line bg-paper p-4">
-        <p className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
-          <Key opacity="1">{texts.columns.visitors}</Key>
-          <Key opacity=".3">{texts.cards.views}</Key>
-          <LineKey>{viewsBefore}</LineKey>
-          <span>{summary(busiest.views, named(busiest.day))}</span>
-        </p>
-        <div className="grid grid-cols-[auto_1fr] gap-x-3">
-          <Scale top={top} />
-          <Bars days={days} top={top} />
-          <p className="col-start-2 mt-2 flex justify-between text-sm text-muted">
-            <span>{named(days[0]?.day ?? "")}</span>
-            {days.length > 1 && <span>{named(days.at(-1)?.day ?? "")}</span>}
+      {most === 0 ? (
+        <p className="mt-3 text-muted">{texts.none}</p>
+      ) : (
+        <div className="mt-3 rounded-2xl border border-line bg-paper p-4">
+          <p className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+            <Key opacity="1">{texts.columns.visitors}</Key>
+            <Key opacity=".3">{texts.cards.views}</Key>
+            {wasSeenBefore(days) && <LineKey>{viewsBefore}</LineKey>}
+            <span>{summary(busiest.views, named(busiest.day))}</span>
           </p>
+          <div className="grid grid-cols-[auto_1fr] gap-x-3">
+            <Scale top={top} />
+            <Bars days={days} top={top} />
+            <p className="col-start-2 mt-2 flex justify-between text-sm text-muted">
+              <span>{named(days[0]?.day ?? "")}</span>
+              {days.length > 1 && <span>{named(days.at(-1)?.day ?? "")}</span>}
+            </p>
+          </div>
+          <details className="group mt-2">
+            <Summary>{asTable}</Summary>
+            <DaysTable days={days} only={only} />
+          </details>
         </div>
-        <details className="group mt-2">
-          <Summary>{asTable}</Summary>
-          <DaysTable days={days} only={only} />
-        </details>
-      </div>
+      )}
     </section>
   );
 }

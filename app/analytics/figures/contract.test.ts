@@ -3,7 +3,7 @@ import { figuresQuery } from "./contract.ts";
 
 test.each([
   ["2026-11-01", "2026-11-14", "custom"],
-  // The days before them would have no four digits, and counting from one to the next would never end.
+  // The years of the days before would not have four digits, and counting from day to day would never end.
   ["0002-06-01", "0005-02-24", "7"],
   ["9989-12-23", "9999-12-31", "7"],
   ["2026-11-14", "2026-11-01", "7"],

@@ -22,11 +22,11 @@ export interface Days {
 export const groupings = ["source", "campaign", "entry", "device", "country"] as const;
 export type Grouping = (typeof groupings)[number];
 
-/** Filters for visits: a group of them, or those that saw a page. */
+/** Filters for visits: by group, or by a page that they saw. */
 export const visitFilters = [...groupings, "page"] as const;
 export type VisitFilter = Partial<Record<(typeof visitFilters)[number], string>>;
 
-/** Filters for the figures: those for visits, and the door of leads, of which no visit knows. */
+/** Filters for the figures: those for visits, and the door of a lead, which no visit records. */
 export const filters = [...visitFilters, "door"] as const;
 export type FilterName = (typeof filters)[number];
 export type Filter = Partial<Record<FilterName, string>>;
@@ -41,7 +41,7 @@ export interface FiguresQuery {
 
 /** The longest range, in days. */
 const longest = 3660;
-/** A date in years in which every day reckoned from it still has four digits. */
+/** A date far enough inside the years of four digits that every date calculated from it has four digits too. */
 const day = z.iso.date().refine((value) => value >= "2000-01-01" && value < "2200-01-01");
 const filterValue = z.string().min(1).max(512);
 
@@ -79,7 +79,7 @@ export interface Reach {
   views: number;
 }
 
-/** A source, a campaign, a first page, a device or a country, and what it had in as many days before. */
+/** A source, a campaign, a first page, a device or a country, with its figures and those of as many days before. */
 export interface Group extends Reach {
   name: string;
   before: Reach;

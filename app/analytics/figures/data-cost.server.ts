@@ -3,7 +3,7 @@ import type { Reach } from "./contract.ts";
 import { bytesOf, filesOf, pageBytes } from "./page-files.server.ts";
 import type { PageGroup } from "./page-groups.server.ts";
 
-/** Bytes of all that the visits loaded: each view its page, each visit a file at most once. */
+/** Bytes that the visits loaded: a page with each view, and a file at most once a visit. */
 function loadedBytes({ visitors }: Reach, seen: readonly PageGroup[]): number {
   const loads = new Map<string, number>();
   let bytes = 0;
@@ -16,9 +16,9 @@ function loadedBytes({ visitors }: Reach, seen: readonly PageGroup[]): number {
 }
 
 /**
- * The data cost of an average visit, in naira: the pages seen, and once each file that they load, with the script, styles
- * and fonts that come when a page is idle. What a press loads is not in it. A browser that has the files cached, saves data
- * or leaves before the page is idle uses less. Null without visitors or a build.
+ * The data cost of an average visit, in naira: the pages seen, plus each file that they load, counted once, including the
+ * script, styles and fonts that load once a page is idle. It leaves out what a press loads. A browser that has the files
+ * cached, saves data or leaves before the page is idle uses less. Null without visitors or a build.
  */
 export function dataCost(totals: Reach, seen: readonly PageGroup[]): number | null {
   if (!totals.visitors) return null;

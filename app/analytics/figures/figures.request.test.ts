@@ -166,7 +166,7 @@ describe("twenty known journeys", () => {
     const { leads } = await read(days);
     expect(leads.landing).toEqual([
       { name: "/", leads: 3, won: 2, value: 310_000, before: noLead },
-      // What came only in the days before is there too.
+      // A source with visits only in the days before is listed too.
       { name: "/blog", ...noLead, before: oneLead },
     ]);
     expect(leads.campaign).toEqual([

@@ -25,7 +25,7 @@ import { type DayFigures, visitorsByDay } from "./visitors-by-day.server.ts";
 /** A range, and as many days before it. */
 type Ranges = Pick<FiguresQuery, "days" | "before">;
 
-/** What the screen shows of visits, from their lists, each with the days before. */
+/** The visits part of the screen, from their lists, each with the days before. */
 const shownOf = (now: Lists, before: Lists) => ({
   totals: reachOf(now, "all", "all"),
   reachBefore: reachOf(before, "all", "all"),
@@ -41,21 +41,27 @@ const shownOf = (now: Lists, before: Lists) => ({
 const narrowedPages = (now: Lists, before: Lists) =>
   groupPages(viewsOf(now, "page"), viewsOf(before, "page"));
 
-/** The lists of the visits that a filter leaves, from their rows, for both ranges. */
+/** The lists of the visits that pass a filter, from their rows, for both ranges. */
 const narrowedBoth = ({ days, before }: Ranges, filter: VisitFilter) =>
   Promise.all([narrowed(days, filter), narrowed(before, filter)]);
+
+/** Each day, with the views of the day that is one length of the range earlier. */
+const comparedDays = (days: readonly DayFigures[], earlier: readonly DayFigures[]) =>
+  days.map((figures, at) => ({ ...figures, before: earlier[at]?.views ?? 0 }));
 
 /** The visits of a filter without a page, from what was counted of how visits began. */
 async function countedVisits({ days, before }: Ranges, filter: VisitFilter) {
   const isWhole = !Object.keys(filter).length;
-  const [{ now, before: earlier }, byDay, pages] = await Promise.all([
-    countedLists(days, before, filter),
-    visitorsByDay({ first: before.first, last: days.last }, filter),
+  const [now, earlier, byDay, byDayBefore, pages] = await Promise.all([
+    countedLists(days, filter),
+    countedLists(before, filter),
+    visitorsByDay(days, filter),
+    visitorsByDay(before, filter),
     isWhole
       ? countedPages(days, before)
       : narrowedBoth({ days, before }, filter).then(([now, before]) => narrowedPages(now, before)),
   ]);
-  return { ...shownOf(now, earlier), byDay, pages };
+  return { ...shownOf(now, earlier), byDay: comparedDays(byDay, byDayBefore), pages };
 }
 
 /** The visits that saw a page. */
@@ -64,14 +70,14 @@ async function visitsOfPage({ days, before }: Ranges, filter: VisitFilter) {
   const dayOf = (lists: Lists) => (day: string) => ({ day, ...reachOf(lists, "day", day) });
   return {
     ...shownOf(now, earlier),
-    byDay: [...daysOf(before).map(dayOf(earlier)), ...daysOf(days).map(dayOf(now))],
+    byDay: comparedDays(daysOf(days).map(dayOf(now)), daysOf(before).map(dayOf(earlier))),
     pages: narrowedPages(now, earlier),
   };
 }
 
 /**
- * What a filter cannot show of a range: visits of single pages are read from rows, which are not stored for good.
- * @returns the day on which these figures begin, of what they are, and whether only those of the days before are short
+ * Which part of a range a filter cannot show: visits of single pages are read from rows, which are deleted in time.
+ * @returns the day on which the figures begin, which figures these are, and whether only those of the days before are short
  */
 function shortenedBy({ days, before }: Ranges, filter: VisitFilter, now: Date) {
   const from = oldestStored(lagosToday(now));
@@ -80,33 +86,23 @@ function shortenedBy({ days, before }: Ranges, filter: VisitFilter, now: Date) {
   return { from, what, onlyBefore: days.first >= from };
 }
 
-/** Each day, with the views of the day that is as many days before as the range has. */
-function comparedDays({ days, before }: Ranges, byDay: readonly DayFigures[]) {
-  const viewsOn = new Map(byDay.map(({ day, views }) => [day, views]));
-  const earlier = daysOf(before);
-  return byDay
-    .filter(({ day }) => day >= days.first)
-    .map((figures, at) => ({ ...figures, before: viewsOn.get(earlier[at] ?? "") ?? 0 }));
-}
-
 /** Everything on the Figures screen, for its address. */
 export async function readFigures(query: URLSearchParams, now = new Date()) {
   const asked = figuresQuery(query, now);
   const { days, before, filter } = asked;
   const { door: _, ...visitFilter } = filter;
-  const [{ totals, reachBefore, byDay, ...visits }, leads, unknown, events] = await Promise.all([
+  const [{ totals, reachBefore, ...visits }, leads, unknown, events] = await Promise.all([
     visitFilter.page === undefined ? countedVisits(asked, visitFilter) : visitsOfPage(asked, visitFilter),
     leadLists(days, before, filter),
     unknownLeads(days, filter),
     leftOut(days),
   ]);
   const shortened = shortenedBy(asked, visitFilter, now);
-  // Pages of fewer days than the visitors would make a visit look cheap.
+  // If the pages covered fewer days than the visitors, a visit would look too cheap.
   const isPagesShort = shortened?.what === "pages" && !shortened.onlyBefore;
   return {
     ...asked,
     ...visits,
-    byDay: comparedDays(asked, byDay),
     totals: { ...totals, leads: leads.total },
     totalsBefore: { ...reachBefore, leads: leads.totalBefore },
     leads: leads.groups,
@@ -125,7 +121,7 @@ interface Line extends Partial<Reach>, Partial<LeadFigures> {
   before?: Partial<Reach> & Partial<LeadFigures>;
 }
 
-/** Numbers of the file's columns, of the range and of the days before. */
+/** The numbers in the file's columns, for the range and for the days before. */
 const figureColumns = ["visitors", "views", "leads", "won", "value"] as const;
 
 /** The lines of the file: the totals, the days and every list of the screen. */
@@ -144,7 +140,14 @@ function linesOf({ totals, totalsBefore, byDay, groups, pages, leads }: FiguresO
       { list: texts.pages, name: path, views, before: { views: before } },
       ...queries.map((one) => ({ list: texts.pages, name: `${path}?${one.query}`, views: one.views })),
     ]),
-    ...leadGroupings.flatMap((by) => leads[by].map((row) => ({ list: texts.leadGroups[by], ...row }))),
+    ...leadGroupings.flatMap((by) =>
+      leads[by].map((row) => ({
+        list: texts.leadGroups[by],
+        ...row,
+        // A campaign may have the name of a door.
+        name: by === "door" ? doorName(row.name) : row.name,
+      })),
+    ),
   ];
 }
 
@@ -157,7 +160,7 @@ export async function figuresFile(query: URLSearchParams): Promise<{ file: strin
       { heading: columns.list, of: ({ list }) => list },
       {
         heading: columns.name,
-        of: ({ name }) => (name.startsWith("/") ? `${pageName(name)} ${name}` : doorName(name)),
+        of: ({ name }) => (name.startsWith("/") ? `${pageName(name)} ${name}` : name),
       },
       ...figureColumns.map((column) => ({ heading: columns[column], of: (line: Line) => line[column] })),
       ...figureColumns.map((column) => ({

@@ -11,7 +11,7 @@ import { pageName } from "../page-names.ts";
 import type { Route } from "./+types/figures.ts";
 import { addressOf } from "./address.ts";
 import { Chart } from "./chart.tsx";
-import { type FilterName, type Grouping, groupings, type LeadFigures } from "./contract.ts";
+import type { FilterName, Grouping, LeadFigures } from "./contract.ts";
 import { doorName } from "./door-name.ts";
 import { GroupTable } from "./group-table.tsx";
 import { RangeAndFilters } from "./range-and-filters.tsx";
@@ -40,10 +40,10 @@ function Cards({ totals, totalsBefore }: Pick<FiguresOnScreen, "totals" | "total
   );
 }
 
-/** What these figures do not have, which nobody would see. */
+/** What is missing from these figures, which would go unnoticed otherwise. */
 function Notes({ figures: { shortened, unknownLeads, filter } }: { figures: FiguresOnScreen }) {
   const notes = [
-    shortened && texts.shortened(shortened.what, dayWords(shortened.from), shortened.onlyBefore),
+    shortened && texts.shortened(shortened.what, dayWords(shortened.from)),
     unknownLeads > 0 && texts.unknownLeads(unknownLeads),
     filter.door !== undefined && texts.doorOfLeads,
   ].filter((note) => typeof note === "string");
@@ -59,8 +59,12 @@ function noneOf(by: Grouping, { leads }: FiguresOnScreen): string {
   return by === "campaign" && leads.campaign.length ? texts.noVisitsOfCampaigns : texts.none;
 }
 
-function VisitGroups({ figures }: { figures: FiguresOnScreen }) {
-  return groupings.map((by: Grouping) => (
+/** What is shown beside a figure: that of the days before, unless nothing at all was counted then. */
+const beside = (all: number) => (before: number) => (all > 0 ? before : undefined);
+
+function VisitGroups({ figures, lists }: { figures: FiguresOnScreen; lists: readonly Grouping[] }) {
+  const was = beside(figures.totalsBefore.views);
+  return lists.map((by) => (
     <GroupTable
       key={by}
       heading={texts.groups[by]}
@@ -71,7 +75,7 @@ function VisitGroups({ figures }: { figures: FiguresOnScreen }) {
         label: by === "entry" ? pageName(name) : name,
         only: addressOf(figures, { filter: { ...figures.filter, [by]: name } }),
         figures: [visitors, views],
-        before: before.visitors,
+        before: was(before.visitors),
       }))}
     />
   ));
@@ -79,6 +83,7 @@ function VisitGroups({ figures }: { figures: FiguresOnScreen }) {
 
 function Pages({ figures }: { figures: FiguresOnScreen }) {
   const { pages, filter } = figures;
+  const was = beside(figures.totalsBefore.views);
   return (
     <GroupTable
       heading={texts.pages}
@@ -88,7 +93,7 @@ function Pages({ figures }: { figures: FiguresOnScreen }) {
         label: pageName(path),
         only: addressOf(figures, { filter: { ...filter, page: path } }),
         figures: [views],
-        before,
+        before: was(before),
         detail: queries.length > 0 && (
           <details className="text-sm text-muted">
             <summary className="inline-flex min-h-11 cursor-pointer items-center">
@@ -122,6 +127,8 @@ function Leads({ figures }: { figures: FiguresOnScreen }) {
   const { leads, groups, filter } = figures;
   const entries = new Map(groups.entry.map((page) => [page.name, page]));
   const only = (by: FilterName, name: string) => addressOf(figures, { filter: { ...filter, [by]: name } });
+  const was = beside(figures.totalsBefore.views);
+  const wereLeads = beside(figures.totalsBefore.leads.leads);
   const isUnpriced = leads.door.some(({ won, value }) => won > 0 && value === 0);
   return (
     <>
@@ -134,7 +141,7 @@ function Leads({ figures }: { figures: FiguresOnScreen }) {
           label: pageName(row.name),
           only: only("entry", row.name),
           figures: [entries.get(row.name)?.visitors ?? 0, ...leadFigures(row)],
-          before: entries.get(row.name)?.before.visitors ?? 0,
+          before: was(entries.get(row.name)?.before.visitors ?? 0),
         }))}
       />
       {plainGroups.map(([by, filtered, labelOf]) => (
@@ -147,7 +154,7 @@ function Leads({ figures }: { figures: FiguresOnScreen }) {
             label: labelOf(row.name),
             only: only(filtered, row.name),
             figures: leadFigures(row),
-            before: row.before.leads,
+            before: wereLeads(row.before.leads),
           }))}
         />
       ))}
@@ -159,7 +166,7 @@ function Leads({ figures }: { figures: FiguresOnScreen }) {
           label: doorName(row.name),
           only: only("door", row.name),
           figures: [...leadFigures(row), texts.share(row.leads, figures.totals.visitors)],
-          before: row.before.leads,
+          before: wereLeads(row.before.leads),
         }))}
       />
     </>
@@ -178,8 +185,14 @@ export default function FiguresScreen({ loaderData: figures }: Route.ComponentPr
       <Cards {...figures} />
       <Chart days={figures.byDay} only={(day) => addressOf(figures, { days: { first: day, last: day } })} />
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
-        <VisitGroups figures={figures} />
-        <Pages figures={figures} />
+        {/* Long lists on the left, short ones on the right: side by side in rows they would leave holes. */}
+        <div className="grid min-w-0 grid-cols-1 gap-8">
+          <VisitGroups figures={figures} lists={["source"]} />
+          <Pages figures={figures} />
+        </div>
+        <div className="grid min-w-0 grid-cols-1 gap-8">
+          <VisitGroups figures={figures} lists={["campaign", "entry", "device", "country"]} />
+        </div>
         <Leads figures={figures} />
       </div>
       <p className="max-w-prose text-muted">

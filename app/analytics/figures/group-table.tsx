@@ -14,8 +14,8 @@ export interface FigureRow {
   /** More about the row, under its label. */
   detail?: ReactNode;
   figures: readonly (number | string)[];
-  /** The first figure in as many days before. */
-  before: number;
+  /** The first figure, for as many days before; left out if nothing at all was counted then. */
+  before: number | undefined;
 }
 
 interface GroupTableProps {
@@ -57,7 +57,7 @@ function Row({
       {figures.map((figure, at) => (
         <td key={columns[at]} className={`${figureClass} sm:align-middle`}>
           {typeof figure === "number" ? number.format(figure) : figure}
-          {at === 0 && (
+          {at === 0 && before !== undefined && (
             <span className="block text-sm whitespace-nowrap text-muted">{texts.wasBefore(before)}</span>
           )}
         </td>
@@ -66,7 +66,7 @@ function Row({
   );
 }
 
-/** One list of the figures, each row beside what it was in the days before: its largest rows, and the others behind 'more'. */
+/** One list of the figures, each row beside its figure for the days before. The smaller rows are behind 'more'. */
 export function GroupTable({ heading, columns, rows, none = texts.none }: GroupTableProps) {
   const id = `list-${heading.toLowerCase().replaceAll(" ", "-")}`;
   const table = (part: readonly FigureRow[]) => (

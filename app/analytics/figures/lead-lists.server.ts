@@ -18,7 +18,7 @@ interface LeadLine extends LeadFigures {
 
 const none: LeadFigures = { leads: 0, won: 0, value: 0 };
 
-/** The lines of a list, most leads first, each with what it had before. */
+/** The lines of a list, most leads first, each with its figures for the days before. */
 function groupsIn(lines: readonly LeadLine[], by: LeadGrouping): LeadGroup[] {
   const groups = new Map<string, LeadGroup>();
   for (const { is_now, list, name, ...figures } of lines) {
@@ -36,8 +36,8 @@ function groupsIn(lines: readonly LeadLine[], by: LeadGrouping): LeadGroup[] {
 }
 
 /**
- * Leads of a range and of the days before it, as a whole and by what is known of them; a group leaves out those of which it
- * is not known. Plan: a range of the index leads_newest, hashed by list.
+ * Leads of a range and of the days before it, in total and by group; a group leaves out the leads for which its value is
+ * unknown. Plan: a range of the index leads_newest, hashed by list.
  */
 export async function leadLists(days: Days, before: Days, filter: Filter) {
   const lines = await sql()<LeadLine[]>`

@@ -3,7 +3,7 @@ import type { Days, Filter } from "./contract.ts";
 import { addDays, beginOf } from "./days-contract.ts";
 
 /**
- * Narrows leads to those created within the days and left by the filter. The page filter matches the landing page, the page
+ * Narrows leads to those created within the days that pass the filter. The page filter matches the landing page, the page
  * of the form, and a tool or course used before.
  */
 export function leadsWithin(

@@ -11,7 +11,7 @@ const none: Reach = { visitors: 0, views: 0 };
 export const reachOf = (lists: Lists, list: ListName, name: string): Reach =>
   lists.get(list)?.get(name) ?? none;
 
-/** Adds a line to a list, or with -1 takes it off. */
+/** Adds a line to a list, or subtracts it if `sign` is -1. */
 export function addLine(lists: Lists, list: ListName, name: string, reach: Reach, sign: 1 | -1 = 1): void {
   const lines = lists.get(list) ?? new Map<string, Reach>();
   const sum = reachOf(lists, list, name);
@@ -30,7 +30,7 @@ function namesOf(now: Lists, before: Lists, list: ListName): string[] {
   return [...new Set(names)];
 }
 
-/** The lines of a list, most visitors first, each with what it had before. What came only before is there too. */
+/** The lines of a list, most visitors first, each with its figures for the days before, even if it has no others. */
 export function groupsOf(now: Lists, before: Lists, list: ListName): Group[] {
   return namesOf(now, before, list)
     .map((name) => ({ name, ...reachOf(now, list, name), before: { ...reachOf(before, list, name) } }))

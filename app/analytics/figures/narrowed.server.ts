@@ -22,7 +22,7 @@ const keyOf = (filter: VisitFilter) =>
 /** Days of which what is kept may be used: those that are over as wholes, today up to a visit. */
 const usable = (today: string) => sql()`lists is not null and (upto is null) = (day < ${today}::date)`;
 
-/** The first day whose rows are all stored: an older one is empty, or has lost some of its rows. */
+/** The first day whose rows are all stored. Older days have lost some or all of their rows. */
 export const oldestStored = (today: string): string => addDays(today, 1 - visitDays);
 
 /** The days of a range whose rows are all stored. */
@@ -117,7 +117,7 @@ function readDays(days: Days, filter: VisitFilter, today: string) {
     const [first = addDays(days.last, 1)] = after === null ? fresh.days : [...fresh.days, today].sort();
     const range = { first, last: days.last };
     if (filter.page === undefined) {
-      // A range that is over and kept needs no rows.
+      // A range that is over and already stored needs no rows.
       const isKept = after === null && !fresh.days.length;
       const beside = isKept
         ? []

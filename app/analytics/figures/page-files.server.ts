@@ -25,7 +25,7 @@ export function bytesOf(file: string): number {
 /** Bytes of a page without its files. A page that is rendered on request counts as the home page. */
 export const pageBytes = (path: string): number => bytesOf(join(path, "index.html")) || bytesOf("index.html");
 
-/** The addresses of built files in a text. */
+/** The addresses of built files that a text contains. */
 const filesIn = (text: string): string[] =>
   [...text.matchAll(/\/(?:(?:assets|fonts)\/[\w./-]+\.(?:js|css|woff2|svg)|icon\.svg)/g)].map(
     ([file]) => file,
@@ -44,16 +44,17 @@ let manifest: Manifest | undefined;
 
 /** React Router's list of the build's routes, as hydrate.js reads it. */
 function manifestIn(file: string): Manifest {
+  if (manifest) return manifest;
   const text = read(file);
-  manifest ??= JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)) as Manifest;
+  manifest = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)) as Manifest;
   return manifest;
 }
 
-/** The files of a route: its module, which may be in parts, and what they import. */
+/** The files of a route: its module, which may have several parts, and their imports. */
 const filesOfRoute = (route: Loaded | undefined): string[] =>
   Object.values(route ?? {}).flatMap((value) => filesIn(String(value)));
 
-/** The route of a public page: by its own path, or else by one with a name in it, such as courses/:slug. */
+/** The route of a public page: the one with its exact path, or else one with a parameter, such as courses/:slug. */
 function routeOf(page: string, { routes }: Manifest) {
   const shown = Object.values(routes).filter(({ parentId }) => parentId === "site/layout");
   const path = page.slice(1);
@@ -71,7 +72,7 @@ const known = new Map<string, ReadonlySet<string>>();
 
 /**
  * The files that a browser loads for a page and stores, so that a visit loads each once.
- * @throws Error where there is no build
+ * @throws Error if there is no build
  */
 export function filesOf(page: string): ReadonlySet<string> {
   const before = known.get(page);

@@ -2,7 +2,7 @@ import { sql } from "#server/platform/database.ts";
 import type { Days } from "./contract.ts";
 import { addDays, beginOf } from "./days-contract.ts";
 
-/** A page with its views, and those of each of its queries; and its views in as many days before. */
+/** A page with its views, the views of each of its queries, and its views in as many days before. */
 export interface PageGroup {
   path: string;
   views: number;
@@ -15,7 +15,7 @@ interface PageViews {
   views: number;
 }
 
-/** Pages by their views, each as a whole with its queries. Pages that were seen only before are there too. */
+/** Pages by views, each in total and with its queries. It includes pages that were seen only in the days before. */
 export function groupPages(now: readonly PageViews[], before: readonly PageViews[]): PageGroup[] {
   const groups = new Map<string, PageGroup>();
   const groupOf = (path: string) => {

@@ -119,7 +119,7 @@ function about(asked: Asked, subjects: readonly KnowledgeDocument[]): Part | und
 
 const ofMoney: ReadonlySet<Label> = new Set<Label>(["price", "sum", "claim_price", "compare", "instalments"]);
 
-/** What things cost or come to, or the offer for the business of a visitor who names nothing of ours. */
+/** The prices or the total of the things named, or the offer for the visitor's business if the visitor names none of ours. */
 async function costOf(
   subjects: readonly KnowledgeDocument[],
   asked: Asked,

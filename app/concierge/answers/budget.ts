@@ -5,14 +5,15 @@ import { isPriced, type Priced } from "./money.ts";
 import type { Part } from "./part.ts";
 import type { Asked } from "./talk.ts";
 
-const wholeYear = /\b(?:whole|full|entire) (?:year|session)\b/;
+const wholeSession = /\b(?:whole|full|entire) session\b/;
 
 /** What a budget buys: the largest package it covers, for setup or for the period named, and the next one up. */
 export function budgetOf(asked: Asked, trade: string | undefined): Part | undefined {
   const most = asked.claimed.toSorted((one, other) => other.amount - one.amount)[0];
   if (!most) return undefined;
   const { amount } = most;
-  const months = asked.months ?? (wholeYear.test(asked.text) ? 12 : 1);
+  const isForYear = most.paid === "year" || wholeSession.test(asked.text);
+  const months = asked.months ?? (isForYear ? 12 : 1);
   const isForSetup = most.paid === "once";
   const cost = ({ parts }: Priced) => parts.once + (isForSetup ? 0 : months * parts.monthly);
   const time = isForSetup ? phrases.forSetup : phrases.inTime(months);

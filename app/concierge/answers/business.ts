@@ -132,7 +132,7 @@ export async function tradeIn({ language }: Asked, words: string): Promise<strin
 /**
  * One offer by name for what the visitor does, with its price and one reason.
  * @param words the visitor's description; if it names no trade, the one mentioned earlier in the chat is used
- * @param options.priceFirst says the price before the reason, for whoever asked what it costs
+ * @param options.priceFirst puts the price before the reason, for a visitor who asked what it costs
  * @returns undefined if `onlyIfSure` is set and no trade is recognised
  */
 export async function businessAnswer(

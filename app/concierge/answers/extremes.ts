@@ -24,19 +24,21 @@ export function extremeOf(subjects: readonly KnowledgeDocument[], asked: Asked):
   if (!first || least === most) return undefined;
   const own = subjects.filter(isPriced);
   const things = own.length > 1 ? own : membersOf(first, known).filter(isPriced);
-  if (months !== undefined && things.length > 1) return eachAlone(things, asked);
+  // What costs least at the beginning may cost most over a year, so things that were named are compared over it.
+  const isOverYear = own.length > 1 && /\byear(?:ly)?\b|\bannual/.test(text);
+  if ((months !== undefined || isOverYear) && things.length > 1) return eachAlone(things, asked);
   const sorted = things.toSorted((one, other) => firstMonth(one) - firstMonth(other));
   const [best, next] = least ? sorted : sorted.toReversed();
   if (!best || !next) return undefined;
-  // Without its kind the dearest app would be said to be dearer than every system.
+  // Without its kind, the answer would claim that the dearest app costs more than every system.
   const of = own.length > 1 ? undefined : phrases.kinds[best.kind];
   const name = (least ? phrases.cheapest : phrases.dearest)(best.name, of);
-  const alone = { ...asked, named: [best], talk: undefined };
-  const sum = isForSum([best], asked) ? sumOf([best], alone) : undefined;
-  if (sum) return { ...sum, text: `${name} ${sum.text}` };
   // Each system is for one trade, so instead of a cheaper one for another trade we offer the ready-made app.
   if (own.length === 1 && first.kind === "system" && first.also)
     return { ...partOf(best), text: first.also, place: first.place, subjects: [first] };
+  const alone = { ...asked, named: [best], talk: undefined };
+  const sum = isForSum([best], asked) ? sumOf([best], alone) : undefined;
+  if (sum) return { ...sum, text: `${name} ${sum.text}` };
   return {
     ...partOf(best),
     // The difference between two prices is calculated, so it counts as a sum.

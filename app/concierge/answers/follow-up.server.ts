@@ -70,10 +70,10 @@ export async function readInChat(
   asked: Asked,
 ): Promise<{ read: ReadMessage; asked: Asked }> {
   const alone = inTopic(read.whole.likely, asked.topic)[0]?.chance ?? 0;
-  // 'Is it inside' is not about a place, however much it sounds like it.
+  // 'Is it inside' sounds like a question about our office, but it is not.
   const isOpen = asked.words.length <= fewWords && pronouns.test(asked.text);
   if (!needsChat(asked) || (alone >= standsAlone && !isOpen)) return { read, asked };
-  // Behind the last subject every message sounds like it. 'OK what can we use free then' is sure of another answer alone.
+  // With the last subject in front, every message seems to be about it. Alone, 'OK what can we use free then' has a sure answer.
   const own = asked.words.length > fewWords ? await preciseAnswer(message, read, asked) : undefined;
   const domain = own && domainOfAnswer(own.answer.label, own.answer.id);
   const isHere = !domain || !asked.topic || domain === asked.topic.domain;

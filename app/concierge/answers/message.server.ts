@@ -114,7 +114,7 @@ const ofWhole: ReadonlySet<ConciergeIntent> = new Set<ConciergeIntent>([
 /** Whether the one question in a message is clearer than the whole, because a long story can hide it. */
 function isSurer(one: Found, whole: Found, isOnly: boolean): boolean {
   if (ofWhole.has(one.part.intent) && !one.precise) return false;
-  // As sure as the whole is enough for the only question of a story: 'I sell rams for Sallah. Can I pay for two months?'
+  // The only question of a story need be no surer than the whole: 'I sell rams for Sallah. Can I pay for two months?'
   const isEnough = isOnly && whole.part.intent !== "discount";
   const isMore = (one.certain ?? 0) + (isEnough ? 0.5 : 0) > (whole.certain ?? 0);
   return isMore && (one.precise !== undefined || one.part.intent !== whole.part.intent);

@@ -4,13 +4,13 @@ import { businessAnswer, saysOwn } from "./business.ts";
 import { readWell } from "./follow-up.server.ts";
 import type { Asked } from "./talk.ts";
 
-/** Lists of ours that a visitor asks about by name. 'Bot' and 'system' stand for whatever we would build. */
-const ownLists = /\b(?:enterprise|apps?|add ons?)\b/;
+/** Lists of ours that a visitor asks about by name. 'Bot' and 'system' may mean anything that we would build. */
+const ownLists = /\b(?:enterprise|apps?|add ons?|packages)\b/;
 
 /**
- * The offer for what the visitor does, in reply to a price question that names nothing of ours: 'I sell tyres, how much is
- * it'. Before, such a visitor got all price ranges and was asked for the business again.
- * @returns undefined if the question names a thing or a list of ours, or nobody said what the business is
+ * The offer for the visitor's trade, in reply to a price question that names nothing of ours: 'I sell tyres, how much is
+ * it'. Without it, the visitor would get all price ranges and be asked about the business again.
+ * @returns undefined if the question names a thing or a list of ours, or if the visitor has not said what the business is
  */
 export function offerForPrice(subjects: readonly KnowledgeDocument[], asked: Asked, message: string) {
   const { talk, topic, text, language } = asked;

@@ -13,6 +13,7 @@ import { isPriceOf, type Meant, meantBy } from "../understand/meant.ts";
 import { enoughFor } from "./abilities.ts";
 import { type Answered, answerTo } from "./answer.ts";
 import { isCount, messagesADay } from "./message-count.ts";
+import { ofPages } from "./part.ts";
 import { isQuestion } from "./questions.ts";
 import type { Asked } from "./talk.ts";
 import { answerIn, saidPrecisely } from "./written.ts";
@@ -76,14 +77,17 @@ export const chosenLabel = (userMessage: string): Label | undefined =>
     ? "secret"
     : (Object.keys(labelNames) as Label[]).find((label) => labelNames[label] === userMessage.trim());
 
-/** The answer for a label, for the id of a precise answer, or for a file of answers that belongs to the last answer's label. */
+/** Files of answers that are not called after a label, and what they are about. */
+const labelOfFile: Readonly<Record<string, Label>> = { fraud_next: "help_fraud", privacy_days: "privacy" };
+
+/** The answer for a label, for the id of a precise answer, or for such a file. */
 export async function answerNamed(name: string, asked: Asked, input: ConciergeInput): Promise<Found> {
   const precise = await preciseNamed(name);
   if (precise && precise.id !== asked.talk?.precise)
     return { part: saidPrecisely(precise, asked), precise: precise.id };
   const label = (precise?.label ?? name) as Label;
-  const { language, talk } = asked;
-  const own = label in labelNames ? undefined : await answerIn(language, talk?.intent ?? label, false, name);
+  const fileLabel = labelOfFile[name];
+  const own = fileLabel && (await answerIn(asked.language, fileLabel, false, name));
   if (own) return { part: own };
   return answerTo({ label, sure: true, choices: [] }, asked, input);
 }
@@ -122,7 +126,7 @@ function isDoubtful(
 ): boolean {
   const isReply = talk !== undefined && words.length <= mostWordsOfReply;
   if (!sure || isReply || label === "help_fraud" || found?.nearest === label) return false;
-  // Saying what the business is and asking what fits it are the same wish.
+  // A visitor who says what the business is and one who asks what fits it want the same thing.
   if (label === "business" && found?.nearest === "which_fits") return false;
   return chance < sureAlone && found?.isLikely === true && !named.length && groupOf(label) !== "talk";
 }
@@ -155,7 +159,9 @@ export async function answerOne(
   if (isMoreOfComplaint(text, meant, asked)) return answerNamed("complaint", asked, input);
   const namesThing = domainsOfThings(asked.named).length > 0;
   const isFree = meant.sure && !namesThing;
-  const after = isFree ? meantAfter(asked.talk?.intent, meant.label, asked.words.length) : undefined;
+  const namesNothing = asked.named.every(({ kind }) => ofPages.has(kind));
+  const after =
+    isFree && namesNothing ? meantAfter(asked.talk?.intent, meant.label, asked.words.length) : undefined;
   const elsewhere = after ?? (isFree ? meantIn(asked.topic, meant.label) : undefined);
   const workedOut = !elsewhere && isWorkedOut(meant, asked, read.whole);
   const found =

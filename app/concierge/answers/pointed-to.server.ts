@@ -4,7 +4,7 @@ import { isOffer } from "./cart.ts";
 import { withFacts } from "./facts.ts";
 import type { Asked } from "./talk.ts";
 
-/** Words that ask which of our things was meant. */
+/** Words that ask which of our offers was meant. */
 const asksWhich = /\bwhich\b.*\b(?:that|dat|this|it|am|or)\b/;
 
 /**

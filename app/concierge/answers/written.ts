@@ -27,21 +27,21 @@ export async function answerIn(
 }
 
 /**
- * A precise answer in the visitor's language. Its subject is the one offer that it names, unless the visitor has chosen another:
- * 'which of your offers is that', 'how much'. Otherwise the chat keeps its subject, and if it has none, the subject is the offers that
- * the visitor names, else the first package or system that the answer names.
+ * A precise answer in the visitor's language. Its subject is the offers that the visitor names; otherwise the one offer that the
+ * answer names ('which of your offers is that', 'how much'), unless the visitor has chosen another; otherwise the subject of the
+ * chat; otherwise the first package or system that the answer names.
  */
 export function saidPrecisely(
   { label, says, page, action }: PreciseAnswer,
-  { language, last, named, known: knowledge, talk }: Asked,
+  { language, last, named, known, talk }: Asked,
 ): Part {
   const text = says[language] ?? says.english;
-  const told = toldIn(withFacts(text), knowledge).filter(isOffer);
+  const told = toldIn(withFacts(text), known).filter(isOffer);
   const own = named.filter(isOffer);
   const first = told.find(({ kind }) => kind !== "app");
   const isOne = told.length === 1 && !talk?.cart.chosen;
-  const known = own.length ? own : isOne ? told : last;
-  const subjects = known.length || !first ? known : [first];
+  const nearest = own.length ? own : isOne ? told : last;
+  const subjects = nearest.length || !first ? nearest : [first];
   return { intent: label, text: withFacts(text), place: placeOf(page), action, subjects };
 }
 

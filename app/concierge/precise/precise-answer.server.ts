@@ -88,14 +88,14 @@ function leastAhead({ label }: PreciseAnswer, [top]: Read["likely"], { words }: 
   return top.chance >= plainLabel && words.length <= shortWords ? leastAheadBy.short : leastAheadBy.own;
 }
 
-/** Least points of an answer for its question to be offered where nothing is sure. */
+/** Fewest points with which the question of an answer is offered when no answer is sure. */
 const leastGuess = 1.6;
 
 /** Whether an answer is a guess that is right more often than not (docs/decisions/0077). */
 const isGuess = ({ ahead, points }: LikelyAnswer) =>
   points >= (ahead >= 1.5 ? 1.2 : ahead >= 0.4 ? leastGuess : 2.4);
 
-/** By what guesses are compared. An answer whose label has no general question counts as being a little ahead. */
+/** The number by which guesses are compared. An answer whose label has no general question counts as a little ahead. */
 const standing = ({ ahead, points }: LikelyAnswer) => points + (Number.isFinite(ahead) ? ahead : 0.4);
 
 /** Least points of a question that is offered beside a guess. */
@@ -111,7 +111,7 @@ export interface FoundPrecise {
   readonly sure: boolean;
   /** The label of the nearest answer, which is not always the best guess. */
   readonly nearest: Label;
-  /** Whether it is likely enough to be said as a guess. If it is not, only its question is offered. */
+  /** Whether it is likely enough to be given as a guess. If it is not, only its question is offered. */
   readonly isLikely: boolean;
   /** Names of the questions that may be meant instead, likeliest first. */
   readonly others: readonly string[];
@@ -162,7 +162,7 @@ export async function preciseAnswer(
   const sure =
     points >= leastFor(answer, labels, asked, text, await tradeIn(asked, text)) &&
     ahead >= leastAhead(answer, labels, asked);
-  // What was just answered is no good guess: nobody asks it again in other words.
+  // The last answer is not a good guess: visitors rarely ask the same thing again in other words.
   const all = [likeliest, ...others].filter(({ answer: { id } }) => sure || id !== asked.talk?.precise);
   const guesses = all.filter(isGuess).toSorted((one, other) => standing(other) - standing(one));
   const best = (sure ? likeliest : guesses[0]) ?? all[0];

@@ -32,7 +32,7 @@ export interface AskedLines {
   /** For lines that ask it only after another answer of the same group. */
   readonly after?: LabelGroup;
   readonly lines: readonly string[];
-  /** Whether no label is learnt from them, because more lines about work make danger less sure. */
+  /** Whether labels leave these lines out of their learning, because more lines about work make danger harder to recognize. */
   readonly isOnlyPrecise?: boolean;
 }
 

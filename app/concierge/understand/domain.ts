@@ -45,7 +45,7 @@ const ofKind: Readonly<Partial<Record<DocumentKind, Domain>>> = {
 /** How sure a topic is, 0 to 1. */
 export const sureness = (topic: Topic | undefined) => (topic ? fading ** topic.age : 0);
 
-/** Minimum sureness of a topic for a label to be interpreted by it. */
+/** How sure a topic must be before labels are interpreted by it. */
 const sureOfTopic = 0.5;
 
 /** How strongly the topic of earlier messages favours an answer, 0 to 1. */
@@ -103,14 +103,14 @@ export function inTopic(likely: Read["likely"], topic: Topic | undefined): Read[
     .sort((one, other) => other.chance - one.chance);
 }
 
-/** A message of more words says by itself what it is about. */
-const mostWordsAfter = 8;
+/** A message with more words than this makes its subject clear by itself. */
+const mostWordsAfter = 6;
 
-/** What a label means right after an answer with the label `last`, in so many words; undefined if it means itself. */
+/** What a label means in a message of `words` words right after an answer with the label `last`; undefined if it means itself. */
 export const meantAfter = (last: string | undefined, label: Label, words: number): string | undefined =>
   words > mostWordsAfter ? undefined : rightAfter[last as Label]?.[label];
 
-/** What an unclear message asks for in a chat about fraud: what to do. Undefined in any other chat. */
+/** In a chat about fraud, an unclear message asks what to do next. Undefined in any other chat. */
 export const meantInFraud = (topic: Topic | undefined): string | undefined =>
   topic?.domain === "fraud" && sureness(topic) >= sureOfTopic ? inDomain.fraud.more : undefined;
 

@@ -131,7 +131,7 @@ export async function languageOf(text: string, before: Language = "english"): Pr
   const isShort = first?.id === "pidgin" && text.trim().split(/\s+/).length < shortText;
   if (first && first.id !== "english" && first.chance >= (isShort ? sureIfShort : sureOfLanguage))
     return first.id;
-  // Behind a greeting in another language, a lower chance is enough too.
+  // After a greeting in another language, a lower chance is enough too.
   const greeted = greetingOf.find(([words]) => words.test(text))?.[1] ?? before;
   const same = likely.find(({ id }) => id === greeted);
   return same && same.chance >= sureOfSame ? greeted : "english";

@@ -39,7 +39,7 @@ const carried: ReadonlySet<string> = new Set<Label>([
   "build_time",
   "claim_price",
 ]);
-/** Those that a longer message repeats too, if it says little: 'and if I comot the setup money'. */
+/** Labels that even a longer message repeats if it says little else: 'and if I comot the setup money'. */
 const ofAmounts: ReadonlySet<string> = new Set<Label>(["price", "sum", "claim_price"]);
 
 /** Labels that nobody chooses from a list. */
@@ -220,12 +220,12 @@ const forSeveral =
   /^(?:(?:and|ok|okay|so|then|but|what if|what of|what about|how about|if) )*(?:(?:it is|it's|na) )?for\b/;
 
 /** Whether a message asks for the offer of the last answer several times: 'and for two shops?' */
-const asksForSeveral = ({ text, words, talk, last }: Asked) =>
-  talk !== undefined &&
-  last.some(isPriced) &&
-  words.length <= mostPriceWords &&
-  (countIn(text) ?? 1) > 1 &&
-  forSeveral.test(text);
+const asksForSeveral = (asked: Asked) =>
+  asked.talk !== undefined &&
+  asked.last.some(isPriced) &&
+  isShort(asked) &&
+  (countIn(asked.text) ?? 1) > 1 &&
+  forSeveral.test(asked.text);
 
 /** What a visitor wants: the likeliest label of the message, or of one of its sentences, if it is certain; else labels to choose from. */
 export function meantBy(
@@ -248,7 +248,7 @@ export function meantBy(
   const mostWords = asked.last.length === 1 ? mostPriceWords : mostNameWords;
   if (!isSure(likely) && asked.words.length <= mostWords && asksWhich.test(asked.text))
     return sure("which_fits");
-  // 'What is an add-on' names a list of ours and asks nothing surer.
+  // 'What is an add-on' names a list of ours, and nothing else in it is surer.
   if (!isSure(likely) && asked.words.length <= mostNameWords && asked.named[0]?.kind === "add-on")
     return sure("about_thing");
   const before = asked.talk?.intent as Label | undefined;
@@ -263,7 +263,7 @@ export function meantBy(
   const question = questionOf(sentences, asked);
   if (question && first.id !== question.id && question.chance > first.chance) return sure(question.id);
   if (isSure(likely)) return sure(first.id);
-  // 'J'ai une boutique, combien coûte l'assistant': whoever says what the business is and asks for a price gets both.
+  // 'J'ai une boutique, combien coûte l'assistant': a visitor who names the business and asks for a price gets both.
   if (asksPrice.test(asked.text) && saysOwn(asked) && asked.named.every(({ group }) => group))
     return sure("price");
   const parts = sentences.map((one) => possible(one, asked)).filter(isSure);

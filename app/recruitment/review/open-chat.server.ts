@@ -10,8 +10,8 @@ import { rowOf } from "./application-one.server.ts";
 import { shownApplication } from "./application-rows.server.ts";
 
 /**
- * Notes in the lead of an application who opened the chat, and returns its address. A link from elsewhere notes nothing.
- * @throws AppError not-found where there is no number, and while identities are hidden
+ * Notes on an application's lead who opened the chat, and returns its address. A link from another site notes nothing.
+ * @throws AppError not-found without a number, and while identities are hidden
  */
 export async function openApplicantChat(
   request: Request,

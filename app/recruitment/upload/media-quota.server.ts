@@ -67,8 +67,8 @@ export async function requireRoom(transaction: Transaction, need: Need): Promise
 }
 
 /**
- * Counts an upload for its network when its first bytes have arrived. One that is only declared must not
- * take the turn of others on the same network.
+ * Counts an upload against its network's limit once its first bytes have arrived. An upload that is only declared
+ * must not use up the limit for others on the same network.
  * @throws AppError too-many
  */
 export async function countBegun(id: string): Promise<void> {
@@ -76,7 +76,7 @@ export async function countBegun(id: string): Promise<void> {
     .select({ visitor: recruitmentMedia.visitor, type: recruitmentMedia.content_type })
     .from(recruitmentMedia)
     .where(eq(recruitmentMedia.id, id));
-  // A first piece that could not be stored is sent again, and was counted: its kind is known.
+  // If its kind is known, a first piece that could not be stored is being sent again and was already counted.
   if (row?.visitor && row.type === null) await enforceLimit("uploads", row.visitor);
 }
 

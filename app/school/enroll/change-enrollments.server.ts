@@ -105,7 +105,7 @@ async function setPaid(
   };
 }
 
-/** Marks enrollments as active. Those whose courses need a tier that nobody paid for stay as they are. */
+/** Marks enrollments as active. One whose courses need a tier stays as it is if no tier was paid for. */
 async function setActive(
   transaction: Transaction,
   by: string,

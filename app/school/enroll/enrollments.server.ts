@@ -24,7 +24,7 @@ const columns = {
   notes,
   tier: courseEnrollments.tier,
   told_at: courseEnrollments.tier_told_at,
-  /** Whether nobody said for which tier it is paid, so that nothing is open. */
+  /** Whether it was paid for without a tier, so nothing is open. */
   lacksTier,
 };
 

@@ -1,10 +1,10 @@
 import { Form } from "react-router";
-import { Select } from "#app/forms/field.tsx";
 import type { ListedEnrollment } from "#app/school/enroll/enrollments.server.ts";
+import { TierSelect } from "#app/school/tier-select.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Moment } from "#app/ui/moment.tsx";
 import { enrollmentsList as texts } from "#content/enrollments-list.ts";
-import { grantedTierIds, tierName } from "#content/school.ts";
+import { tierName } from "#content/school.ts";
 
 interface PaidProps {
   enrollment: ListedEnrollment;
@@ -42,20 +42,7 @@ export function PaidForm({ enrollment: { id, status, tier, suggested }, name }: 
       <input type="hidden" name="status" value="paid" />
       <input type="hidden" name="id" value={id} />
       <span className="grow basis-32">
-        <Select
-          key={suggested}
-          name="tier"
-          required
-          defaultValue={suggested ?? ""}
-          aria-label={texts.tierOf(name)}
-        >
-          {!suggested && <option value="">{texts.chooseTier}</option>}
-          {grantedTierIds.map((one) => (
-            <option key={one} value={one}>
-              {tierName(one)}
-            </option>
-          ))}
-        </Select>
+        <TierSelect label={texts.tierOf(name)} selected={suggested} none={!suggested && texts.chooseTier} />
       </span>
       <Button
         type="submit"

@@ -58,7 +58,7 @@ export async function openPaidTiers(
   return [...opened].map(({ id }) => id);
 }
 
-/** Opens what an account has paid for before its address was confirmed, and lets the learner be told that it is open. */
+/** Opens tiers paid for before an account's address was confirmed, and marks the learner for a mail that they are open. */
 export async function openWaitingTiers(place: Place, userId: string): Promise<void> {
   const rows = await place.execute<{ id: string }>(sql`
     select enrolled.id from course_enrollments as enrolled
@@ -67,7 +67,7 @@ export async function openWaitingTiers(place: Place, userId: string): Promise<vo
   const ids = [...rows].map(({ id }) => id);
   const opened = await openPaidTiers(place, ids, null);
   if (!opened.length) return;
-  // The mail after the payment said that the tier waits.
+  // The mail after the payment said that the tier was waiting.
   await place.execute(sql`
     update course_enrollments set tier_told_at = null, tier_paid_at = now() where id in (${listed(opened)})`);
 }
@@ -111,18 +111,18 @@ const needsTier = sql<boolean>`exists (select from courses as course
   where course.is_published and course.tier_required <> 'free'
     and (course_enrollments.learning_path = 'all-paths' or course.learning_path = course_enrollments.learning_path))`;
 
-/** Whether the learner has a tier all the same, such as one that was added by hand under Learners. */
+/** Whether the learner has a tier anyway, such as one added by hand under Learners. */
 const isLetIn = sql<boolean>`exists (select from tier_grants as granted
   where granted.user_id = course_enrollments.user_id)`;
 
 /**
- * Whether nobody said which tier an enrollment was paid for, so that nothing is open: one that is paid, or active in a path
- * that is not free. Part of a query that reads course_enrollments.
+ * Whether an enrollment lacks the tier it was paid for, so nothing is open: it is paid, or active in a path that is not
+ * free. Part of a query that reads course_enrollments.
  */
 export const lacksTier = sql<boolean>`(course_enrollments.tier is null and (course_enrollments.status = 'paid'
   or (course_enrollments.status = 'active' and ${needsTier} and not ${isLetIn})))`;
 
-/** Those among enrollments that cannot be active yet, because their path needs a tier and none was paid for. */
+/** Finds the enrollments that cannot be active yet, because their path needs a tier and none was paid for. */
 export async function withoutNeededTier(place: Transaction, ids: readonly string[]): Promise<Set<string>> {
   const { id, tier } = courseEnrollments;
   const rows = await place
@@ -155,7 +155,7 @@ export async function openedTiers(
   return new Map([...rows].map(({ id, email, open }) => [id, { id, email, isOpen: open }]));
 }
 
-/** Where the tier of a paid enrollment is open, in words; undefined where it has none. */
+/** A sentence that says where the tier of a paid enrollment is open; undefined if it has none. */
 export async function openedInWords(id: string, place: Place = db()): Promise<string | undefined> {
   const opened = (await openedTiers([id], place)).get(id);
   if (!opened) return undefined;

@@ -241,7 +241,7 @@ test("the learner is told by mail once, after the time for Undo, and not of what
   await server.close();
 });
 
-test("who was told that the tier waits is told again, once, when the address is confirmed and it opens", async () => {
+test("a learner who was told that the tier is waiting gets one more mail when the address is confirmed and it opens", async () => {
   const server = await mailServer();
   mailBy(server.url);
   const { id } = await keep();
@@ -261,7 +261,7 @@ test("who was told that the tier waits is told again, once, when the address is 
   await server.close();
 });
 
-test("an address that the mail server refuses keeps no other learner from being told", async () => {
+test("an address that the mail server refuses does not stop the mails to other learners", async () => {
   const server = await mailServer();
   mailBy(server.url);
   const refused = await keep({ email: "refused@mindsync.example", phone: "0805 000 0002" });

@@ -10,7 +10,7 @@ import { type OpenedTier, openedTiers } from "./paid-tier.server.ts";
 
 type Enrollment = typeof courseEnrollments.$inferSelect;
 
-/** The message that is ready to send, by what the learner waits for. */
+/** The message that is ready to send, chosen by what the learner is waiting for. */
 function messageTo(
   { first_name, email, ref, status, tier, learning_path }: Enrollment,
   opened: OpenedTier | undefined,
@@ -26,7 +26,7 @@ function messageTo(
 /**
  * The chat with somebody who enrolled.
  * @param begins with what follows from the status, or empty
- * @returns null where no enrollment has this reference
+ * @returns null if no enrollment has this reference
  */
 export async function chatOfEnrollment(ref: string, begins: "status" | "empty"): Promise<string | null> {
   const [found] = await db().select().from(courseEnrollments).where(eq(courseEnrollments.ref, ref));

@@ -26,9 +26,9 @@ function untold(at: Date) {
 const refusedOne: readonly string[] = ["EENVELOPE", "EMESSAGE"];
 
 /**
- * Mails learners whose payment was noted that their courses are open, or wait for their account. A mail that is not taken is
- * tried again at the next run, and the others are sent meanwhile; a second one after a crash has the same id. Without a mail
- * server nobody is told here: the owner has a prepared WhatsApp message on the card.
+ * Mails learners, once their payment is noted, that their courses are open or are waiting for their account. If the server
+ * refuses a mail, the others still go out and the next run tries it again; a repeat after a crash has the same id. Without a
+ * mail server this sends nothing, and the owner uses the WhatsApp message prepared on the card.
  */
 export async function tellLearners(now = new Date()): Promise<void> {
   if (!mailLeaves()) return;
@@ -39,17 +39,17 @@ export async function tellLearners(now = new Date()): Promise<void> {
     const isOpen = opened?.isOpen;
     const mail = (isOpen ? tierOpenMail : tierWaitsMail)(tierName(tier), ref);
     try {
-      // Who was told that it waits is told again once it is open: that is another mail.
+      // A learner who was told that the tier is waiting gets a second mail, with an id of its own, once it is open.
       const mailId = `${tier}-${isOpen ? "open" : "waits"}-${id}`;
       await mailNow({ to: opened?.email ?? email, ...mail }, mailId);
     } catch (error) {
       const reason = error instanceof Error && "code" in error ? String(error.code) : "no code";
       log.error({ reason }, "a learner could not be told of the opened tier");
       if (refusedOne.includes(reason)) continue;
-      // A server that does not answer would let each of them wait.
+      // If the server does not answer, every further mail would wait as long, so this run ends.
       return;
     }
-    // Not where it opened while the mail was sent: that is told of next.
+    // If the tier opened while this mail was being sent, leave it unmarked: the next run sends the mail that it is open.
     await sql()`update course_enrollments set tier_told_at = now() where id = ${id} and tier = ${tier}
       and tier_paid_at <= ${now.toISOString()}::timestamptz - interval '2 minutes'`;
   }

@@ -1,5 +1,4 @@
 import { Form } from "react-router";
-import { Select } from "#app/forms/field.tsx";
 import type { Learner } from "#app/school/learners/learners.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -12,6 +11,7 @@ import { tierName } from "#content/school.ts";
 import { whatsappChatWith } from "#content/whatsapp.ts";
 import { grantedTierIds } from "../courses/contract.ts";
 import { TierBadge } from "../courses/tier-badge.tsx";
+import { TierSelect } from "../tier-select.tsx";
 
 const day = new Intl.DateTimeFormat("en-NG", { dateStyle: "medium", timeZone: "Africa/Lagos" });
 
@@ -117,13 +117,7 @@ function GrantForm({ learner: { id, name, grants } }: { learner: Learner }) {
     <Form key={open.join()} method="post" preventScrollReset className="flex grow flex-wrap gap-3">
       <input type="hidden" name="id" value={id} />
       <span className="grow basis-32">
-        <Select name="tier" aria-label={texts.tierOf(name)}>
-          {open.map((tier) => (
-            <option key={tier} value={tier}>
-              {tierName(tier)}
-            </option>
-          ))}
-        </Select>
+        <TierSelect label={texts.tierOf(name)} tiers={open} />
       </span>
       <Button
         type="submit"

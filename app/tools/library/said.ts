@@ -156,7 +156,7 @@ function leadOf(thoughts: readonly Thought[]): Pick<Said, "lead" | "rest"> {
   const named = thoughts[from];
   if (!named) return { lead: "", rest: [] };
   const [told = "", ...explained] = alone(named.text).split(": ");
-  // In 'It no dey cool: we flush am, we change gas' the explanation after the colon goes below the headline.
+  // In 'It no dey cool: we flush am, we change gas', the explanation after the colon goes below the headline.
   const goesOnBelow =
     explained.length > 0 && thoughts[from + 1]?.sentence === named.sentence && wordCount(told) > 2;
   let lead =

@@ -8,7 +8,7 @@
   const { saveData, effectiveType } = navigator.connection ?? {};
   const saving = saveData || /[23]g/.test(effectiveType);
   const hold = (event) => {
-    // Without a network every link to a page is held: the browser's error page would lose what was typed.
+    // Without a network, every link to a page waits: the browser's error page would lose what was typed.
     const target = event.target.closest?.(
       navigator.onLine ? "button,[data-tap]" : "button,[data-tap],[href^='/']",
     );

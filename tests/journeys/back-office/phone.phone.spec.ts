@@ -61,7 +61,7 @@ test("on a phone every list has its first person on the first screen, and the me
   ])
     await expectPerson(path);
 
-  // The figures above the list take two lines once somebody is to be followed up.
+  // The figures above the list take two lines as soon as a follow-up is due.
   await sql()`update leads set follow_up = current_date where name = 'Ngozi Adeyemi'`;
   for (const path of [inboxTexts.path, `${inboxTexts.path}?due=1`]) await expectPerson(path);
   await sql()`update leads set owner = ${admin.id}, stage = 'contacted', answered_at = now()

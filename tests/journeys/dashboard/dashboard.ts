@@ -5,12 +5,12 @@ import { expect } from "../fixtures.ts";
 export const tabs = Object.keys(tabLists);
 export const days = 24 * 60;
 
-/** The figure of one of the four cards. */
-export const card = (page: Page, label: string) =>
-  page
-    .locator("dl > div", { has: page.getByText(label, { exact: true }) })
-    .locator("dd")
-    .first();
+/** The figures of one of the cards: its own, and what it was in the days before. */
+export const figuresOf = (page: Page, label: string) =>
+  page.locator("dl > div", { has: page.getByText(label, { exact: true }) }).locator("dd");
+
+/** The figure of one of the cards. */
+export const card = (page: Page, label: string) => figuresOf(page, label).first();
 
 export async function expectCards(
   page: Page,

@@ -1,4 +1,4 @@
-/** What the Figures screen takes for the files of a page is what a browser loads. */
+/** The Figures screen charges a page for the files that a browser really loads. */
 import { bytesOf, filesOf } from "#app/analytics/figures/page-files.server.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
 
@@ -18,7 +18,7 @@ test("a page loads the files that its data cost is made of, also once it is idle
         const files = filesOf(path);
         const unknown = [...loaded].filter((file) => !files.has(file));
         expect(unknown).toEqual([]);
-        // The rest are the worker, which tests block, and faces and pictures that this visitor did not come to see.
+        // The others are the worker, which tests block, and font faces and pictures that this visitor never saw.
         const bytes = [...loaded].reduce((sum, file) => sum + bytesOf(file), 0);
         const known = [...files].reduce((sum, file) => sum + bytesOf(file), 0);
         expect(bytes / known).toBeGreaterThan(0.8);

@@ -1,4 +1,4 @@
-/** Twenty visitors whose ways are known, and three of the day before, by browser; each figure on the screen is theirs. */
+/** A browser plays twenty visitors with known routes, and three from the day before; every figure on the screen must match. */
 import { devices, type Page } from "@playwright/test";
 import { pageName } from "#app/analytics/page-names.ts";
 import { figuresTexts as texts } from "#content/figures.ts";
@@ -10,6 +10,7 @@ import { kept } from "../counted-visits.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
 import { fillContact, send } from "../leads/forms.ts";
 import { expectUsableInBoth } from "../usable.ts";
+import { card, figuresOf } from "./dashboard.ts";
 
 test.use({ userAgent: devices["Pixel 7"].userAgent });
 
@@ -18,9 +19,9 @@ interface Visitor {
   pages: readonly string[];
   country?: string;
   userAgent?: string;
-  /** Sends a message on the last page, which is the contact form. */
+  /** Sends a message on the last page, which has the contact form. */
   writes?: boolean;
-  /** Came yesterday: the network was gone since then. */
+  /** Came yesterday, and has had no network since. */
   yesterday?: boolean;
 }
 
@@ -89,20 +90,15 @@ test("each figure is what twenty visitors did", async ({ scene, signedInAs, page
   await signedInAs("admin");
   await page.goto(`${texts.path}?range=today`);
   await hydrate(page);
-  const card = (label: string) =>
-    page
-      .locator("dl > div")
-      .filter({ has: page.getByText(label, { exact: true }) })
-      .locator("dd");
   for (const [label, now, before] of [
     [texts.cards.visitors, 20, 3],
     [texts.cards.views, 42, 3],
     [texts.cards.leads, 4, 0],
     [texts.cards.value, 310_000, 0],
   ] as const)
-    await expect(card(label)).toHaveText([now.toLocaleString("en-NG"), texts.before(now, before)]);
+    await expect(figuresOf(page, label)).toHaveText([now.toLocaleString("en-NG"), texts.before(now, before)]);
   const list = (heading: string) => page.getByRole("region", { name: heading, exact: true });
-  /** The rows of a list: the name, the first figure, what it was, and the other figures. */
+  /** The rows of a list: the name, the first figure, its value before, and the other figures. */
   const rowsOf = async (heading: string) =>
     list(heading)
       .locator("tbody tr")
@@ -191,7 +187,7 @@ test("each figure is what twenty visitors did", async ({ scene, signedInAs, page
     ["page=/tools", 9, 0],
   ] as const) {
     await page.goto(`${texts.path}?range=today&${filter}`);
-    await expect(card(texts.cards.visitors).first()).toHaveText(String(visits));
-    await expect(card(texts.cards.leads).first()).toHaveText(String(leads));
+    await expect(card(page, texts.cards.visitors)).toHaveText(String(visits));
+    await expect(card(page, texts.cards.leads)).toHaveText(String(leads));
   }
 });

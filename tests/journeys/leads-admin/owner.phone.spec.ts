@@ -48,7 +48,7 @@ test("the owner sees on a phone where leads came from, answers one and takes it 
   // One tap answers where yesterday's leads came from and whom nobody answered, here and from the dashboard.
   await page.getByRole("link", { name: `1 ${texts.summary.chips.yesterday}` }).click();
   await expect(page.getByRole("article")).toHaveCount(1);
-  // A filter that is taken away does not come back with the next search.
+  // A removed filter does not come back with the next search.
   await page.getByRole("link", { name: listTexts.search.removeOf(texts.search.yesterday) }).click();
   await expect(page.getByLabel(texts.search.day, { exact: true })).toHaveValue("");
   await page.goto("/admin-dashboard");
