@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { Form } from "react-router";
+import { TierSelect } from "#app/admin/tier-select.tsx";
 import type { InboxLead } from "#app/inbox/lead-rows.server.ts";
-import { TierSelect } from "#app/school/tier-select.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { enrollmentsList } from "#content/enrollments-list.ts";
 import { notedChat, inboxTexts as texts } from "#content/inbox.ts";

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
+import { TierSelect } from "#app/admin/tier-select.tsx";
 import type { ListedEnrollment } from "#app/school/enroll/enrollments.server.ts";
-import { TierSelect } from "#app/school/tier-select.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Moment } from "#app/ui/moment.tsx";
 import { enrollmentsList as texts } from "#content/enrollments-list.ts";

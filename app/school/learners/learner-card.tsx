@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { TierSelect } from "#app/admin/tier-select.tsx";
 import type { Learner } from "#app/school/learners/learners.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -11,7 +12,6 @@ import { tierName } from "#content/school.ts";
 import { whatsappChatWith } from "#content/whatsapp.ts";
 import { grantedTierIds } from "../courses/contract.ts";
 import { TierBadge } from "../courses/tier-badge.tsx";
-import { TierSelect } from "../tier-select.tsx";
 
 const day = new Intl.DateTimeFormat("en-NG", { dateStyle: "medium", timeZone: "Africa/Lagos" });
 
