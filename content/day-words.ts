@@ -10,3 +10,23 @@ const words = new Intl.DateTimeFormat("en-NG", {
 export function dayWords(day: string): string {
   return words.format(new Date(`${day}T12:00:00Z`));
 }
+
+const moments = new Intl.DateTimeFormat("en-NG", {
+  timeZone: "Africa/Lagos",
+  day: "numeric",
+  month: "short",
+  hour: "numeric",
+  minute: "2-digit",
+  second: "2-digit",
+});
+
+/** A moment in Lagos time, the same on the server and in any browser: 27 Nov, 3:10 AM. */
+export function momentWords(at: Date, seconds = false): string {
+  return moments
+    .formatToParts(at)
+    .filter(
+      (part, index, parts) => seconds || (part.type !== "second" && parts[index + 1]?.type !== "second"),
+    )
+    .map(({ value }) => value)
+    .join("");
+}

@@ -62,7 +62,7 @@ export const inboxTexts = {
   listHeading: "Leads",
   search: {
     label: "Search",
-    placeholder: "Name, phone, email, reference, words",
+    placeholder: "Name, phone …",
     door: "Came by",
     anyDoor: "Every way",
     lateDoor: (door: string, late: number) => `${door} (${late} overdue)`,
@@ -129,7 +129,7 @@ export const inboxTexts = {
   select: "Select",
   selectOf: (name: string) => `Select ${name}`,
   waiting: (minutes: number) => `Waiting ${waitedWords(minutes)}`,
-  overdue: (minutes: number) => `Overdue by ${waitedWords(minutes)}`,
+  overdue: (minutes: number) => `Waiting ${waitedWords(minutes)}, overdue`,
   answeredAfter: (minutes: number) => `Answered after ${waitedWords(minutes)}`,
   wants: "Wants",
   value: (amount: string) => `${amount} in the first month`,

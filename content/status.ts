@@ -1,6 +1,6 @@
 /** The Status screen of the back office, and the mails about it. */
 
-const ago = (days: number) => (days === 1 ? "1 day old" : `${days} days old`);
+import { momentWords } from "./day-words.ts";
 
 export const statusTexts = {
   heading: "Status",
@@ -58,18 +58,17 @@ export const statusTexts = {
     },
     backup: {
       label: "Backup",
-      ok: (days: number) => (days ? `The newest is ${ago(days)}.` : "The newest is of today."),
+      ok: (made: Date) => `The newest is from ${momentWords(made)}.`,
       none: "None has been made yet. The first is made within minutes of the first start.",
-      old: (days: number) => `The newest is ${ago(days)}.`,
+      old: (made: Date) => `The newest is from ${momentWords(made)}, although one is due each night.`,
       failing: "The last one could not be made.",
       todo: "Run npm run doctor on the machine: it says what is wrong. Then make one now with npm run backup.",
     },
     drill: {
       label: "Trial restore",
-      ok: (days: number) =>
-        `A backup was restored and compared ${days ? ago(days).replace(" old", " ago") : "today"}.`,
+      ok: (tried: Date) => `A backup was restored and compared on ${momentWords(tried)}.`,
       none: "None has been tried yet. The first follows the first backup.",
-      old: (days: number) => `The last was ${ago(days).replace(" old", " ago")}.`,
+      old: (tried: Date) => `The last was on ${momentWords(tried)}, although one is due each week.`,
       failing: "The newest backup could not be restored, so do not rely on it.",
       todo: "Make a new backup with npm run backup, then try it with npm run backup -- --drill. Keep older backups until one can be restored.",
     },

@@ -58,6 +58,22 @@ test("finds no lead of whoever was erased, whatever is typed", async () => {
   expect(html).not.toContain("ERA-23456");
 });
 
+test("leads to the only lead of a person, open, or to all of them", async () => {
+  await forgetLeads();
+  const from = async (name: string, phone: string, message: string) =>
+    postTo(site)("/contact", { ...aContact({ name, phone, message, email: `${phone}@mindsync.example` }), visit: "" });
+  await from("Onome Once", "08031234501", "One question about the shop assistant");
+  await from("Tari Twice", "08031234502", "The first question about the prices");
+  await from("Tari Twice", "08031234502", "The second question about the training");
+  const open = /href="([^"]*lead=[^"]*)"/.exec(await find("onome"))?.[1] ?? "";
+  const html = await (await site.fetch(open, { headers: owner.headers })).text();
+  expect(html).toContain("One question about the shop assistant");
+  expect(html).toMatch(/<details[^>]* open=""/);
+  const search = /href="([^"]*inbox\?search=[^"]*)"/.exec(await find("tari"))?.[1] ?? "";
+  const both = await (await site.fetch(search, { headers: owner.headers })).text();
+  for (const message of ["The first question", "The second question"]) expect(both).toContain(message);
+});
+
 test("is for admins only", async () => {
   for (const role of ["learner", "recruiter"] as const) {
     const { headers } = await site.signIn({ role });

@@ -20,7 +20,7 @@ export interface FoundPerson {
   door: LeadDoor;
   at: Date;
   count: number;
-  /** Where their leads are in the inbox. */
+  /** Their leads in the inbox; an only lead is open there. */
   href: string;
 }
 
@@ -65,7 +65,10 @@ export async function findPeople(q: string, most: number): Promise<FoundPerson[]
         door: last?.door ?? "contact",
         at: last?.created_at ?? new Date(0),
         count: own.length,
-        href: await inboxSearch(phone ?? email ?? last?.ref ?? ""),
+        href:
+          last && own.length === 1
+            ? `${inboxTexts.path}?lead=${last.id}`
+            : await inboxSearch(phone ?? email ?? last?.ref ?? ""),
       };
     }),
   );

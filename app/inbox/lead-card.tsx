@@ -22,12 +22,12 @@ function leadName({ name, door, items }: Pick<InboxLead, "name" | "door" | "item
 }
 
 /** How long the lead waits, or waited for the answer. */
-function Wait({ isOpen, waited, late, answered_at }: InboxLead) {
+function Wait({ isOpen, waited, isOverdue, answered_at }: InboxLead) {
   if (isOpen)
-    return late > 0 ? (
-      <span className="shrink-0 font-semibold text-danger">{texts.overdue(late)}</span>
-    ) : (
-      <span className="shrink-0 font-semibold text-ink">{texts.waiting(waited)}</span>
+    return (
+      <span className={`shrink-0 font-semibold ${isOverdue ? "text-danger" : "text-ink"}`}>
+        {isOverdue ? texts.overdue(waited) : texts.waiting(waited)}
+      </span>
     );
   return answered_at && <span>{texts.answeredAfter(waited)}</span>;
 }

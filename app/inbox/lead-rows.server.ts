@@ -88,10 +88,8 @@ export async function leadRows(ids: readonly string[], { now, calendar }: Pick<R
         isOpen,
         /** Minutes until the answer, or until now. */
         waited,
-        /** Minutes since the promised time, closed days not counted before it; negative before it. */
-        late: isOpen
-          ? minutesBetween(promiseEnds(calendar, promisedHours[lead.door], lead.created_at), now)
-          : -1,
+        /** Whether it waits longer than its door promises; closed days do not count. */
+        isOverdue: isOpen && promiseEnds(calendar, promisedHours[lead.door], lead.created_at) < now,
         others: of_person - 1,
         /** Whether it is a paid enrollment whose tier is unknown. */
         asksTier: lacks_tier === true,

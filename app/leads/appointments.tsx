@@ -67,7 +67,7 @@ function WeekArrow({ week, icon, label }: { week: string; icon: IconName; label:
 function NextCall({ next }: Pick<Week, "next">) {
   if (!next) return <p>{texts.noNext}</p>;
   return (
-    <p>
+    <p className="[overflow-wrap:anywhere]">
       {texts.next}{" "}
       <Link
         to={`?week=${next.week}`}

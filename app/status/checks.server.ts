@@ -121,8 +121,8 @@ async function checkRun(kind: "backup" | "drill", every: number): Promise<CheckR
   if (!good) return note(texts[kind].none);
   // The backup was made without its copy or its recordings. Nothing else would tell the owner.
   if (good.message) return failing(good.message);
-  const age = Math.floor((Date.now() - good.started_at.getTime()) / day);
-  return age * day > 2 * every ? failing(texts[kind].old(age)) : ok(texts[kind].ok(age));
+  const at = good.started_at;
+  return Date.now() - at.getTime() >= 2 * every + day ? failing(texts[kind].old(at)) : ok(texts[kind].ok(at));
 }
 
 /** What the owner still has to fill in: numbers that are nobody's, and who is behind the site. */
