@@ -61,7 +61,10 @@ test("finds no lead of whoever was erased, whatever is typed", async () => {
 test("leads to the only lead of a person, open, or to all of them", async () => {
   await forgetLeads();
   const from = async (name: string, phone: string, message: string) =>
-    postTo(site)("/contact", { ...aContact({ name, phone, message, email: `${phone}@mindsync.example` }), visit: "" });
+    postTo(site)("/contact", {
+      ...aContact({ name, phone, message, email: `${phone}@mindsync.example` }),
+      visit: "",
+    });
   await from("Onome Once", "08031234501", "One question about the shop assistant");
   await from("Tari Twice", "08031234502", "The first question about the prices");
   await from("Tari Twice", "08031234502", "The second question about the training");

@@ -36,7 +36,10 @@ test("a row has the name, how long they wait, the message, Reply and Call; the r
   for (const label of [texts.chatOf("Amaka"), texts.callOf("Amaka"), texts.selectOf("Amaka")])
     expect(row).toContain(`aria-label="${label}"`);
   // Overdue says more than new.
-  expect([row.includes(texts.overdue(20 * 60)), row.includes(`>${texts.stages.new}<`)]).toEqual([true, false]);
+  expect([row.includes(texts.overdue(20 * 24 * 60)), row.includes(`>${texts.stages.new}<`)]).toEqual([
+    true,
+    false,
+  ]);
   expect(row).not.toContain("<textarea");
   // Without script, the row leads to the page of the lead, where everything is open.
   expect(row).toContain(`href="${texts.path}?lead=${id}"`);

@@ -79,7 +79,12 @@ describe("the tabs", () => {
     await keep({ name: "Late" }, hoursAgo(hours + 3));
     await keep({ name: "In time" }, hoursAgo(hours - 1));
     const html = await open();
-    for (const words of [texts.overdue((hours + 3) * 60), texts.waiting((hours - 1) * 60), texts.summary.overdue(1)]) expect(html).toContain(words);
+    for (const words of [
+      texts.overdue((hours + 3) * 60),
+      texts.waiting((hours - 1) * 60),
+      texts.summary.overdue(1),
+    ])
+      expect(html).toContain(words);
     expect(await listed("?overdue=1")).toEqual(["Late"]);
   });
 });

@@ -12,9 +12,9 @@ export interface ListLine extends Reach {
   name: string;
 }
 
-/** The stored IDs of a page: its path alone, and with each query. */
-const pageIds = (path: string) => sql()`
-  (select id from visit_words where word = ${path} or starts_with(word, ${`${path}?`}))`;
+/** Whether a view is of a page, alone or with any query. The stored IDs of the page are looked up once. */
+const isOf = (path: string) => sql()`
+  page = any ((select array_agg(id) from visit_words where word = ${path} or starts_with(word, ${`${path}?`}))::integer[])`;
 
 /** Rows of page views within days. */
 const viewsWithin = ({ first, last }: Days) => sql()`
@@ -49,12 +49,18 @@ export const seenBeside = (range: Days, fresh: Fresh) => sql()`
   select 'infinity'::date as scope, lagos_date(at) as day, session, page, count(*) as views
   from visits where ${viewsWithin(range)} and ${isFresh(fresh)} group by 2, session, page`;
 
-/** The sessions of which the kept days do not tell all: those with page views that no kept day has, and those of several days. */
-export const sessionsAcross = (days: Days, range: Days, fresh: Fresh) => sql()<
+/**
+ * The sessions that saw a page and of which the kept days do not tell all: those with page views that no kept day has, of any
+ * page, and those of several days.
+ */
+export const sessionsAcross = (days: Days, range: Days, fresh: Fresh, page: string) => sql()<
   { session: number; came: boolean }[]
 >`
   select distinct session, true as came from visits where ${viewsWithin(range)} and ${isFresh(fresh)}
-  union all select distinct session, false from visit_returns where day > ${days.first} and day <= ${days.last}`;
+  union all select distinct session, false from visit_returns returned
+  where day > ${days.first} and day <= ${days.last} and exists (
+    select from visits where session = returned.session and ${viewsWithin(days)} and ${isOf(page)}
+  )`;
 
 /** Page views of sessions, once for the range, and those on a kept day once more for the day: these are taken off. */
 export const seenAcross = (days: Days, sessions: readonly number[], fresh: Fresh) => sql()`
@@ -85,7 +91,7 @@ function seenBy(
       ${entry === undefined ? sql()`` : sql()`and s.entry = ${wordId(entry)}`}
       ${country === undefined ? sql()`` : sql()`and s.country = ${country}`}
       ${device === undefined ? sql()`` : sql()`and s.browser in (select id from visit_browsers where coalesce(device_type, '') = ${device})`}
-      ${page === undefined ? sql()`` : sql()`and (scope, session) in (select scope, session from (${seen}) as its where page in ${pageIds(page)})`}`;
+      ${page === undefined ? sql()`` : sql()`and (scope, session) in (select scope, session from (${seen}) as its where ${isOf(page)})`}`;
 }
 
 /**

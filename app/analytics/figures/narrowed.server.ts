@@ -126,7 +126,7 @@ function readDays(days: Days, filter: VisitFilter, today: string) {
     }
     const across = await transaction<
       { session: number; came: boolean }[]
-    >`${sessionsAcross(days, range, fresh)}`;
+    >`${sessionsAcross(days, range, fresh, filter.page)}`;
     const sessions = [...new Set(across.map(({ session }) => session))];
     const beside = sessions.length
       ? await transaction<ListLine[]>`${listsOf(seenAcross(days, sessions, fresh), filter)}`
