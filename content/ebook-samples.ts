@@ -37,10 +37,10 @@ export const ebookSamples: Readonly<Record<EbookSlug, EbookSample>> = {
     from: "From carton to piece: the real cost",
     paragraphs: [
       `A carton of noodles costs ${naira(noodles.carton)} and holds ${noodles.packs} packs. Divide, and a pack costs ${naira(noodles.carton / noodles.packs)}. You sell it at ${naira(noodles.sold)} and expect ${naira(noodles.sold - noodles.carton / noodles.packs)} on each pack, ${naira(noodlesHoped)} on the carton. At the end of the month the money is not there. Where did it go?`,
-      `First, the carton did not walk to your shop. Its share of the transport was ${naira(noodles.transport)}, so it cost ${naira(noodlesCost)}. Second, ${noodles.lost} packs never became money: one was torn, one was eaten by somebody in the shop. You sold ${noodlesLeft}.`,
-      `Now count again. ${noodlesLeft} packs at ${naira(noodles.sold)} bring ${naira(noodlesLeft * noodles.sold)}. Take away ${naira(noodlesCost)} and the carton earned ${naira(noodlesProfit)}, not ${naira(noodlesHoped)}. On each pack sold that is about ${naira(Math.round(noodlesProfit / noodlesLeft))}.`,
-      "This is the method for everything you buy in bulk. Add to the price of the carton what it took to bring it. Count the pieces that you will really sell, after breakage, samples and family. Divide the first by the second. That is the cost of a piece, and your price must stand above it.",
-      "Do it tonight for the three things you sell most. For each, write the old cost and the new one side by side. If one of them earns nothing, you have just found money.",
+      `First, the carton did not walk to your shop. Its share of the transport was ${naira(noodles.transport)}, so it cost ${naira(noodlesCost)}. Second, ${noodles.lost} packs never became money: one was torn, and one was eaten by somebody in the shop. You sold ${noodlesLeft}.`,
+      `Now count again. ${noodlesLeft} packs at ${naira(noodles.sold)} bring ${naira(noodlesLeft * noodles.sold)}. Take away ${naira(noodlesCost)}, and you see that the carton earned ${naira(noodlesProfit)}, not ${naira(noodlesHoped)}. On each pack sold that is about ${naira(Math.round(noodlesProfit / noodlesLeft))}.`,
+      "This is the method for everything you buy in bulk. To the price of the carton, add the cost of bringing it to your shop. Count only the pieces that you will really sell: leave out what breaks, what you give as samples and what your family takes. Divide the whole cost by that number of pieces. The result is the cost of a piece, and your price must be higher.",
+      "Do this sum tonight for the three things you sell most. For each, write the old cost and the new one side by side. If one of the three earns nothing, you have just found where your shop loses money.",
     ],
   },
   "prices-that-hold": {
@@ -48,9 +48,9 @@ export const ebookSamples: Readonly<Record<EbookSlug, EbookSample>> = {
     paragraphs: [
       `You bought ${rice.bags} bags of rice at ${naira(rice.bought)} and you sell them at ${naira(rice.sold)}. That is ${naira(rice.sold - rice.bought)} on each bag, ${naira(rice.bags * (rice.sold - rice.bought))} on all of them, and you are pleased. Then you return to the market, and a bag is ${naira(rice.next)}.`,
       `You hold ${naira(riceSales)}. Divide it by ${naira(rice.next)} and you can buy ${riceAgain} bags. You sold ${rice.bags} and can replace ${riceAgain}. The book says profit; the store says that you are one bag smaller, and you have not yet paid rent or yourself.`,
-      "When costs are steady, the price you paid is a good place to start. When they rise, it is yesterday’s news. Start from what the next bag will cost.",
-      `The rule has three lines. One: on the day you hear a new price from your supplier, write it beside the old one. Two: add your mark-up to the new price, not to the old. At eight percent, ${naira(rice.next)} becomes ${naira(rice.next * 1.08)}. Three: if the market will not pay that yet, sell what you have, but put the difference aside before you call anything profit.`,
-      "The third line matters most. You cannot always raise a price at once, while your neighbour still has cheaper stock. But you can always know how much of the money in the drawer is not yours to spend.",
+      "When costs are steady, the price you paid is a good place to start. When they rise, that price is yesterday’s news. Start from what the next bag will cost.",
+      `The rule has three lines. One: on the day you hear a new price from your supplier, write it beside the old one. Two: add your mark-up to the new price, not to the old. At eight percent, ${naira(rice.next)} becomes ${naira(rice.next * 1.08)}. Three: if the market will not pay that yet, sell what you have, but put the difference between the two costs aside before you call anything profit.`,
+      "The third line matters most. You cannot always raise a price at once when your neighbour still has cheaper stock. But you can always know how much of the money in the drawer is not yours to spend.",
     ],
   },
   "one-hundred-replies": {
