@@ -76,9 +76,9 @@ export const ebookSamples: Readonly<Record<EbookSlug, EbookSample>> = {
   "hand-it-over": {
     from: "The list of ‘only I’",
     paragraphs: [
-      "Take a sheet and write at the top: ‘Only I can’. For one week, each time somebody calls you, waits for you or comes to your table, write one line: what they needed and why it had to be you. Do not judge, write.",
+      "Take a sheet and write at the top: ‘Only I can’. For one week, each time somebody calls you, waits for you or comes to your table, write one line: what they needed and why it had to be you. Do not judge yet; only write.",
       "At the end of the week put one of four letters beside each line. K: only I know it. P: only I have the password or the key. A: only I am allowed. T: only I am trusted.",
-      "The letters tell you what to do. A line with K needs a page of writing: you know the supplier’s price, so put it where others can read it. A line with P needs a second key, or a separate account for that person. A line with A needs a limit: ‘Sade may give up to five percent; above that she calls me.’ A line with T needs time: let the person do it while you watch, ten times, then while you are in the next room.",
+      "The letters tell you what to do. A line with K needs a page of writing: you know the price, so put it where others can read it. A line with P needs a second key, or a separate account for that person. A line with A needs a limit: ‘Sade may give up to five percent; above that she calls me.’ A line with T needs time: let the person do it while you watch, ten times, then while you are in the next room.",
       "Most owners expect a page full of T. Count yours. Where the page is full of K and P, the problem was never your staff. They had no page to read and no key to use.",
       "Begin with the letter you have most of, and with the line under it that came most often. One line a week is enough.",
     ],
