@@ -68,7 +68,7 @@ export const ebookSamples: Readonly<Record<EbookSlug, EbookSample>> = {
     paragraphs: [
       "An AI tool writes well even when it is wrong. It does not know your stock, your street or what you promised; it only knows how such messages usually sound. So read every answer three times, each time for one thing only.",
       "First, the figures. Put your finger on every number: price, size, date, phone number, percentage. Each must be one that you gave it. If you wrote ‘small discount’ and it wrote ‘15% off’, it has just spent your money.",
-      "Second, the names. People, streets, brands, ingredients. A tool that writes about your cake may add ‘with fresh strawberries’ because many of the cakes it has read about had them. A customer with an allergy reads that too.",
+      "Second, the names: people, streets, brands, ingredients. A tool that writes about your cake may add ‘with fresh strawberries’ because many of the cakes it has read about had them. A customer with an allergy reads that too.",
       "Third, the promises. Look for the words ‘always’, ‘guaranteed’, ‘free’, ‘same day’ and ‘refund’. You may make such a promise. The tool may not make it for you.",
       "Three passes over a short message take less than a minute. If one check fails, do not change only that word. Tell the tool what was wrong, ‘use only the prices I gave you’, and let it write again. Then make the three checks again. If the same mistake comes twice, put a rule against it into your saved prompt. It is then less likely to come again.",
     ],
