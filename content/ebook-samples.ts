@@ -68,7 +68,7 @@ export const ebookSamples: Readonly<Record<EbookSlug, EbookSample>> = {
     paragraphs: [
       "An AI tool writes well even when it is wrong. It does not know your stock, your street or what you promised; it only knows how such messages usually sound. So read every answer three times, each time for one thing only.",
       "First, the figures. Put your finger on every number: price, size, date, phone number, percentage. Each must be one that you gave it. If you wrote ‘small discount’ and it wrote ‘15% off’, it has just spent your money.",
-      "Second, the names. People, streets, brands, ingredients. A tool that writes about your cake may add ‘with fresh strawberries’ because many of the cakes it has read about had them. A customer with an allergy reads that too.",
+      "Second, the names: people, streets, brands, ingredients. A tool that writes about your cake may add ‘with fresh strawberries’ because many of the cakes it has read about had them. A customer with an allergy reads that too.",
       "Third, the promises. Look for the words ‘always’, ‘guaranteed’, ‘free’, ‘same day’ and ‘refund’. You may make such a promise. The tool may not make it for you.",
       "Three passes over a short message take less than a minute. If one check fails, do not change only that word. Tell the tool what was wrong, ‘use only the prices I gave you’, and let it write again. Then make the three checks again. If the same mistake comes twice, put a rule against it into your saved prompt. It is then less likely to come again.",
     ],
@@ -76,9 +76,9 @@ export const ebookSamples: Readonly<Record<EbookSlug, EbookSample>> = {
   "hand-it-over": {
     from: "The list of ‘only I’",
     paragraphs: [
-      "Take a sheet and write at the top: ‘Only I can’. For one week, each time somebody calls you, waits for you or comes to your table, write one line: what they needed and why it had to be you. Do not judge, write.",
+      "Take a sheet and write at the top: ‘Only I can’. For one week, each time somebody calls you, waits for you or comes to your table, write one line: what they needed and why it had to be you. Do not judge yet; only write.",
       "At the end of the week put one of four letters beside each line. K: only I know it. P: only I have the password or the key. A: only I am allowed. T: only I am trusted.",
-      "The letters tell you what to do. A line with K needs a page of writing: you know the supplier’s price, so put it where others can read it. A line with P needs a second key, or a separate account for that person. A line with A needs a limit: ‘Sade may give up to five percent; above that she calls me.’ A line with T needs time: let the person do it while you watch, ten times, then while you are in the next room.",
+      "The letters tell you what to do. A line with K needs a page of writing: you know the price, so put it where others can read it. A line with P needs a second key, or a separate account for that person. A line with A needs a limit: ‘Sade may give up to five percent; above that she calls me.’ A line with T needs time: let the person do it while you watch, ten times, then while you are in the next room.",
       "Most owners expect a page full of T. Count yours. Where the page is full of K and P, the problem was never your staff. They had no page to read and no key to use.",
       "Begin with the letter you have most of, and with the line under it that came most often. One line a week is enough.",
     ],
