@@ -28,7 +28,7 @@ export const ebookSamples: Readonly<Record<EbookSlug, EbookSample>> = {
     paragraphs: [
       "A chat about goods is not yet an order. It becomes one when both of you have read the same five things: what, how many, how much, where and when. Until then it is talk, and two people remember talk in two ways.",
       "So when a customer says ‘I will take two’, do not answer ‘OK’. Send the order back in one message:",
-      `‘Order: ${shoes.pairs} pairs of black work shoes, size 43. ${shoes.pairs} × ${naira(shoes.price)} = ${naira(shoesGoods)}. Delivery to Rumuola ${naira(shoes.delivery)}. Total ${naira(shoesGoods + shoes.delivery)}. It leaves on Thursday when the payment is in. Please reply YES if this is right.’`,
+      `‘Order: ${shoes.pairs} pairs of black work shoes, size 43. ${shoes.pairs} × ${naira(shoes.price)} = ${naira(shoesGoods)}. Delivery to Rumuola: ${naira(shoes.delivery)}. Total: ${naira(shoesGoods + shoes.delivery)}. It leaves on Thursday if the payment is in. Please reply YES if this is right.’`,
       "See what the message does. If the size was 42, the customer says so now, not when the rider is at the gate. The delivery fee is agreed before payment, so nobody argues at the door. The total is one figure that you can compare with the bank alert. And YES is a clear line: before it, you may sell the last pair to another person; after it, you may not.",
       "Write the order in your book only after YES. In the evening count the YES messages of the day and the lines in the book. The two numbers must be the same.",
     ],
@@ -56,11 +56,11 @@ export const ebookSamples: Readonly<Record<EbookSlug, EbookSample>> = {
   "one-hundred-replies": {
     from: "31 to 42: Payment and proof",
     paragraphs: [
-      "A screenshot of a transfer is a picture, and a picture can be made. What counts is the money in your own account, seen in your own bank app. Say so before anybody pays, and it insults no one. Here are three of the messages.",
-      "31, with the account number: ‘Please pay to the account below and send me the name on the sending account. We pack when our bank shows the payment. This is usually quick; if the network is slow, we will tell you.’",
-      "33, when a screenshot comes first: ‘Thank you, I have seen your receipt. I am waiting for our own bank to show it. I will write to you here as soon as it does, and your order keeps its place.’",
-      "35, when it has not come after an hour: ‘Good afternoon. The payment has not reached us yet. Please check in your bank app that it says successful and that the account number ends as the one I sent. Your goods are set aside for you until 5 pm.’",
-      "Notice that none of them says ‘you have not paid’. The customer may be honest and the network slow. And none of them lets the goods go. Be soft in the words and firm in the rule: the alert first, then the rider.",
+      "A screenshot of a transfer is a picture, and a picture can be faked. What counts is the money in your own account, seen in your own bank app. Say so before anybody pays, and it insults no one. Here are three of the messages.",
+      "31, with the account number: ‘Please pay into the account below and send me the name on the account you pay from. We pack when our bank shows the payment. This is usually quick; if the network is slow, we will tell you.’",
+      "33, when a screenshot comes first: ‘Thank you, I have seen your receipt. I am waiting for our own bank to show the money. I will write to you here as soon as it does, and your order keeps its place.’",
+      "35, when the money has not come after an hour: ‘Good afternoon. The payment has not reached us yet. Please check in your bank app that the transfer was successful and that the account number is the one I sent. Your goods are set aside for you until 5 pm.’",
+      "Notice that none of the three says ‘you have not paid’. The customer may be honest and the network slow. And none of the three lets the goods go. Be soft in the words and firm in the rule: the bank app first, then the rider.",
     ],
   },
   "ai-at-the-counter": {
