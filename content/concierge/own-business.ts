@@ -2,7 +2,7 @@
 export const ownBusiness = new RegExp(
   [
     /\b(?:i|we)(?:'m|'re)?\s+(?:(?:dey|also|just|only)\s+)*(?:sell|run|own|have|get|am|are|be|do|make|sew|cook|repair|fix|operate|manage|teach|farm|supply|said|meant|retail)\b(?! (?:am|it|them|dem)\b)/,
-    /\b(?:my|our) (?:\w+ ){0,2}(?:shop|business|company|store|trade|farm|hotel|clinic|hospital|church|restaurant|salon|factory)\b/,
+    /\b(?:my|our) (?:\w+ ){0,2}(?:shop|business|company|store|trade|farm|hotel|clinic|hospital|church|restaurant|salon|factory|school|pharmacy|bakery|boutique|office|firm)\b/,
     /\bmy own (?:is|na)\b|^(?:\w+ ){1,4}here\b\s*[,.;:]/,
     /\bje (?:vends|tiens|fais)\b|\bje suis (?!a\b|interesse|la\b|en\b|au\b|dans\b|desole|etudiant)\w+|\bj'ai une? (?:boutique|magasin|commerce|entreprise|societe|restaurant|hotel|salon|ferme|pharmacie|clinique|ecole)\b|\bnous (?:vendons|tenons|sommes)\b/,
     /\bmo n? ?(?:ta|ni (?:ile|soobu|shop))\b|\bina (?:sayar|da)\b|\bmuna (?:sayar|da)\b|\b(?:enwere m|anyi nwere|m na-ere|ana m ere)\b/,

@@ -8,7 +8,7 @@ export const declines =
  */
 export const plainWishes: readonly (readonly [RegExp, string])[] = [
   [
-    /(?:\b(?:you|una|can|please|abeg)\b(?:\W+\w+){0,6}|\b(?:i|we) (?:need|want|wan)(?:\W+\w+){0,3})\W+(?:loans?\b(?! officers?)|(?:any|a|the|government) grants?\b)/,
+    /(?:\b(?:you|una|can|please|abeg)\b(?:\W+\w+){0,6}|\b(?:i|we) (?:need|want|wan)(?:\W+\w+){0,3})\W+(?:loans?\b(?=\W*$|\s*[,.;?!]|\s+(?:to|for|from|of|so|because|please|pls|abeg|make|and|now|that|which|wey)\b)|(?:any|a|the|government) grants?\b)/,
     "off_loans",
   ],
   [

@@ -8,6 +8,7 @@ import { naira } from "#content/prices.ts";
 import type { ConciergeInput } from "../contract.ts";
 import type { DocumentKind, KnowledgeDocument } from "../knowledge/document.ts";
 import { places } from "../knowledge/places.ts";
+import { preciseNamed } from "../precise/likely-answers.server.ts";
 import type { FoundPrecise } from "../precise/precise-answer.server.ts";
 import { thingsFor } from "../understand/amounts.ts";
 import type { Meant } from "../understand/meant.ts";
@@ -18,7 +19,7 @@ import { claimOf } from "./claim.ts";
 import { comparison } from "./comparison.ts";
 import { packagesOf } from "./context.ts";
 import { asksFirst, firstPaymentOf } from "./deposit.ts";
-import { extremeOf } from "./extremes.ts";
+import { extremeOf, extremeOfAll } from "./extremes.ts";
 import { isCount, messagesADay } from "./message-count.ts";
 import { isForSum, isPriced, priceOf, sumOf } from "./money.ts";
 import { offerForPrice } from "./offer-for-price.ts";
@@ -127,6 +128,10 @@ async function costOf(
   sum: Part | undefined,
 ): Promise<Answered> {
   const offer = sum ? undefined : await offerForPrice(subjects, asked, userMessage);
+  // 'How much is the cheapest one' names nothing, and asks for no list of all prices.
+  const all = sum || offer || subjects.length ? undefined : extremeOfAll(asked);
+  const told = all && (await preciseNamed(all));
+  if (told) return { part: saidPrecisely(told, asked) };
   return offer ?? { part: notFree(subjects, asked, sum ?? priceOf(subjects)) };
 }
 

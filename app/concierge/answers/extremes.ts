@@ -15,11 +15,21 @@ function gap(one: Priced, other: Priced): string {
     .join(", ");
 }
 
+const asksLeast = (text: string) =>
+  /\b(?:cheap(?:er|est)?|least|lowest|less expensive|small(?:er|est))\b/.test(text);
+const asksMost = (text: string) =>
+  /\b(?:dear(?:er|est)|highest|more expensive|most expensive|biggest)\b/.test(text);
+
+/** The precise answer to a question for the cheapest or dearest of all that we sell: its id. */
+export function extremeOfAll({ text }: Asked): string | undefined {
+  if (asksLeast(text) === asksMost(text)) return undefined;
+  return asksLeast(text) ? "cheapest_overall" : "dearest_thing";
+}
+
 /** The cheapest or most expensive of several things, over a period if one is named; undefined if not asked for. */
 export function extremeOf(subjects: readonly KnowledgeDocument[], asked: Asked): Part | undefined {
   const { text, known, months } = asked;
-  const least = /\b(?:cheap(?:er|est)?|least|lowest|less expensive|small(?:er|est))\b/.test(text);
-  const most = /\b(?:dear(?:er|est)|highest|more expensive|most expensive|biggest)\b/.test(text);
+  const [least, most] = [asksLeast(text), asksMost(text)];
   const [first] = subjects;
   if (!first || least === most) return undefined;
   const own = subjects.filter(isPriced);

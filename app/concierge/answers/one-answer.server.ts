@@ -9,11 +9,13 @@ import { calculated, type FoundPrecise, preciseAnswer } from "../precise/precise
 import { hadSecret } from "../secrets-contract.ts";
 import { domainOfAnswer, domainsOfThings, meantAfter, meantIn, meantInFraud } from "../understand/domain.ts";
 import type { Read, readMessageOf } from "../understand/labels.server.ts";
-import { isPriceOf, type Meant, meantBy } from "../understand/meant.ts";
+import { asksWhich, isPriceOf, type Meant, meantBy } from "../understand/meant.ts";
 import { enoughFor } from "./abilities.ts";
 import { type Answered, answerTo } from "./answer.ts";
+import { byMessageCount, tradeIn } from "./business.ts";
+import { together } from "./joined.ts";
 import { isCount, messagesADay } from "./message-count.ts";
-import { ofPages } from "./part.ts";
+import { ofPages, type Part } from "./part.ts";
 import { isQuestion } from "./questions.ts";
 import type { Asked } from "./talk.ts";
 import { answerIn, saidPrecisely } from "./written.ts";
@@ -53,10 +55,14 @@ const claims: ReadonlySet<Label> = new Set<Label>(["claim_price", "budget"]);
 /** Minimum chance that a message only says what the visitor does. */
 const sureOfBusiness = 0.6;
 
-/** Whether to calculate the answer (a sum, or the offer for a trade). A precise answer is the same for everybody. */
-function isWorkedOut({ sure, label }: Meant, asked: Asked, whole: Read): boolean {
+/**
+ * Whether to calculate the answer (a sum, or the offer for a trade). A precise answer is the same for everybody.
+ * @param trade the visitor's trade, if it is recognised
+ */
+function isWorkedOut({ sure, label }: Meant, asked: Asked, whole: Read, trade: string | undefined): boolean {
   const { named, last, talk, amounts, text } = asked;
-  if (label === "business") return (whole.likely[0]?.chance ?? 0) >= sureOfBusiness;
+  // Without a trade there is nothing to calculate, and there may be an answer for just this business.
+  if (label === "business") return (whole.likely[0]?.chance ?? 0) >= sureOfBusiness && trade !== undefined;
   if (fitting.has(label) && (messagesADay(text) || talk?.trade || last.length > 1)) return true;
   // 'Is that extra?' does not ask about add-ons in general.
   const things = named.filter(({ group, kind }) => !group || kind !== "add-on");
@@ -144,6 +150,12 @@ const inDoubt = (found: Found, label: Label, { language }: Asked): Found => ({
   part: { ...found.part, text: `${ifMeant[language](labelNames[label])} ${found.part.text}` },
 });
 
+/** The package for the messages of a day, if the visitor tells how many and asks which one to take. */
+function byCountAsked(asked: Asked): Part | undefined {
+  const messages = asksWhich.test(asked.text) ? messagesADay(asked.text) : undefined;
+  return messages ? byMessageCount(asked, messages) : undefined;
+}
+
 /** Answers a message, or one of its questions, as a single question. */
 export async function answerOne(
   text: string,
@@ -163,7 +175,8 @@ export async function answerOne(
   const after =
     isFree && namesNothing ? meantAfter(asked.talk?.intent, meant.label, asked.words.length) : undefined;
   const elsewhere = after ?? (isFree ? meantIn(asked.topic, meant.label) : undefined);
-  const workedOut = !elsewhere && isWorkedOut(meant, asked, read.whole);
+  const trade = (await tradeIn(asked, text)) ?? asked.talk?.trade;
+  const workedOut = !elsewhere && isWorkedOut(meant, asked, read.whole, trade);
   const found =
     workedOut && isPriceOf(asked)
       ? undefined
@@ -177,7 +190,11 @@ export async function answerOne(
   const answerAs = (label: Label) => answerTo({ label, sure: true, choices: [] }, asked, input);
   // A visitor who asks the same thing again gets the more general answer.
   if (precise && precise.id === asked.talk?.precise) return answerAs(precise.label);
-  if (precise) return { part: saidPrecisely(precise, asked), precise: precise.id, certain: 2 };
+  if (precise) {
+    const part = saidPrecisely(precise, asked);
+    const counted = byCountAsked(asked);
+    return { part: counted ? together([counted, part]) : part, precise: precise.id, certain: 2 };
+  }
   const named = elsewhere ?? (meant.sure || namesThing ? undefined : meantInFraud(asked.topic));
   if (named) return { ...(await answerNamed(named, asked, input)), certain: 1 };
   const chance = read.whole.likely[0]?.chance ?? 0;

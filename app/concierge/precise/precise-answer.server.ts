@@ -7,6 +7,7 @@ import type { Asked } from "../answers/talk.ts";
 import type { DocumentKind } from "../knowledge/document.ts";
 import { inTopic } from "../understand/domain.ts";
 import type { Read } from "../understand/labels.server.ts";
+import { wantsOffer } from "../understand/meant.ts";
 import { wordsIn } from "../words.ts";
 import { groupOf } from "./group-of.ts";
 import { type LikelyAnswer, likelyAnswers } from "./likely-answers.server.ts";
@@ -57,6 +58,10 @@ const shortWords = 4;
 /** Kinds that are parts of pages and no things of ours: every question about work names one. */
 const isOfPages = (kind: DocumentKind) => kind === "recruitment" || kind === "question";
 
+/** Whether an answer has the likeliest label. Who says what the business is and who asks what fits it want the same. */
+const isOfLabel = (label: Label, top: Label | undefined) =>
+  label === top || (top !== undefined && wantsOffer.has(label) && wantsOffer.has(top));
+
 /**
  * How many points the answer must have. More if the message names one of our things, whose own texts may have the answer, and
  * for a question that something was said before, because that adds points too.
@@ -77,14 +82,27 @@ function leastFor(
   if (trade && label === "which_fits" && !ofAnyTrade.has(id)) return least.trade;
   const more =
     (things.some(({ kind }) => !isOfPages(kind)) ? least.named : 0) + (hasMore(asked, text) ? least.part : 0);
-  if (likeliest !== label) return least.other + chance + more;
+  if (!isOfLabel(label, likeliest)) return least.other + chance + more;
   if (chance < plainLabel) return least.own + more;
   return (words.length <= shortWords ? least.short : least.plain) + more;
 }
 
+/** A label so certain that its own answer comes before a likelier one of another label: 'are you ChatGPT' asks who Yemi is. */
+const certainLabel = 0.95;
+
+/** Answers, likeliest first; those of a certain label first of all, if one of them is surely asked for. */
+function ownFirst(found: readonly LikelyAnswer[], [top]: Read["likely"]): readonly LikelyAnswer[] {
+  if (!top || top.chance < certainLabel) return found;
+  const own = found.find(
+    ({ answer, points, ahead }) =>
+      answer.label === top.id && points >= least.plain && ahead >= leastAheadBy.short,
+  );
+  return own ? [own, ...found.filter((one) => one !== own)] : found;
+}
+
 /** How far ahead of the general question the answer must be. */
 function leastAhead({ label }: PreciseAnswer, [top]: Read["likely"], { words }: Asked): number {
-  if (top?.id !== label) return leastAheadBy.other;
+  if (!top || !isOfLabel(label, top.id)) return leastAheadBy.other;
   return top.chance >= plainLabel && words.length <= shortWords ? leastAheadBy.short : leastAheadBy.own;
 }
 
@@ -141,12 +159,15 @@ export async function preciseAnswer(
   const group = last === undefined ? undefined : groupOf(last);
   const toldMeaning = hasMore(asked, text) ? await meaningOf(asked.partOf) : undefined;
   const [likeliest, ...others] = meaning
-    ? await likelyAnswers(
-        { text, meaning },
-        whole.likely,
-        group,
-        asked.topic,
-        asked.partOf && toldMeaning ? { text: asked.partOf, meaning: toldMeaning } : undefined,
+    ? ownFirst(
+        await likelyAnswers(
+          { text, meaning },
+          whole.likely,
+          group,
+          asked.topic,
+          asked.partOf && toldMeaning ? { text: asked.partOf, meaning: toldMeaning } : undefined,
+        ),
+        labels,
       )
     : [];
   if (!likeliest) return undefined;

@@ -7,7 +7,7 @@ import { ofPages } from "../answers/part.ts";
 import type { Asked } from "../answers/talk.ts";
 import type { DocumentKind } from "../knowledge/document.ts";
 import { emptyWords, wordsIn } from "../words.ts";
-import { inTopic } from "./domain.ts";
+import { domainsOfThings, inTopic } from "./domain.ts";
 import type { Read } from "./labels.server.ts";
 
 /** What a message is taken to want. */
@@ -94,12 +94,12 @@ const ofReading: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
   "post",
 ]);
 
-const wantsOffer: ReadonlySet<Label> = new Set<Label>(["business", "which_fits"]);
+/** Saying what the business is and asking what fits it both ask for an offer. */
+export const wantsOffer: ReadonlySet<Label> = new Set<Label>(["business", "which_fits"]);
 
 /** Whether the likeliest label is certain enough. */
 function isSure([first, second, third]: Read["likely"]): boolean {
   if (!first) return false;
-  // Saying what the business is and asking what fits it both ask for an offer.
   if (second && wantsOffer.has(first.id) && wantsOffer.has(second.id)) {
     const both = first.chance + second.chance;
     return both >= sureFrom || (both >= leastChance && both >= clearly * (third?.chance ?? 0));
@@ -137,12 +137,13 @@ function questionOf(sentences: readonly Read[], asked: Asked): Read["likely"][nu
   return first && first.chance >= sureOfQuestion && !openings.has(first.id) ? first : undefined;
 }
 
-/** Words that ask for a price. */
+/** Words that ask for a price. What is about prices, as one of our ebooks, asks for none. */
 const asksPrice =
-  /\b(?:how mu(?:ch|sh)|hw mch|prices?|prix|costs?|amounts?|fees?|totals?|combien|elo|nawa|ego ole)\b/;
+  /\b(?:how mu(?:ch|sh)|hw mch|(?<!\babout (?:the )?)prices?|prix|costs?|amounts?|fees?|totals?|combien|elo|iye owo|nawa|farashi\w*|ego ole|onu ahia)\b/;
 /** Words that ask what sets two things apart. */
 const asksDifference = /\bdifferen(?:ce|t)\b/;
-const asksWhich = /\bwhich (?:package|plan|bot|system|product|of (?:your|una)\b)/;
+/** Words that ask which of our offers to take. */
+export const asksWhich = /\bwhich (?:package|plan|bot|system|product|of (?:your|una)\b)/;
 /** Labels about money. They say more precisely what the visitor asks about a price. */
 const ofMoney: ReadonlySet<Label> = new Set<Label>([
   "price",
@@ -219,6 +220,12 @@ function tellsBusiness(likely: Read["likely"], asked: Asked): boolean {
 const forSeveral =
   /^(?:(?:and|ok|okay|so|then|but|what if|what of|what about|how about|if) )*(?:(?:it is|it's|na) )?for\b/;
 
+const advice = /\b(?:what|wetin|how)\b[^.?!]{0,24}\b(?:advi[sc]e|recommend|suggest|propose)\b/;
+
+/** Whether a text, the message or a part of it, asks what we advise for the business that the message tells. */
+export const asksAdvice = (asked: Asked, text = asked.text) =>
+  saysOwn(asked) && advice.test(text.toLowerCase());
+
 /** Whether a message asks for the offer of the last answer several times: 'and for two shops?' */
 const asksForSeveral = (asked: Asked) =>
   asked.talk !== undefined &&
@@ -226,6 +233,9 @@ const asksForSeveral = (asked: Asked) =>
   isShort(asked) &&
   (countIn(asked.text) ?? 1) > 1 &&
   forSeveral.test(asked.text);
+
+/** Minimum chance of a label that a named thing belongs to. */
+const mayBeOfThing = 0.15;
 
 /** What a visitor wants: the likeliest label of the message, or of one of its sentences, if it is certain; else labels to choose from. */
 export function meantBy(
@@ -237,6 +247,7 @@ export function meantBy(
   const [first] = likely;
   if (!first) return { label: "more", sure: false, choices: [] };
   if (tellsBusiness(likely, asked)) return sure("business");
+  if (asksAdvice(asked)) return sure("business");
   if (asksForSeveral(asked)) return sure("sum");
   if (asksFirstPart.test(asked.text) && asked.words.length <= mostNameWords + 1) return sure("instalments");
   if (isExtended(asked.named) && takesWith.test(asked.text)) return sure("sum");
@@ -282,7 +293,12 @@ export function meantBy(
   );
   // 'I want to talk to a person about my clinic' names a clinic but asks for a person.
   const isLikely = first.chance >= leastChance && !openings.has(first.id) && !notOffered.has(first.id);
-  if (namesOne) return sure(ofThing ?? (isLikely ? first.id : "about_thing"));
+  // 'How do I learn AI from zero, I am a corper' names a course, so it does not ask for a job.
+  const domains = domainsOfThings(asked.named);
+  const ofDomain = likely.find(
+    ({ id, chance }) => chance >= mayBeOfThing && domains.some((domain) => domain === domainOfLabel[id]),
+  );
+  if (namesOne) return sure(ofThing ?? ofDomain?.id ?? (isLikely ? first.id : "about_thing"));
   return {
     label: first.id,
     sure: false,
