@@ -48,7 +48,7 @@ test.describe("without a network", () => {
     const { pieces, letGo } = await startUpload(page);
     await context.setOffline(true);
     await letGo();
-    await expect(words(page, "No connection. It goes on by itself")).toBeVisible();
+    await expect(words(page, "There is no connection. The upload goes on by itself")).toBeVisible();
     await expect(button(page, "Try now")).toBeVisible();
     await context.setOffline(false);
     await isWhole(page);
@@ -68,7 +68,7 @@ test("an upload waits for a server that is just restarting, and then goes on und
     await route.fulfill({ status: 503, body: "Service Unavailable" });
   });
   await letGo();
-  await expect(words(page, "No connection. It goes on by itself")).toBeVisible();
+  await expect(words(page, "There is no connection. The upload goes on by itself")).toBeVisible();
   await isWhole(page);
   expect(refusals).toBe(3);
   // The first piece once: nothing was restarted.
@@ -84,8 +84,8 @@ test("after a reload the same file is selected again, under any name, and the up
   await expect(fieldOf(page).getByText("58% · 3.00 of 5.12 MB")).toBeVisible();
   await page.reload();
   await hydrate(page);
-  await expect(fieldOf(page).getByText("My introduction.mp4 was on its way when this page")).toBeVisible();
-  await expect(fieldOf(page).getByText("58% of it is with us. Choose the same file")).toBeVisible();
+  await expect(fieldOf(page).getByText("My introduction.mp4 was still uploading when this page")).toBeVisible();
+  await expect(fieldOf(page).getByText("We have 58% of it. Choose the same file")).toBeVisible();
   expect(await idOf(page)).toBe("");
   await page.unrouteAll({ behavior: "ignoreErrors" });
   const pieces = watchPieces(page);
