@@ -23,7 +23,7 @@ export const automaticReplies: ModuleContent = {
     {
       question: "What should a good away message do besides saying that you are closed?",
       choices: [
-        "Ask for the facts you need for your answer, and say when a person will write back",
+        "Ask for the facts you need, and say when a person will write back",
         "Promise that the booking is confirmed",
         "Offer a discount for the inconvenience",
         "Ask the customer to write again in the morning, when the whole team is there",

@@ -58,7 +58,7 @@ export const formsAndSheets: ModuleContent = {
         "After a morning offline, slips 0341 to 0357 should all be in the sheet, but it has 16 new rows. What do you know?",
       choices: [
         "Everything is in, because 357 less 341 is 16",
-        "One slip is missing, because 0341 to 0357 are 17 slips",
+        "One slip is missing, because 0341 to 0357 are 17",
         "One slip was entered twice",
         "Nothing, because rows and slips cannot be compared",
       ],

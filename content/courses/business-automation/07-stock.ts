@@ -48,7 +48,7 @@ export const stock: ModuleContent = {
     {
       question:
         "Noodles were sold out on 8 of 26 selling days, and 108 cartons were sold. What are the daily sales?",
-      choices: ["About 4, which is 108 divided by 26", "6, which is 108 divided by 18", "About 13", "Nobody can know"],
+      choices: ["About 4: 108 divided by 26", "6: 108 divided by 18", "About 13", "Nobody can know"],
       answer: 1,
       why: "Only the 18 days on which there was something to sell count. If you divide by 26, you order too little and are sold out again.",
     },
