@@ -23,7 +23,7 @@ export const readingDocuments: ModuleContent = {
     {
       question: "Why does the prompt for invoices say 'do not calculate and do not correct'?",
       choices: [
-        "So that it works faster",
+        "So that the assistant works faster and you need not wait for long invoices",
         "Because sheets cannot multiply",
         "Because a misread figure would otherwise be hidden by a matching total",
         "To save data",
