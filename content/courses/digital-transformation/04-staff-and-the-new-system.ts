@@ -64,7 +64,7 @@ export const staffAndTheNewSystem: ModuleContent = {
     },
     {
       question:
-        "On day 3 the old ledger lies open under the table, although both are to be written openly until the 15th. What do you do?",
+        "On day 3 the old ledger lies open under the table, although it may be used openly beside the system until the 15th. What do you do?",
       choices: [
         "Nothing: until the 15th both are written, and afterwards you ask what the book can do that the system cannot",
         "Take it away at once, so that people use the system and do not fall back into what they are used to",
