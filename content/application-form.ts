@@ -155,7 +155,8 @@ export const applicationFormTexts = {
   phoneLabel: (number: string) => `Use ${number}`,
   recording: {
     waitingLabel: "Waiting for the upload...",
-    waiting: "We send your application as soon as your recording has been uploaded. Please keep this page open.",
+    waiting:
+      "We send your application as soon as your recording has been uploaded. Please keep this page open.",
     withoutLabel: "Send without the recording",
   },
 } as const;

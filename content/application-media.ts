@@ -37,7 +37,8 @@ export const mediaField = {
   progress: (percent: number, sent: string, all: string) => `${percent}% · ${sent} of ${all} MB`,
   progressName: (name: string) => `How much of ${name} is sent`,
   paused: "Paused.",
-  waiting: "There is no connection. The upload goes on by itself when the connection is back; nothing is lost.",
+  waiting:
+    "There is no connection. The upload goes on by itself when the connection is back; nothing is lost.",
   meanwhile:
     "You can fill in the form meanwhile. If this page closes or loads again, choose the same file and the upload goes on from where it was.",
   recordedMeanwhile:

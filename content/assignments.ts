@@ -174,7 +174,10 @@ export const territoryPlaybook = {
         text: "A name for your area, and a title with which you introduce yourself.",
       },
       { title: "A pitch deck and brochures", text: "You show them on your phone or print them." },
-      { title: "Demo and landing links", text: "You send them after a visit, so that the owner can look again." },
+      {
+        title: "Demo and landing links",
+        text: "You send them after a visit, so that the owner can look again.",
+      },
       {
         title: "Weekly check-ins with HQ",
         text: "We go through your prospects together and help with the hard ones.",

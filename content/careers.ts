@@ -21,11 +21,11 @@ export interface Role extends TitledPoints {
 
 export const onboarding = {
   heading: "Onboarding",
-  intro:
-    "Four steps take you from the test assignments to clients of your own.",
+  intro: "Four steps take you from the test assignments to clients of your own.",
   backLabel: "Back to Overview",
   stepsHeading: "The four steps",
-  stepsText: "No step has a fixed length. You move on when the person who guides you has seen that your work is good.",
+  stepsText:
+    "No step has a fixed length. You move on when the person who guides you has seen that your work is good.",
   steps: [
     {
       title: `${site.name} Foundations`,

@@ -91,8 +91,14 @@ const duties: readonly TitledText[] = [
     title: "Diagnose",
     text: "Ask how orders, records and payments are handled, and write down where time or money is lost.",
   },
-  { title: "Present", text: "Show the right demo, say what the system costs, and answer questions honestly." },
-  { title: "Close", text: "Follow up until the owner says yes or no. After a yes, agree the work in writing." },
+  {
+    title: "Present",
+    text: "Show the right demo, say what the system costs, and answer questions honestly.",
+  },
+  {
+    title: "Close",
+    text: "Follow up until the owner says yes or no. After a yes, agree the work in writing.",
+  },
   {
     title: "Set up and train",
     text: "Help the team that builds the system, and teach the client’s staff to use it.",

@@ -32,7 +32,8 @@ export const whatNotToGive: ModuleContent = {
       why: "Anybody may read what hangs on your door. The other three contain money, health or phone numbers, and removing duplicates is work for a sheet.",
     },
     {
-      question: "'The tailor who was in hospital in May' is in your text without a name. Is the text ready for a tool?",
+      question:
+        "'The tailor who was in hospital in May' is in your text without a name. Is the text ready for a tool?",
       choices: [
         "Yes, because there is no name in it",
         "Yes, if the chat is deleted on the same day and training is off",

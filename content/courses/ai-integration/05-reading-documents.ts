@@ -32,7 +32,8 @@ export const readingDocuments: ModuleContent = {
       why: "The printed totals are the check. If the assistant adjusts them to what it misread, everything agrees and is wrong.",
     },
     {
-      question: "A line has 12 packs. The tool read the price as 4,800, but the printed total is 51,600. What price was on the paper?",
+      question:
+        "A line has 12 packs. The tool read the price as 4,800, but the printed total is 51,600. What price was on the paper?",
       choices: ["Probably 4,300", "4,800, and the supplier miscalculated", "5,160", "3,400"],
       answer: 0,
       why: "51,600 divided by 12 is 4,300. A 3 read as an 8 is one of the usual mistakes, and the line check found it; a look at the paper settles it.",

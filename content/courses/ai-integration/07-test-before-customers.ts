@@ -52,7 +52,8 @@ export const testBeforeCustomers: ModuleContent = {
       why: "A name proves nothing, and being a customer is already a fact about her. If the assistant cannot see a parcel without its number and the last four digits of the phone, it cannot tell anything.",
     },
     {
-      question: "The assistant gave a discount after seventeen messages of begging. Which remedy is the strongest?",
+      question:
+        "The assistant gave a discount after seventeen messages of begging. Which remedy is the strongest?",
       choices: [
         "A sentence in the instructions, in capital letters",
         "A friendlier text for those who beg",

@@ -42,7 +42,8 @@ export const automaticReplies: ModuleContent = {
       why: "The free app sends these messages through your phone. Charging the phone at closing time is part of the automation.",
     },
     {
-      question: "A saved price is ₦300 too low. For 6 days it is sent 12 times a day, and each time the customer buys one piece. What did the mistake cost?",
+      question:
+        "A saved price is ₦300 too low. For 6 days it is sent 12 times a day, and each time the customer buys one piece. What did the mistake cost?",
       choices: ["₦3,600", "₦1,800", "₦21,600", "₦300, because it is one mistake"],
       answer: 2,
       why: "12 times 6 is 72 sales, and 72 times ₦300 is ₦21,600. A saved mistake repeats itself, which is why dangerous replies are checked daily and only one person may change them.",

@@ -43,7 +43,8 @@ export const payments: ModuleContent = {
       why: "She sees what she needs and cannot move any money, so nobody can suspect her either. A shared PIN makes it impossible to say who did what.",
     },
     {
-      question: "Emeka has paid ₦18,000 too much, and ₦18,000 from Blessing is missing. What do you do tonight?",
+      question:
+        "Emeka has paid ₦18,000 too much, and ₦18,000 from Blessing is missing. What do you do tonight?",
       choices: [
         "Set one against the other, because the total agrees",
         "Keep quiet until one of them asks",
@@ -54,7 +55,8 @@ export const payments: ModuleContent = {
       why: "It may be a mistake or a payment for his sister, and only he knows. If you use it for Blessing's order without asking, she gets goods that nobody paid for.",
     },
     {
-      question: "The float was ₦10,000, cash sales were ₦86,500, ₦7,200 was paid out, and ₦88,800 is counted. What do you write down?",
+      question:
+        "The float was ₦10,000, cash sales were ₦86,500, ₦7,200 was paid out, and ₦88,800 is counted. What do you write down?",
       choices: [
         "Nothing, because it nearly agrees",
         "A difference of +₦2,300",

@@ -40,7 +40,8 @@ export const stock: ModuleContent = {
       why: "210,000 divided by 7,000 is 30. The sum shows dead money that your eye has long got used to.",
     },
     {
-      question: "You sell 6 cartons a day, delivery takes 4 days, and your reserve is 12 cartons. At what stock do you order?",
+      question:
+        "You sell 6 cartons a day, delivery takes 4 days, and your reserve is 12 cartons. At what stock do you order?",
       choices: ["36", "24", "12", "72"],
       answer: 0,
       why: "6 times 4 is 24 for the days until delivery, plus 12 in reserve makes 36. If you order at 24, every late delivery finds an empty shelf.",

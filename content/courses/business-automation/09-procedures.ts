@@ -65,7 +65,8 @@ export const procedures: ModuleContent = {
       why: "They know the step and can do it, as the quiet days show. On Saturdays it costs too much time, so make it shorter or limit it to the cases in which it is needed.",
     },
     {
-      question: "For three months nobody has written a note that the procedure was broken. What is most likely?",
+      question:
+        "For three months nobody has written a note that the procedure was broken. What is most likely?",
       choices: [
         "People break it and do not write it down",
         "The page is perfect",

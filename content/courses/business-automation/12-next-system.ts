@@ -39,7 +39,8 @@ export const nextSystem: ModuleContent = {
       why: "Facts in several places drift apart, and somebody acts on the wrong one. The other three say something about people, not about your work.",
     },
     {
-      question: "A free plan ends at 1,000 lines, and each of your 12 orders a day takes one line. What do you do before you move?",
+      question:
+        "A free plan ends at 1,000 lines, and each of your 12 orders a day takes one line. What do you do before you move?",
       choices: [
         "Work out when it is full and what it costs then",
         "Begin, since 1,000 lines are a lot and plans often grow",

@@ -45,7 +45,8 @@ export const movingTheRecords: ModuleContent = {
       why: "1,500 × 4 = 6,000 minutes, which is 100 hours. Two people make 10 hours a day: 10 days. Add days for questions and for checking, and ask first how many of the 1,500 must be moved.",
     },
     {
-      question: "The old book shows ₦6,340,000 and the sheet ₦6,322,000. The difference is ₦18,000. Where do you look first?",
+      question:
+        "The old book shows ₦6,340,000 and the sheet ₦6,322,000. The difference is ₦18,000. Where do you look first?",
       choices: [
         "Nowhere: it is less than a third of a hundredth of the total, so it is noted as rounding and closed",
         "For ₦18,000 left out, ₦9,000 with the wrong sign, or exchanged digits",

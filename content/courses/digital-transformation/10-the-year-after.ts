@@ -40,7 +40,8 @@ export const theYearAfter: ModuleContent = {
       why: "30 days before 1 October is 1 September, and 30 more back is 2 August. If you look at the agreement in September, you have another year of it.",
     },
     {
-      question: "A change that somebody wishes for would save ten minutes once a month and costs ₦80,000. What do you decide?",
+      question:
+        "A change that somebody wishes for would save ten minutes once a month and costs ₦80,000. What do you decide?",
       choices: [
         "No, and you say so with the sum: two hours a year",
         "Yes, since a good mood at the desk is worth it",

@@ -32,7 +32,8 @@ export const theTalkThatSells: ModuleContent = {
       why: "The range answers the question, and the two that follow are easy and needed. If you give no number, people think that you are guessing how much they can pay.",
     },
     {
-      question: "‘I only have ₦10,000 here’, a customer says about a thing at ₦12,500. What do you offer her?",
+      question:
+        "‘I only have ₦10,000 here’, a customer says about a thing at ₦12,500. What do you offer her?",
       choices: [
         "The same thing for ₦10,000, before she leaves",
         "A comparison with the goods of the other shop",

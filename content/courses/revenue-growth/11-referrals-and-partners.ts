@@ -50,7 +50,8 @@ export const referralsAndPartners: ModuleContent = {
       why: "5% of ₦500,000 is ₦25,000, nearly a third of what is left. 5% of ₦80,000 is ₦4,000. So the half page must say what the percentage is of.",
     },
     {
-      question: "You served 300 customers and asked 30 of them to recommend you. 15 passed your message on, and 20 people came. What do you do first?",
+      question:
+        "You served 300 customers and asked 30 of them to recommend you. 15 passed your message on, and 20 people came. What do you do first?",
       choices: [
         "Give a higher reward to those who pass it on",
         "Ask more of the customers who are content",

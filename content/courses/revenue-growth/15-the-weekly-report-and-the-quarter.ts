@@ -44,7 +44,8 @@ export const theWeeklyReportAndTheQuarter: ModuleContent = {
       why: "Each week adds a little, and in five weeks it is almost twice as much. Only the old columns show it. Other lines show whether sales grew with it; the debt alone does not.",
     },
     {
-      question: "‘What is left’ fell, and an assistant says: ‘People have no money.’ If that were true, where would it show?",
+      question:
+        "‘What is left’ fell, and an assistant says: ‘People have no money.’ If that were true, where would it show?",
       choices: [
         "In goods that did not move for 60 days and in what is owed to you",
         "In what each sale leaves, and only there",
@@ -66,7 +67,8 @@ export const theWeeklyReportAndTheQuarter: ModuleContent = {
       why: "What was not done has not been tested. Change the hour, the person or the size, and try again. Carrying on in the same way would give you the same 7 days.",
     },
     {
-      question: "You have 25 enquiries and 5 yes, with ₦10,000 left from each. Which of these brings the most?",
+      question:
+        "You have 25 enquiries and 5 yes, with ₦10,000 left from each. Which of these brings the most?",
       choices: [
         "5 more enquiries at the same share of yes",
         "₦1,500 more left from each yes",

@@ -84,7 +84,9 @@ test("after a reload the same file is selected again, under any name, and the up
   await expect(fieldOf(page).getByText("58% · 3.00 of 5.12 MB")).toBeVisible();
   await page.reload();
   await hydrate(page);
-  await expect(fieldOf(page).getByText("My introduction.mp4 was still uploading when this page")).toBeVisible();
+  await expect(
+    fieldOf(page).getByText("My introduction.mp4 was still uploading when this page"),
+  ).toBeVisible();
   await expect(fieldOf(page).getByText("We have 58% of it. Choose the same file")).toBeVisible();
   expect(await idOf(page)).toBe("");
   await page.unrouteAll({ behavior: "ignoreErrors" });
