@@ -16,7 +16,7 @@ export const goingLiveOneBranchFirst: ModuleContent = {
     "Deciding at the gate: go on, mend or go back, and how to go back with dignity",
   ],
   lessons: [
-    { slug: "which-branch-and-how-long-twice", title: "Which branch, and how long twice", minutes: 5 },
+    { slug: "which-branch-and-how-long-twice", title: "Which branch, and how long side by side", minutes: 5 },
     { slug: "three-drills", title: "Three drills before the start", minutes: 5 },
     { slug: "first-month-end", title: "The first month’s end", minutes: 5 },
   ],

@@ -15,7 +15,7 @@ export const followUpToAYesOrANo: ModuleContent = {
     "A ‘do not write’ list, and what the Data Protection Act says about advertising to people",
   ],
   lessons: [
-    { slug: "the-money-that-lies-open", title: "The money that lies open", minutes: 5 },
+    { slug: "the-money-that-lies-open", title: "The money in open enquiries", minutes: 5 },
     { slug: "two-weeks-with-one-customer", title: "Two weeks with one customer", minutes: 5 },
     { slug: "calls-promises-and-stop", title: "Calls, promised payments, and stop", minutes: 5 },
   ],
