@@ -171,7 +171,7 @@ export const territoryPlaybook = {
     items: [
       {
         title: "A territory identity",
-        text: "A name for your area, and a title with which you introduce yourself.",
+        text: "You get a name for your area and a title with which you introduce yourself.",
       },
       { title: "A pitch deck and brochures", text: "You show them on your phone or print them." },
       {
@@ -184,7 +184,7 @@ export const territoryPlaybook = {
       },
       {
         title: "Territory playbooks (coming soon)",
-        text: "Written guides for single cities and lines of business.",
+        text: "You will get written guides for single cities and lines of business.",
       },
     ] satisfies readonly TitledText[],
   },

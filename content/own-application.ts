@@ -40,7 +40,7 @@ export const statusWords: Readonly<
   rejected: {
     label: "Not accepted",
     heading: "We did not accept your application",
-    text: `Thank you for the work you put into it. You may ask us for the reason, and you may apply again. We erase this application ${applicationRetention} after our decision at the latest; you can also have it erased now, below.`,
+    text: `Thank you for the work you put into it. You may ask us for the reason, and you may apply again. We erase this application no later than ${applicationRetention} after our decision; you can also have it erased now, below.`,
     next: { label: "Learn with our free courses", href: "/free-courses" },
   },
 };
@@ -83,7 +83,7 @@ export const ownApplication = {
   },
   missing: {
     heading: "There is no application under this link",
-    text: `The link may have been copied only in part. Open it again from where you saved it. A link also stops working ${applicationRetention} after an application was closed at the latest.`,
+    text: `The link may have been copied only in part. Open it again from where you saved it. A link also stops working no later than ${applicationRetention} after the application was closed.`,
     apply: { label: "Go to the application form", href: applyPage.path },
     ask: {
       ...chat,

@@ -161,7 +161,7 @@ test("opening another page of the site stops it, and coming back continues it", 
   await expect(page.getByRole("heading", { level: 1 })).not.toContainText("Apply");
   await letGo();
   await page.goBack();
-  await expect(progress(page).or(fieldOf(page).getByText("It is with us"))).toBeVisible();
+  await expect(progress(page).or(fieldOf(page).getByText("We have the file"))).toBeVisible();
   await isWhole(page);
   // Part of the piece being sent may have arrived.
   expect(Math.min(...pieces)).toBeGreaterThanOrEqual(2 * megabyte);
