@@ -29,7 +29,7 @@ export const theWeeklyReportAndTheQuarter: ModuleContent = {
         "₦4,000 more, because the higher amount made up for it",
       ],
       answer: 0,
-      why: "₦80,000 became ₦68,000. Two sales fewer at ₦8,000 are ₦16,000 lost, and ₦500 more on each of 8 gained ₦4,000 back. So look for the two sales, not at the prices.",
+      why: "₦80,000 became ₦68,000. Two sales fewer at ₦8,000 lost ₦16,000, and ₦500 more on each of 8 brought ₦4,000 back. So look for the two sales, not at the prices.",
     },
     {
       question:
