@@ -168,8 +168,8 @@ export const applicationPage = {
   beforeHeading: "Before you begin",
   requirements: [
     "You are between 18 and 80 years old.",
-    "Your phone number must be on WhatsApp, because we reply there.",
-    "You may add a short video or audio recording about yourself, but you need not. It can have 100MB at most.",
+    "Your phone number must be on WhatsApp: we reply there.",
+    "You may add a short video or audio about yourself, of at most 100MB.",
   ],
   askLabel: "Ask on WhatsApp",
   askMessage:
