@@ -144,7 +144,7 @@ export const draftDays = 7;
 
 export const applicationFormTexts = {
   heading: "Your application",
-  text: `Fields with a star must be filled in. What you type stays on this phone or computer for ${draftDays} days, or until you send it.`,
+  text: `Fields with a star are required. What you type stays on this phone or computer for ${draftDays} days, or until you send it.`,
   clearLabel: "Clear the form",
   cleared: "The form is cleared",
   undoLabel: "Undo",
