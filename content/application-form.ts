@@ -99,7 +99,7 @@ export const applicationFields = {
     label: "Business Types",
     placeholder:
       "For example: pharmacies and schools. My aunt runs a pharmacy, so I know how stock is counted.",
-    hint: "Which businesses do you know, and want to work with?",
+    hint: "Which businesses do you know and want to work with?",
     short: "Business types",
     least: 10,
     most: 1000,
@@ -110,7 +110,7 @@ export const applicationFields = {
     label: `Why Join ${site.name}`,
     placeholder:
       "For example: three shops on my street asked me to set up their WhatsApp. I want to do it well.",
-    hint: "What do you want to do with us, and why you?",
+    hint: "What do you want to do with us, and why should we choose you?",
     inMessages: "Why Join",
     short: `Why join ${site.name}`,
     csv: "Why join",
@@ -144,18 +144,19 @@ export const draftDays = 7;
 
 export const applicationFormTexts = {
   heading: "Your application",
-  text: `Fields with a star must be filled in. What you type stays on this phone or computer for ${draftDays} days, or until you send it.`,
+  text: `Fields with a star are required. What you type stays on this phone or computer for ${draftDays} days, or until you send it.`,
   clearLabel: "Clear the form",
   cleared: "The form is cleared",
   undoLabel: "Undo",
-  privacy: "We use your details for your application alone.",
+  privacy: "We use your details only for your application.",
   submitLabel: "Submit Application",
   submittingLabel: "Submitting Application...",
   /** For a number that begins as people in Nigeria write it. */
   phoneLabel: (number: string) => `Use ${number}`,
   recording: {
     waitingLabel: "Waiting for the upload...",
-    waiting: "Your application is sent as soon as your recording is with us. Please keep this page open.",
+    waiting:
+      "We send your application as soon as your recording has been uploaded. Please keep this page open.",
     withoutLabel: "Send without the recording",
   },
 } as const;
@@ -177,5 +178,5 @@ export const applicationFailure = {
 
 /** The beginning of the WhatsApp message to us that carries the form. */
 export const applicationChat = {
-  notSaved: "Hello, I tried to apply as a consultant on your website and it did not go through.",
+  notSaved: "Hello, I tried to apply as a consultant on your website, but the form did not go through.",
 } as const;

@@ -8,8 +8,8 @@ export const mediaRefusals = {
   network:
     "Many recordings are on their way from your network, which you may share with others. Please try again in an hour, or apply without a recording.",
   full: "There is no room for more recordings at the moment. Please try again later, or apply without a recording.",
-  gone: "This upload is not here any more. Please choose the file again.",
-  over: "More was sent than the file is long. Please choose the file again.",
+  gone: "This upload is no longer here. Please choose the file again.",
+  over: "We received more than the size of the file. Please choose the file again.",
   shortPiece: "The first piece of a file must hold its first 4,100 bytes.",
   offset: "This piece does not follow the one before. Please go on from where the upload is.",
   cut: "The file did not arrive complete. Please choose it again.",
@@ -19,8 +19,8 @@ export const mediaRefusals = {
   threat: "The virus scanner found something in this recording, so it cannot be opened.",
   notScanned:
     "This recording could not be checked for viruses yet, so it cannot be opened. Please try again in a few minutes.",
-  notStored: "This recording is not here any more.",
-  notThere: "Your video or audio is not here any more. Please choose it again, or apply without it.",
+  notStored: "This recording is no longer here.",
+  notThere: "Your video or audio is no longer here. Please choose it again, or apply without it.",
 } as const;
 
 /** The field of the video or audio. */
@@ -37,24 +37,25 @@ export const mediaField = {
   progress: (percent: number, sent: string, all: string) => `${percent}% · ${sent} of ${all} MB`,
   progressName: (name: string) => `How much of ${name} is sent`,
   paused: "Paused.",
-  waiting: "No connection. It goes on by itself as soon as there is one; nothing is lost.",
+  waiting:
+    "There is no connection. The upload goes on by itself when the connection is back; nothing is lost.",
   meanwhile:
-    "You can fill in the form meanwhile. If this page closes or loads again, choose the same file and it goes on where it was.",
+    "You can fill in the form meanwhile. If this page closes or loads again, choose the same file and the upload goes on from where it was.",
   recordedMeanwhile:
-    "You can fill in the form meanwhile. Please keep this page open until your recording is with us.",
+    "You can fill in the form meanwhile. Please keep this page open until your recording has been uploaded.",
   pauseLabel: "Pause",
   resumeLabel: "Resume",
   tryLabel: "Try now",
   removeLabel: "Remove",
-  whole: "We have it, and it goes with your application.",
+  whole: "We have the file, and it goes with your application.",
   removed: (name: string) => `${name} is removed.`,
   undoLabel: "Undo",
-  interrupted: (name: string) => `${name} was on its way when this page closed or loaded again.`,
+  interrupted: (name: string) => `${name} was still uploading when this page closed or loaded again.`,
   interruptedPart: (percent: number) =>
-    `${percent}% of it is with us. Choose the same file and it goes on from there.`,
-  interruptedUnknown: "Choose the same file and it goes on where it was.",
+    `We have ${percent}% of it. Choose the same file and the upload goes on from there.`,
+  interruptedUnknown: "Choose the same file and the upload goes on from where it was.",
   recordingLost:
-    "Your recording was not whole when this page closed or loaded again. Please record it once more.",
+    "Your recording was not complete when this page closed or loaded again. Please record it once more.",
   forgetLabel: "Do not send it",
   notLoaded: "This part of the page did not load. Please check your connection.",
   againLabel: "Try again",
@@ -101,7 +102,7 @@ export const recorderTexts = {
     missing: "No microphone was found. You can choose a file instead.",
     again: "Listen to it before you send it.",
   },
-  busy: "Another app is using it. Close that app and try again.",
+  busy: "Another app is using your camera or microphone. Close that app and try again.",
   unsupported:
     "This browser cannot record here. Open this page in Chrome, Firefox or Safari, or record with your phone's own app and choose the file.",
   failed: "The recording did not work. Please try again, or choose a file instead.",

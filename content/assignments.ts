@@ -33,10 +33,10 @@ const assignments: readonly TestAssignment[] = [
     text: "A hotel in Enugu has 24 rooms. Guests book by phone, on WhatsApp and at the desk, and the owner, who lives in Lagos, feels that money is being lost. The hotel is made up; its troubles are not.",
     facts: [
       "Two receptionists share one notebook. Bookings from WhatsApp are copied into it at the end of the shift.",
-      `Last month three rooms were promised to two guests at once. Two of the guests were refunded ${naira(35_000)} each and left bad reviews.`,
-      "About 40 messages come in a day. Those sent after 9:00 PM are answered the next morning, when many have booked elsewhere.",
-      `The owner calls each night to ask what was sold. The figure on the phone and the cash at the bank differ by about ${naira(20_000)} a week.`,
-      "Wi-Fi is fair, power is not, and the manager has said that the staff will not learn a complicated program.",
+      `Last month each of three rooms was promised to two guests at once. Two of the guests got ${naira(35_000)} each back and left bad reviews.`,
+      "About 40 messages come in a day. Those sent after 9:00 PM are answered the next morning, when many of the guests have booked elsewhere.",
+      `The owner calls each night to ask what was sold. The figures given on the phone and the cash paid into the bank differ by about ${naira(20_000)} a week.`,
+      "The Wi-Fi is fair but the power supply is not, and the manager has said that the staff will not learn a complicated program.",
     ],
     task: "Write a memo of 150–300 words to the owner: what is going wrong, why, and what you would change first.",
     lookFor: [
@@ -48,7 +48,7 @@ const assignments: readonly TestAssignment[] = [
   {
     number: 2,
     title: "Tool Navigation",
-    text: "Most client work begins with people, tasks and notes in one place. You may use the free plan of either tool; no paid feature is needed.",
+    text: "Most client work begins with people, tasks and notes in one place. The free plan of either tool named below is enough; you need no paid feature.",
     task: "Build a simple CRM with three tables, Leads, Tasks and Notes, in Airtable or Zoho. Send a screenshot or a screen recording.",
     lookFor: [
       "Tables that are linked to each other",
@@ -60,7 +60,7 @@ const assignments: readonly TestAssignment[] = [
     number: 3,
     title: "Prompt Writing",
     text: "A shop in Ibadan that sells clothes and shoes wants an assistant on WhatsApp. Customers ask for sizes, bargain over prices and send pictures of what they saw elsewhere. The owner answers until 8:00 PM and delivers within the city.",
-    task: "Write a 3-step prompt for the assistant: how it greets and finds out what the customer wants, how it answers about size, price and stock, and how it closes the order or calls a person.",
+    task: "Write a 3-step prompt for the assistant: how it greets and finds out what the customer wants, how it answers about size, price and stock, and how it closes the order or passes the chat to a person.",
     lookFor: [
       "What the assistant must never promise",
       "What it does when it does not know",
@@ -70,14 +70,14 @@ const assignments: readonly TestAssignment[] = [
   {
     number: 4,
     title: "Sales Communication",
-    text: "You ordered a cake from a bakery near you. The number on its signboard took four hours to reply, asked three times for the same details and then confirmed the wrong day. The cake itself was very good.",
+    text: "You ordered a cake from a bakery near you, through the number on its signboard. The reply took four hours, you were asked three times for the same details, and then the wrong day was confirmed. The cake itself was very good.",
     task: "Write the WhatsApp message you would send to the owner. You have never met.",
     lookFor: ["Respect and a clear reason for writing", "One useful observation", "An easy next step"],
   },
   {
     number: 5,
     title: "Follow-Up Thinking",
-    text: "You sent a pharmacy owner a quote for a WhatsApp assistant. She had asked for it, she wrote “OK, let me look at it”, and since then the client has not replied for 3 days.",
+    text: "You sent a pharmacy owner a quote for a WhatsApp assistant. She had asked for it, and she wrote “OK, let me look at it”. Since then she has not replied for 3 days.",
     task: "Say what you would do, in which order, and write the message you would send.",
     lookFor: [
       "A reason the client may be silent",
@@ -99,7 +99,7 @@ export const testAssignments = {
   list: assignments,
   submission: {
     heading: "How to submit",
-    text: "Send your answers on WhatsApp, all at once or over time in the same chat. Copy this form for each answer; the button opens a chat with it already written.",
+    text: "Send your answers on WhatsApp, all at once or over time in the same chat. Copy this form for each answer; the button opens a chat that already has the form in it.",
     format: submissionFormat,
     formatLabel: "Message format",
     copyLabel: "Copy the format",
@@ -111,9 +111,9 @@ export const testAssignments = {
     notesHeading: "Before you send",
     notes: [
       "Begin with your full name, as in your application.",
-      "Number each answer as it is numbered here.",
-      "All five at once? Write your name once and repeat the last three lines for each answer.",
-      "One at a time? Keep to the same chat, so that they are read together.",
+      "Give each answer the number that its task has here.",
+      "If you send all five at once, write your name once and repeat the last three lines for each answer.",
+      "If you send them one at a time, keep to the same chat, so that we read them together.",
       "Check that a link opens for somebody who is not signed in as you.",
     ],
     sendLabel: "Submit on WhatsApp",
@@ -123,10 +123,10 @@ export const testAssignments = {
 export const territoryPlaybook = {
   heading: "Territory Playbook",
   intro:
-    "How a consultant grows our work in one city, state or line of business, and what we give you for it.",
+    "This is how a consultant grows our work in one city, state or line of business, and what we give you for the task.",
   responsibilitiesHeading: "What you do in your territory",
   responsibilitiesText:
-    "Four groups of work. The first brings people to you, the last makes the next visit easier.",
+    "There are four groups of work. The first brings people to you, and the last makes the next visit easier.",
   responsibilities: [
     {
       title: "Local Visibility",
@@ -152,7 +152,7 @@ export const territoryPlaybook = {
       points: [
         "Send a written offer with setup and monthly price",
         "Follow up politely, each time with something useful",
-        "Agree the scope, the payment and the start in writing",
+        "Agree the work, the payment and the starting date in writing",
       ],
     },
     {
@@ -171,22 +171,25 @@ export const territoryPlaybook = {
     items: [
       {
         title: "A territory identity",
-        text: "A name and a title for your area that you can present yourself with.",
+        text: "You get a name for your area and a title with which you introduce yourself.",
       },
-      { title: "A pitch deck and brochures", text: "To show on your phone or to print." },
-      { title: "Demo and landing links", text: "To send after a visit, so that the owner can look again." },
+      { title: "A pitch deck and brochures", text: "You show them on your phone or print them." },
+      {
+        title: "Demo and landing links",
+        text: "You send them after a visit, so that the owner can look again.",
+      },
       {
         title: "Weekly check-ins with HQ",
-        text: "We look at your list together and help with the hard ones.",
+        text: "We go through your prospects together and help with the hard ones.",
       },
       {
         title: "Territory playbooks (coming soon)",
-        text: "Written guides for single cities and lines of business.",
+        text: "You will get written guides for single cities and lines of business.",
       },
     ] satisfies readonly TitledText[],
   },
   advancement: {
-    heading: "Where it leads",
+    heading: "Where a territory leads",
     text: "A territory that grows becomes a team, and the team becomes yours to lead.",
     items: [
       {
@@ -212,12 +215,12 @@ export const territoryPlaybook = {
 export const recruitmentContact = {
   heading: "Recruitment Contact",
   intro:
-    "One support line for applicants and consultants. It runs on WhatsApp only; we do not take calls on it.",
+    "This is our one support line for applicants and consultants. It runs on WhatsApp only; we do not take calls on it.",
   lineLabel: "Support line",
   hours: { heading: "Response hours", text: site.responseHours },
   guidelines: {
     heading: "Messaging guidelines",
-    text: "Four small things that get you an answer sooner.",
+    text: "Four small things get you an answer sooner.",
     items: [
       { title: "Response hours", text: `We reply ${site.responseHours}. You may write at any time.` },
       {
@@ -226,11 +229,11 @@ export const recruitmentContact = {
       },
       {
         title: "Identify yourself by full name",
-        text: "Use the name on your application, so that we find you.",
+        text: "Use the name on your application, so that we can find it.",
       },
       {
         title: "Send assignments in one message or thread",
-        text: "We read answers together when they are in one place, and none is lost.",
+        text: "When your answers are in one place, we read them together and none is lost.",
       },
     ] satisfies readonly TitledText[],
   },

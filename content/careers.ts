@@ -21,11 +21,11 @@ export interface Role extends TitledPoints {
 
 export const onboarding = {
   heading: "Onboarding",
-  intro:
-    "Four steps take you from the test assignments to serving clients. You move on when a step is done well.",
+  intro: "Four steps take you from the test assignments to clients of your own.",
   backLabel: "Back to Overview",
   stepsHeading: "The four steps",
-  stepsText: "No step has a fixed length. You move on when the person who guides you has seen the work.",
+  stepsText:
+    "No step has a fixed length. You move on when the person who guides you has seen that your work is good.",
   steps: [
     {
       title: `${site.name} Foundations`,
@@ -33,25 +33,25 @@ export const onboarding = {
       points: [
         "Read our offers and prices until you can explain each one in two sentences",
         "Use the demos, the tools and the WhatsApp assistants as a customer would",
-        "Learn how we diagnose a business and write it down",
+        "Learn how we diagnose a business and write the diagnosis down",
       ],
     },
     {
       title: "Shadow Live Projects",
       text: "You sit beside a consultant and watch a project from the first meeting to launch.",
       points: [
-        "Join client calls and take the notes",
-        "See how a scope is agreed and how a change is handled",
-        "Write what you would have done differently",
+        "Join client calls and take notes",
+        "See how we agree the work with a client and how we handle changes",
+        "Write down what you would have done differently",
       ],
     },
     {
       title: "Test Build Challenge",
-      text: "You build a small working system for a business problem we give you.",
+      text: "You build a small working system for a business problem that we give you.",
       points: [
         "Plan it, build it and explain it as if we were the client",
         "Use the tools you know; how you think counts more than the tool",
-        "Receive comments and improve it",
+        "Receive our comments and improve the system",
       ],
     },
     {
@@ -69,7 +69,7 @@ export const onboarding = {
     notes: [
       {
         title: "You are not left to guess",
-        text: "You receive training materials and access to a private documentation dashboard: how we diagnose, build, price and hand over.",
+        text: "You receive training materials and access to a private documentation dashboard. They show how we diagnose, build, price and hand over.",
       },
       {
         title: "Good work earns more responsibility",
@@ -88,14 +88,14 @@ export const onboarding = {
 export const roles = {
   heading: "Roles",
   intro:
-    "Five roles, from meeting clients to building and training. You may begin in one and move to another.",
+    "There are five roles, from meeting clients to building and training. You may begin in one and move to another.",
   listHeading: "What each role does",
   dutiesLabel: "Responsibilities",
   list: [
     {
       id: "client-consultant",
       title: "Client Consultant",
-      text: "The person the client knows. You find the problem, present the answer and stay in touch.",
+      text: "You are the person the client knows. You find the problem, present the solution and stay in touch.",
       points: [
         "Find and visit businesses that could use automation",
         "Write a diagnosis of each business before making an offer",
@@ -123,7 +123,7 @@ export const roles = {
         "Write and test prompts for WhatsApp and Telegram assistants",
         "Connect forms, tables, calendars and payments",
         "Find out why a workflow failed, and fix it",
-        "Write down how it works, for the next person",
+        "Write down how each workflow works, for the next person",
       ],
     },
     {
@@ -132,7 +132,7 @@ export const roles = {
       text: "You help the client sell more with what has been built, and help us reach new businesses.",
       points: [
         "Plan offers and follow-up messages with the client",
-        "Read the figures each month and suggest one change",
+        "Read the client’s figures each month and suggest one change",
         "Write plain posts and messages that tell businesses about our work",
         "Bring in referrals from satisfied clients",
       ],
@@ -145,13 +145,13 @@ export const roles = {
         "Train the client’s staff, in person or on a call",
         "Write short guides with pictures",
         "Answer support messages and follow each one until it is solved",
-        "Tell the builders which problem keeps coming back",
+        "Tell the builders which problems keep coming back",
       ],
     },
   ] satisfies readonly Role[],
   fit: {
     heading: "You fit here if you have",
-    text: "These five are the same for every role. We look for them in your application and in your test assignments.",
+    text: "We look for the same five things in every role, in your application and in your test assignments.",
     traits: [
       {
         title: "Clear thinking",
@@ -173,8 +173,8 @@ export const roles = {
     ] satisfies readonly TitledText[],
   },
   closing: {
-    heading: "Found the one that sounds like you?",
-    text: "Say so in your application. If you are not sure, apply all the same: the test assignments will show which role fits you.",
+    heading: "Which role sounds like you?",
+    text: "Name it in your application. If you are not sure, apply all the same: the test assignments will show which role fits you.",
   },
   chatLabel: "Ask about roles on WhatsApp",
   chatMessage:
@@ -195,8 +195,8 @@ export const performance = {
     },
     {
       name: "Revenue Closed",
-      meaning: "The value of the deals you closed, setup and monthly.",
-      reason: "It pays your commission and keeps the company working.",
+      meaning: "The value of the deals you closed: their setup and monthly prices.",
+      reason: "This money pays your commission and keeps the company running.",
     },
     {
       name: "Speed & Autonomy",
@@ -256,7 +256,7 @@ export const performance = {
   },
   closing: {
     heading: "Start at level one",
-    text: "Everybody does, whatever they did before. How long you stay there depends on your work.",
+    text: "Everybody starts there, whatever they did before. How long you stay there depends on your work.",
   },
   chatLabel: "Ask about advancement on WhatsApp",
   chatMessage:

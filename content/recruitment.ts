@@ -24,15 +24,15 @@ const highlights: readonly TitledText[] = [
   },
   {
     title: "Growth Focused",
-    text: "We ask what a business wants to sell or save before we speak about software.",
+    text: "Before we speak about software, we ask where a business can sell more or spend less.",
   },
   {
     title: "Results Driven",
-    text: "We do not stop at installation: we stay until the client uses the system every day.",
+    text: "We do not stop at installation: we train the client’s staff and support the system every month.",
   },
   {
     title: "Africa Focus",
-    text: "We build for naira prices, WhatsApp customers and small data bundles.",
+    text: "Our systems work with naira prices, customers on WhatsApp and small data bundles.",
   },
 ];
 
@@ -43,7 +43,7 @@ const benefits: readonly TitledText[] = [
   },
   {
     title: "Real-world systems",
-    text: "You work on systems that businesses use, such as bookings, orders, records and assistants.",
+    text: "You work on assistants and systems that businesses use for bookings, orders and records.",
   },
   {
     title: "Decision makers",
@@ -55,7 +55,7 @@ const benefits: readonly TitledText[] = [
   },
   {
     title: "Career",
-    text: "There are four levels, from Trainee to Territory or Sector Head. You rise by what you contribute.",
+    text: "There are four levels, from Trainee to Territory or Sector Head. What you contribute decides when you move up.",
   },
   {
     title: "Regional expansion",
@@ -66,7 +66,7 @@ const benefits: readonly TitledText[] = [
 const traits: readonly TitledText[] = [
   {
     title: "You listen before you sell",
-    text: "You can let a business owner talk, and repeat the problem in your own words.",
+    text: "You let a business owner talk, and then repeat the problem in your own words.",
   },
   {
     title: "You learn by trying",
@@ -74,7 +74,7 @@ const traits: readonly TitledText[] = [
   },
   {
     title: "You finish and report",
-    text: "You say when a thing will be ready, and you speak up early when it will be late.",
+    text: "You say when your work will be ready, and you tell us early if it will be late.",
   },
   {
     title: "You write clearly",
@@ -85,21 +85,27 @@ const traits: readonly TitledText[] = [
 const duties: readonly TitledText[] = [
   {
     title: "Find businesses",
-    text: "Visit, call and message owners in your area who do the same tasks every day.",
+    text: "Visit, call and message owners in your area who repeat the same tasks every day.",
   },
   {
     title: "Diagnose",
     text: "Ask how orders, records and payments are handled, and write down where time or money is lost.",
   },
-  { title: "Present", text: "Show the demo that fits, with its price, and answer questions honestly." },
-  { title: "Close", text: "Follow up until the owner says yes or no, and agree the scope in writing." },
+  {
+    title: "Present",
+    text: "Show the right demo, say what the system costs, and answer questions honestly.",
+  },
+  {
+    title: "Close",
+    text: "Follow up until the owner says yes or no. After a yes, agree the work in writing.",
+  },
   {
     title: "Set up and train",
     text: "Help the team that builds the system, and teach the client’s staff to use it.",
   },
   {
-    title: "Look after",
-    text: "Check in after launch, report problems and notice what the client needs next.",
+    title: "Look after the client",
+    text: "Check in after launch, report problems to us and notice what the client needs next.",
   },
 ];
 
@@ -121,7 +127,7 @@ export const recruitmentOverview = {
   },
   why: {
     heading: "Why Join",
-    text: "What you get from us, from the first week to a territory of your own.",
+    text: "This is what we give you, from your first week until you lead a territory.",
     benefits,
   },
   lookingFor: {
@@ -131,7 +137,7 @@ export const recruitmentOverview = {
   },
   work: {
     heading: "What You’ll Do",
-    text: "You serve one client from beginning to end. Depending on your role, you do some of it yourself and hand over the rest.",
+    text: "You see each client through from beginning to end. Depending on your role, you do part of the work and hand over the rest.",
     duties,
   },
   closing: {
@@ -162,8 +168,8 @@ export const applicationPage = {
   beforeHeading: "Before you begin",
   requirements: [
     "You are between 18 and 80 years old.",
-    "Your phone number is on WhatsApp, because we reply there.",
-    "You may add a short video or audio about yourself. It is optional, and 100MB at most.",
+    "Your phone number must be on WhatsApp: we reply there.",
+    "You may add a short video or audio about yourself, of at most 100MB.",
   ],
   askLabel: "Ask on WhatsApp",
   askMessage:
@@ -188,7 +194,7 @@ export const applicationPage = {
     refLabel: "Your reference:",
     linkHeading: "Keep this link",
     linkText:
-      "It is for you alone. It shows how far your application is and lets you withdraw it. Anybody who has it can do the same, so do not share it.",
+      "The link is for you alone. It shows how far your application has got and lets you withdraw it. Anybody who has the link can do the same, so do not share it.",
     openLabel: "Open my application",
     copyLabel: "Copy the link",
     copied: "Link copied",
@@ -196,7 +202,7 @@ export const applicationPage = {
       title: "Your browser did not allow copying",
       text: "The link is selected: press and hold it, or use your keyboard, to copy it.",
     },
-    sendLabel: "Send it to myself on WhatsApp",
+    sendLabel: "Send the link to myself on WhatsApp",
     sendMessage: (link: string) => `My application to ${site.name}: ${link}`,
   },
 } as const;

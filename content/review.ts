@@ -23,7 +23,7 @@ export const reviewTexts = {
     pending: { label: "Pending", note: "not decided yet" },
     shortlisted: { label: "Shortlisted", note: "doing the test assignments" },
     completed: { label: "Completed", note: "tests done" },
-    rejected: { label: "Rejected", note: "not taken" },
+    rejected: { label: "Rejected", note: "not accepted" },
     all: { label: "All", note: "applications" },
   },
   statuses: {
@@ -57,11 +57,11 @@ export const reviewTexts = {
     mark: "[hidden]",
     on: "Identities are hidden",
     onText:
-      "Names, contact, portfolio links and recordings do not reach this screen, the file or the print. Names and numbers inside texts are replaced as far as they are recognised.",
+      "Names, contact details, portfolio links and recordings are left out of this screen, the file and the print. Names and numbers inside texts are replaced as far as they are recognised.",
     searchOff: "Search is by reference only while identities are hidden.",
     notSearched: {
       why: "While identities are hidden you can search by reference number only, such as APP-7K3F9. To search by name, email or phone, show identities first.",
-      title: "Nothing was searched for",
+      title: "No search was made",
       text: "Search by a reference number, or clear the search to see the applications again.",
     },
     hide: "Hide identities",
@@ -107,17 +107,17 @@ export const reviewTexts = {
     note: (short: string) => `The note on ${short} is saved.`,
     score: (short: string) => `Your score of ${short} is saved.`,
   },
-  notSaved: "It could not be saved",
+  notSaved: "The change could not be saved",
   /** Why an application was not changed: somebody else changed it after the list was loaded. */
   late: (short: string, status: string, by: string | null) =>
     by
       ? `${short} was set to ${status} by ${by} meanwhile, so it is left as it is.`
       : `${short} was set to ${status} meanwhile, so it is left as it is.`,
   lateMany: (refs: readonly string[]) =>
-    `${refs.length} were changed by somebody else meanwhile and are left as they are: ${these(refs)}.`,
+    `Somebody else has changed ${refs.length} of them meanwhile; they are left as they are: ${these(refs)}.`,
   gone: "This application is not there any more. It may have been withdrawn.",
   goneSome: (count: number) =>
-    count === 1 ? "1 is not there any more." : `${count} are not there any more.`,
+    count === 1 ? "1 application is not there any more." : `${count} applications are not there any more.`,
   chat: "Chat on WhatsApp",
   chatOf: (name: string) => `Chat on WhatsApp with ${name}`,
   /** The address that notes that the chat with an applicant was opened, and redirects to it. */
@@ -139,10 +139,10 @@ export const reviewTexts = {
     text: "From 1 (weak) to 5 (strong). You can change it later; the history keeps what it was.",
     criteria: {
       communication: { label: "Communication", text: "Clear, polite, to the point." },
-      motivation: { label: "Motivation", text: "Knows why, and stays with it." },
+      motivation: { label: "Motivation", text: "Knows why they want to join, and does not give up." },
       skills: { label: "Skills", text: "Tools and tech, or learning them fast." },
       network: { label: "Network", text: "Knows businesses and decision makers." },
-      reliability: { label: "Reliability", text: "Does what was said, on time." },
+      reliability: { label: "Reliability", text: "Keeps promises and is on time." },
     },
     save: "Save score",
     saveAgain: "Save changed score",
@@ -198,7 +198,7 @@ export const reviewTexts = {
     title: "Applications, to print",
     now: "Print",
     back: "Back",
-    byBrowser: "Without script, print with your browser's own menu.",
+    byBrowser: "Without JavaScript, print with your browser's own menu.",
     made: "Printed",
     listed: (shown: number, total: number) =>
       shown < total
@@ -218,6 +218,6 @@ export const reviewTexts = {
   },
   missing: {
     title: "This application is not there",
-    text: "It may have been withdrawn by the applicant, or erased because its time was over.",
+    text: "The applicant may have withdrawn it, or we erased it because we keep applications only for a limited time.",
   },
 } as const;

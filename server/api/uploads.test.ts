@@ -213,7 +213,7 @@ describe("sizes", () => {
       [inPieces(), {}],
     ] as const) {
       const path = await begun(11_999);
-      await refused(await send(path, 0, body, headers), 413, "More was sent");
+      await refused(await send(path, 0, body, headers), 413, "We received more");
       await nothingLeft();
     }
   });

@@ -202,7 +202,7 @@ test("the territory playbook has four groups of work, the support that is given,
     "Weekly check-ins with HQ",
     "Territory playbooks (coming soon)",
   ]);
-  expect(titles(part(html, "Where it leads"))).toEqual([
+  expect(titles(part(html, "Where a territory leads"))).toEqual([
     "Become Territory Head",
     "Launch micro-events",
     "Lead new verticals",

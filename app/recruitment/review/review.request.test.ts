@@ -85,7 +85,7 @@ describe("a status", () => {
     const html = await answer.text();
     expect(html).toContain("2 applications are now Shortlisted.");
     expect(html).toContain(`${chi.ref} was set to Rejected by Bola Ade meanwhile`);
-    expect(html).toContain("1 is not there any more.");
+    expect(html).toContain("1 application is not there any more.");
     expect(await statuses()).toEqual(["shortlisted", "shortlisted", "rejected"]);
 
     const notice = html.slice(html.indexOf("2 applications are now"));
@@ -172,7 +172,7 @@ test("an invalid change is refused on its page, and changes nothing", async () =
       "fields that its page does not have",
     ],
     [{ change: "back", selected: `${id}.rejected`, now: "hired" }, 422, "Failed to update status"],
-    [{ change: "erase", id }, 422, "It could not be saved"],
+    [{ change: "erase", id }, 422, "The change could not be saved"],
   ];
   for (const [fields, status, said] of refusals) {
     const answer = await rita.change(fields);

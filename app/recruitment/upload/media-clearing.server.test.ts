@@ -138,7 +138,7 @@ test("a file that the store cannot delete is tried again, and delays nothing els
   expect(two).not.toBe(one);
   expect(log.entries).toMatchObject([{ level: "error", message: expect.stringContaining("tried again") }]);
   // Meanwhile no application can use it.
-  await expect(takeMedia(db(), one, await storedApplication())).rejects.toThrow("not here any more");
+  await expect(takeMedia(db(), one, await storedApplication())).rejects.toThrow("no longer here");
   failing.mockRestore();
   await clearMedia(now);
   expect([await ids(), store.names()]).toEqual([[], []]);

@@ -8,11 +8,11 @@ export const promptsThatRepeat: ModuleContent = {
   outline: [
     "An experiment with three questions that shows what an assistant invents about your business",
     "Which work it may do freely, which only with your facts, and which not at all",
-    "Why asking 'are you sure?' is no test",
+    "Why the question 'are you sure?' tests nothing",
     "A prompt with gaps: fixed rules, one changing line of facts, and an example of refusing",
     "Why examples are stronger than rules, and the mistake that hides in an example",
     "Ten test cases with known answers, counted version by version, with the cost of each kind of error",
-    "What to do when nine of ten is not enough: mend, catch or leave out",
+    "What to do when nine right answers in ten are not enough: mend the prompt, catch the mistake or leave the task out",
   ],
   lessons: [
     { slug: "what-it-knows", title: "What it knows and what it makes up", minutes: 4 },
@@ -30,10 +30,10 @@ export const promptsThatRepeat: ModuleContent = {
         "It remembers this from the conversation with another guest",
       ],
       answer: 1,
-      why: "It continues text with what usually follows. Where your facts have a gap, the usual takes its place, in the same confident voice.",
+      why: "It continues text with what usually follows. Where your facts have a gap, it writes what is usual, in the same confident voice.",
     },
     {
-      question: "How do you find out whether a figure in its answer is right?",
+      question: "How do you find out whether a figure in an assistant's answer is right?",
       choices: [
         "Ask it whether it is sure",
         "Ask it for the source, and trust it if it names a page number",
@@ -45,7 +45,7 @@ export const promptsThatRepeat: ModuleContent = {
     },
     {
       question:
-        "The rule says 'use only the facts', but your example says 'pure cotton' where the facts say cotton. What follows?",
+        "The rule says 'use only the facts', but your example says 'pure cotton' where the facts say 'cotton'. What will happen?",
       choices: [
         "The rule wins, so nothing happens",
         "Many cotton pieces will be called pure",
@@ -55,7 +55,7 @@ export const promptsThatRepeat: ModuleContent = {
       why: "Examples are usually stronger than rules. A mistake in an example is copied into every answer, so check it like a price list.",
     },
     {
-      question: "Version 2 mended case 5. What do you do before you use it?",
+      question: "Version 2 of your prompt mended test case 5. What do you do before you use it?",
       choices: [
         "Run all ten cases again",
         "Run case 5 three more times",
@@ -67,9 +67,9 @@ export const promptsThatRepeat: ModuleContent = {
     },
     {
       question:
-        "Your prompt exchanges pickup and drop in 1 of 20 orders. 40 orders a day, ₦3,000 for a wrong trip. What is the best first protection?",
+        "Your prompt swaps the pickup and the delivery address in 1 of 20 orders. You have 40 orders a day, and a wrong trip costs ₦3,000. What is the best first protection?",
       choices: [
-        "Accept it, since nine of ten is good",
+        "Accept it, since 19 of 20 is good",
         "Let a second tool check the first",
         "Send the line to the customer for a YES before the rider leaves",
         "Pay for a larger version of the tool",

@@ -8,11 +8,11 @@ export const connectToWhatsapp: ModuleContent = {
   outline: [
     "Three ways: replies inside the free app, a ready service on the WhatsApp Business Platform, and one built for you",
     "What the Platform needs: a verified business, a number, a provider; and whether your app can go on with the same number",
-    "Messages you may send freely after a customer wrote, and templates that must be approved and paid for",
+    "Messages that you may send freely after a customer has written, and templates that must be approved and paid for",
     "Meta's rules for AI on WhatsApp, opt-in and opt-out: where to find them and when to read them again",
     "The first message: it says that it is an assistant, what it can do, and the word that brings a person",
     "Handing over: five events that always call a person, who is called, and what happens at night",
-    "What it may read and what it may do: prices yes, promising a date no, moving money never",
+    "What it may read and what it may do: say prices, yes; promise a date, no; move money, never",
     "Unofficial tools that run a second WhatsApp Web: why a number can be blocked, and what you would lose with it",
   ],
   lessons: [
@@ -31,10 +31,10 @@ export const connectToWhatsapp: ModuleContent = {
         "Free text, but at most three messages",
       ],
       answer: 2,
-      why: "Free answers are for the 24 hours after her last message. Later only templates that were approved before may go out, so notices and offers cost something.",
+      why: "You may answer freely for 24 hours after her last message. Later you may send only templates that were approved before, so notices and offers cost something.",
     },
     {
-      question: "Somebody offers a WhatsApp bot for ₦15,000 once. What do you ask first?",
+      question: "Somebody offers you a WhatsApp bot for one payment of ₦15,000. What do you ask first?",
       choices: [
         "Whether it can also be paid in two parts",
         "Whether it answers in Pidgin and Hausa",
@@ -45,7 +45,7 @@ export const connectToWhatsapp: ModuleContent = {
       why: "Programs that pretend to be a second WhatsApp Web can cost you the number and let a stranger read along. An official account belongs to you and can be moved to another provider.",
     },
     {
-      question: "The assistant has not understood a customer twice. What now?",
+      question: "Twice the assistant has not understood a customer. What should it do now?",
       choices: [
         "It calls a person and says who answers by when",
         "It offers a menu with seven points",
@@ -53,7 +53,7 @@ export const connectToWhatsapp: ModuleContent = {
         "It sends the price list",
       ],
       answer: 0,
-      why: "At the third failed attempt people leave. A name and a time keep her, as long as the person has read the conversation before writing.",
+      why: "At the third failed attempt people leave. A name and a time keep the customer, as long as the person reads the conversation before writing.",
     },
     {
       question: "It is 11 pm and nobody is on duty. Which sentence is right?",
@@ -63,18 +63,18 @@ export const connectToWhatsapp: ModuleContent = {
         "All our staff are busy at the moment",
       ],
       answer: 0,
-      why: "Shortly and busy are both untrue at that hour. A true time is a promise that can be kept, and the night's handovers are then opened before anything else.",
+      why: "'Shortly' and 'busy' are both untrue at that hour. A true time is a promise that can be kept, if the night's handovers are opened before anything else.",
     },
     {
-      question: "'It is told not to give discounts.' When is that not enough?",
+      question: "The assistant has been told not to give discounts. When is that not enough?",
       choices: [
         "When it only collects orders that a person confirms later",
         "When it may really change prices or send money",
         "When customers rarely ask for discounts",
       ],
       answer: 1,
-      why: "Instructions are mostly obeyed, and on one evening they are not. Where acting costs money, it must be unable to do it, whatever it was told.",
+      why: "It mostly obeys its instructions, and one evening it does not. Where an action costs money, the assistant must be unable to do it, whatever it was told.",
     },
   ],
-  task: "Write the plan for your number on one page: way, provider, first message, five events for handing over, and the person on duty for each hour of the week. You have done it when the offers of two providers lie beside it with all monthly costs, and the person on duty has agreed.",
+  task: "Write the plan for your number on one page: way, provider, first message, five events for handing over, and the person on duty for each hour of the week. You have done it when you have the offers of two providers beside it, with all monthly costs, and each person on duty has agreed.",
 };

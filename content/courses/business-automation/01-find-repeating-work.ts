@@ -4,10 +4,10 @@ export const findRepeatingWork: ModuleContent = {
   slug: "find-repeating-work",
   title: "Find the work that repeats",
   summary:
-    "What automation means in a small business, how to count three days of work, and how to choose the task that comes first.",
+    "What automation means in a small business, how to count three days of work, and how to choose the task to automate first.",
   outline: [
     "The four rungs of automation, from a saved text to connected systems, and what each costs",
-    "How to count three days of work with strokes on one sheet, without frightening your staff",
+    "How to count three days of work with tally strokes on one sheet, without frightening your staff",
     "Why the task with the most strokes is often not the one that takes the most time",
     "Four questions with points that put your tasks in order",
     "The question that stops a risky automation before it starts",
@@ -21,14 +21,14 @@ export const findRepeatingWork: ModuleContent = {
   quiz: [
     {
       question:
-        "A pharmacy loses ₦38,000 of stock a month to expiry dates. A book and an alarm would save three quarters of it. How much is still lost?",
-      choices: ["₦28,500", "₦12,700", "Nothing, the alarm sees everything", "₦9,500"],
+        "A pharmacy loses ₦38,000 of stock a month to expiry dates. An expiry book and an alarm would save three quarters of that. How much is still lost?",
+      choices: ["₦28,500", "₦12,700", "Nothing, because the alarm sees everything", "₦9,500"],
       answer: 3,
-      why: "Three quarters of ₦38,000 is ₦28,500, so ₦9,500 remains. Whatever you buy next must be paid out of those ₦9,500, not out of ₦38,000.",
+      why: "Three quarters of ₦38,000 is ₦28,500, so ₦9,500 remains. Whatever you buy next must pay for itself out of this ₦9,500, not out of ₦38,000.",
     },
     {
       question:
-        "Staff write orders on paper and type them into the new system at night. What does it tell you?",
+        "Staff write orders on paper and type them into the new system at night. What does this tell you?",
       choices: [
         "They need more training in typing",
         "The system is on a higher rung than the task was ready for",
@@ -36,7 +36,7 @@ export const findRepeatingWork: ModuleContent = {
         "The system is too slow and needs a better phone",
       ],
       answer: 1,
-      why: "People keep the way that works while a customer waits. Find out what the paper does that the system does not, then decide; taking the paper away first only hides the problem.",
+      why: "People keep the way that works while a customer waits. Find out what the paper does that the system does not, and then decide. If you take the paper away first, you only hide the problem.",
     },
     {
       question:
@@ -44,14 +44,14 @@ export const findRepeatingWork: ModuleContent = {
       choices: [
         "11 minutes, to be careful",
         "About 6 minutes, the average",
-        "2 minutes, for that is possible",
+        "2 minutes, because that is possible",
         "4 minutes",
       ],
       answer: 3,
-      why: "The middle value is not moved by one bad network. The average of 2, 4 and 11 is 5.7, and one unlucky quarter of an hour would shape your whole decision.",
+      why: "One bad network does not change the middle value. The average of 2, 4 and 11 is 5.7, so a single unlucky check would shape your whole decision.",
     },
     {
-      question: "Which task scores low for automation although it hurts much when it goes wrong?",
+      question: "Which task scores low for automation, although a mistake in it hurts a lot?",
       choices: [
         "Sending the rider's number after a pickup",
         "Settling a complaint about a damaged parcel",
@@ -59,7 +59,7 @@ export const findRepeatingWork: ModuleContent = {
         "Saying the price for an address in a known zone",
       ],
       answer: 1,
-      why: "It is different each time and needs judgement. You can automate what surrounds it, such as a form that asks for picture, time and parcel number.",
+      why: "Each complaint is different and needs judgement. You can automate what surrounds it, such as a form that asks for a picture, the time and the parcel number.",
     },
     {
       question:
@@ -69,5 +69,5 @@ export const findRepeatingWork: ModuleContent = {
       why: "Every automation fails at some time. A check at a fixed hour finds it on the same day; without one, the first report comes from an unhappy customer.",
     },
   ],
-  task: "Count three different working days on the tally sheet, time each line three times, give points to the five largest tasks and write the card of the winner. You have done it when the sheet with its totals hangs beside the phone and the person named on the card can say all five lines without reading them.",
+  task: "Count three different working days on the tally sheet, time each line three times, give points to the five largest tasks and write the card for the winner. You have done it when the sheet with its totals hangs beside the phone and the person named on the card can say all five lines without reading them.",
 };

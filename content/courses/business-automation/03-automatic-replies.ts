@@ -7,12 +7,12 @@ export const automaticReplies: ModuleContent = {
     "Greeting, away message, saved replies and labels in the free WhatsApp Business app, set up so that they take orders and stay correct.",
   outline: [
     "An away message that collects the order at night, instead of one that only says you are closed",
-    "How to set, test and switch it for holidays, and what it does without power or data",
+    "How to set and test this message and change it for holidays, and what it does without power or data",
     "Three kinds of saved reply, and the dangerous ones that only one person may change",
     "A master list that survives a lost phone, and a check of the account number each morning",
-    "What a pharmacy must never save as a reply, and when the first line is typed by hand",
+    "What a pharmacy must never save as a reply, and when you type the first line by hand",
     "Five labels as an order board, for a phone that several people share",
-    "The evening round of fifteen minutes, and what its five figures say after a month",
+    "The evening round of fifteen minutes, and what its five figures tell you after a month",
   ],
   lessons: [
     { slug: "greeting-and-away", title: "A message at night that takes the order", minutes: 5 },
@@ -23,7 +23,7 @@ export const automaticReplies: ModuleContent = {
     {
       question: "What should a good away message do besides saying that you are closed?",
       choices: [
-        "Ask for what you need to answer, and say when a person writes back",
+        "Ask for the facts you need, and say when a person will write back",
         "Promise that the booking is confirmed",
         "Offer a discount for the inconvenience",
         "Ask the customer to write again in the morning, when the whole team is there",
@@ -39,38 +39,39 @@ export const automaticReplies: ModuleContent = {
         "It goes out until midnight from WhatsApp's own store, then stops",
       ],
       answer: 1,
-      why: "The free app sends these messages through your phone. Charging it at closing time is part of the automation.",
+      why: "The free app sends these messages through your phone. Charging the phone at closing time is part of the automation.",
     },
     {
-      question: "A saved price is ₦300 too low and is sent 12 times a day for 6 days. What did it cost?",
-      choices: ["₦3,600", "₦1,800", "₦21,600", "₦300, for it is one mistake"],
+      question:
+        "A saved price is ₦300 too low. For 6 days it is sent 12 times a day, and each time the customer buys one piece. What did the mistake cost?",
+      choices: ["₦3,600", "₦1,800", "₦21,600", "₦300, because it is one mistake"],
       answer: 2,
-      why: "12 times 6 is 72 sales, and 72 times ₦300 is ₦21,600. A saved mistake repeats itself, which is why dangerous replies are checked daily and changed by one person.",
+      why: "12 times 6 is 72 sales, and 72 times ₦300 is ₦21,600. A saved mistake repeats itself, which is why dangerous replies are checked daily and only one person may change them.",
     },
     {
       question:
         "A customer has sent a screenshot of a transfer. When does the chat move from 'To pay' to 'Paid'?",
       choices: [
-        "At once, if the screenshot shows name and amount",
+        "At once, if the screenshot shows the name and the amount",
         "When one of the two named people sees it in the bank's own app or statement",
         "When the alert has come by SMS",
         "When any member of staff has checked the screenshot",
       ],
       answer: 1,
-      why: "Screenshots and text messages can be made by anybody. The bank's record is the proof, and two named people mean that somebody answers for it.",
+      why: "Anybody can make a screenshot or a text message. The bank's record is the proof, and with two named people somebody is always responsible for the check.",
     },
     {
       question:
-        "In the evening line the figure of 'To pay' grows week by week while 'Asked' stays the same. What do you look at first?",
+        "In the evening figures, 'To pay' grows from week to week while 'Asked' stays the same. What do you look at first?",
       choices: [
         "Whether more advertising is needed",
         "Whether the packers are too slow",
-        "What happens between the customer's yes and the account number",
+        "What happens between the customer's yes and the payment",
         "Whether the labels have good colours",
       ],
       answer: 2,
-      why: "People say yes and then do not pay, so the trouble lies between these two points: a late account number, a total that surprises them, or a reminder nobody sends.",
+      why: "People say yes and then do not pay, so the trouble is between the yes and the payment: a late account number, a total that surprises them, or a reminder that nobody sends.",
     },
   ],
-  task: "Run an away message, a cleaned set of saved replies and the five labels for seven days, with the morning check and the evening round. You have done it when seven lines of five figures are in the book, the account number was compared on seven mornings, and no paid order is older than one day without a label 4 or 5.",
+  task: "Run an away message, a cleaned set of saved replies and the five labels for seven days, with the morning check and the evening round. You have done it when seven lines of five figures are in the book, you compared the account number on seven mornings, and no paid order is older than one day without a label 4 or 5.",
 };

@@ -12,7 +12,7 @@ export const stock: ModuleContent = {
     "A column that says 'order now' and an order message to the supplier that writes itself",
     "Expiry dates of a pharmacy and of frozen food: a list by month, and first in, first out on the shelf",
     "The small count: five items each evening, so that everything is counted in a month without closing the shop",
-    "Reading the gap: breakage, theft, gifts or sales nobody wrote, and which of them a sheet can show",
+    "Reading the gap: breakage, theft, gifts or sales that nobody wrote down, and which of these a sheet can show",
   ],
   lessons: [
     { slug: "which-twenty", title: "Which twenty items", minutes: 4 },
@@ -22,10 +22,10 @@ export const stock: ModuleContent = {
   quiz: [
     {
       question:
-        "Sweets sell every day, but only ₦6,500 lies in the jar and nobody misses them. Do they belong to the twenty?",
+        "Sweets sell every day, but there is only ₦6,500 in the jar, and nobody minds when they run out. Do they belong in the twenty?",
       choices: [
         "Yes, because they sell daily",
-        "No, they are bought when the jar looks empty",
+        "No, you buy more when the jar looks empty",
         "Yes, because they are small and can disappear",
         "Yes, every item does",
       ],
@@ -34,35 +34,36 @@ export const stock: ModuleContent = {
     },
     {
       question:
-        "School bags: ₦210,000 on the shelf, ₦7,000 sold in a month at purchase price. How long do they last?",
+        "There are school bags for ₦210,000 on the shelf, and you sell ₦7,000 of them in a month, both at purchase price. How long will they last?",
       choices: ["30 months", "3 months", "14 months"],
       answer: 0,
-      why: "210,000 divided by 7,000 is 30. The division shows dead money that the eye has long got used to.",
+      why: "210,000 divided by 7,000 is 30. The sum shows dead money that your eye has long got used to.",
     },
     {
-      question: "Sales 6 cartons a day, delivery in 4 days, reserve 12 cartons. At which stock do you order?",
+      question:
+        "You sell 6 cartons a day, delivery takes 4 days, and your reserve is 12 cartons. At what stock do you order?",
       choices: ["36", "24", "12", "72"],
       answer: 0,
-      why: "6 times 4 is 24 for the days until delivery, plus 12 in reserve makes 36. At 24 each late delivery would already find an empty shelf.",
+      why: "6 times 4 is 24 for the days until delivery, plus 12 in reserve makes 36. If you order at 24, every late delivery finds an empty shelf.",
     },
     {
       question:
         "Noodles were sold out on 8 of 26 selling days, and 108 cartons were sold. What are the daily sales?",
-      choices: ["About 4, for 108 divided by 26", "6, for 108 divided by 18", "About 13", "Not to be known"],
+      choices: ["About 4: 108 divided by 26", "6: 108 divided by 18", "About 13", "Nobody can know"],
       answer: 1,
-      why: "Only the 18 days on which there was something to sell count. Dividing by 26 makes you order too little and be sold out again.",
+      why: "Only the 18 days on which there was something to sell count. If you divide by 26, you order too little and are sold out again.",
     },
     {
       question: "Batteries: the count shows 4 more than the sheet. What do you do?",
       choices: [
         "Be pleased and leave the sheet as it is",
         "Take the 4 as a reserve",
-        "Reduce the next order by 4 without writing it",
-        "Search for the reason and enter +4 as a count",
+        "Reduce the next order by 4 without writing it down",
+        "Look for the reason, and enter +4 as a count",
       ],
       answer: 3,
-      why: "A plus is as much a mistake as a minus, often a return not entered or goods from the wrong carton. Entered as a movement, the sheet is right again tomorrow.",
+      why: "A plus is as much a mistake as a minus: often somebody did not enter a return, or took goods from the wrong carton. If you enter it as a movement, the sheet is right again tomorrow.",
     },
   ],
-  task: "Keep twenty items in a stock sheet for three weeks, with a reorder point for each and five counted every evening. You have done it when every item was counted at least twice, each gap has a reason, and no item of the twenty ran out without the sheet having said so before.",
+  task: "Keep twenty items in a stock sheet for three weeks, with a reorder point for each and five counted every evening. You have done it when every item was counted at least twice, each gap has a reason, and none of the twenty ran out without a warning in the sheet.",
 };

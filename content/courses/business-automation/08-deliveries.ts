@@ -8,10 +8,10 @@ export const deliveries: ModuleContent = {
   outline: [
     "A zone table from your last fifty deliveries: area, price, time, and the places that belong to no zone",
     "Addresses that riders find: area, street, nearest known place, a second phone number, and a location pin",
-    "The rider's list of the day from the order sheet, in the order of the road and not of the orders",
-    "Three messages to the customer and when they go: packed, on the way with name and number, arrived",
+    "The rider's list of the day from the order sheet, sorted by the road and not by the time of ordering",
+    "Three messages to the customer and when to send them: packed, on the way (with the rider's name and number), arrived",
     "Proof of delivery that protects both sides: a code of four digits, a photo of the parcel without the person, the time",
-    "Failed deliveries: who pays for the second journey, said before the first one",
+    "Failed deliveries: who pays for the second trip, agreed before the first one",
     "Interstate by park or courier: the waybill picture, the call after arrival, and what to do on the third day",
   ],
   lessons: [
@@ -23,10 +23,10 @@ export const deliveries: ModuleContent = {
     {
       question: "You paid riders between ₦2,000 and ₦2,500 for a zone. On what do you base its price?",
       choices: [
-        "On the lowest, so that customers come and the riders get used to it",
+        "On the lowest, ₦2,000, so that customers come and the riders get used to it",
         "On the average, ₦2,250",
-        "On the expensive end of what you really paid",
-        "On what the competitor writes",
+        "On the high end of what you really paid",
+        "On what your competitor charges",
       ],
       answer: 2,
       why: "With the average you lose on about every second trip. The price also has to carry waiting and packing.",
@@ -39,36 +39,36 @@ export const deliveries: ModuleContent = {
         "Because customers like to talk",
       ],
       answer: 1,
-      why: "Rare places have no price from experience. A person says it, and after some trips the place may get a zone.",
+      why: "For rare places you have no price from experience. A person says the price, and after some trips the place may get a zone.",
     },
     {
       question:
-        "A customer sends her location from the office, and the parcel goes to her home. What prevents it?",
+        "A customer sends her location from the office, but the parcel goes to her home. What would prevent the wrong trip?",
       choices: [
         "A more expensive map",
-        "Asking for the location only if she is there now",
+        "Asking her to send a location only when she is at the place of delivery",
         "Leaving out the second phone number",
         "Calling from each junction",
       ],
       answer: 1,
-      why: "The location shows where the phone is, not where she lives. One half sentence in the request saves the trip to the wrong door.",
+      why: "The location shows where the phone is, not where she lives. Half a sentence in your request saves the trip to the wrong door.",
     },
     {
       question: "Who must not know the four-digit code before the handover?",
-      choices: ["The rider", "The customer", "The shop", "The person who compares in the evening"],
+      choices: ["The rider", "The customer", "The shop", "The person who compares the codes in the evening"],
       answer: 0,
       why: "The code proves that the customer had the parcel in her hand. If the rider knows it beforehand, it proves nothing and protects neither of them.",
     },
     {
       question:
-        "Of 300 deliveries 26 failed at ₦3,000 each, 12 of them because nobody was at home. What is the best first step?",
+        "Of 300 deliveries in a month, 26 failed and cost ₦3,000 each; 12 of these failed because nobody was at home. What is the best first step?",
       choices: [
-        "Change the rider",
+        "Change the riders",
         "Raise the prices of all zones until the loss is covered",
-        "A message to the customer two stops before",
+        "Send the customer a message when the rider is two stops away",
       ],
       answer: 2,
-      why: "It is aimed at the largest heap and costs nothing. If it halves the twelve, 6 times ₦3,000 is ₦18,000 a month.",
+      why: "The message deals with the most common reason and costs nothing. If it halves the twelve, you save 6 times ₦3,000, which is ₦18,000 a month.",
     },
   ],
   task: "Deliver for one week with a zone table, a list for each rider and the three messages. You have done it when at least nine of ten deliveries have a proof with a time, and you can say from the sheet what the failed ones cost in naira.",

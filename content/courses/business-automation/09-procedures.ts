@@ -7,12 +7,12 @@ export const procedures: ModuleContent = {
     "You turn a mended drawing into one page that a new person can work by, together with those who do the work.",
   outline: [
     "From drawing to page: purpose in one line, when it begins, steps of one action each, what counts as done",
-    "Writing with the person who does it best: she shows, you write, a third one tries",
-    "The four eyes of a step: who, with what, how long, and what to do when it does not work",
+    "Writing with the person who does it best: she shows, you write, a third person tries",
+    "The four questions of a step: who, with what, how long, and what to do when it does not work",
     "Pictures of the screen instead of paragraphs, and a voice note in Hausa, Yoruba, Igbo or Pidgin for those who read slowly",
     "The silent test: three orders by somebody new, while you watch and say nothing",
     "Version and date on every page, one place where it is valid, and old pages torn up",
-    "When staff do not follow it: the five usual reasons, and only one of them is unwillingness",
+    "Why staff do not follow a procedure: the five usual reasons, of which only one is unwillingness",
   ],
   lessons: [
     { slug: "write-with-the-doer", title: "Write it with the one who does it", minutes: 4 },
@@ -21,7 +21,7 @@ export const procedures: ModuleContent = {
   ],
   quiz: [
     {
-      question: "What do you do while the person who does it best shows an order?",
+      question: "What do you do while the person who does the work best shows you an order?",
       choices: [
         "Write down her words and ask what she looks at",
         "Explain how it should be done",
@@ -29,10 +29,10 @@ export const procedures: ModuleContent = {
         "Let an AI tool write the page meanwhile",
       ],
       answer: 0,
-      why: "The steps she no longer notices are the most valuable, and they come out only when she does the work and hears it read back. What should be comes later.",
+      why: "The steps she no longer notices are the most valuable, and they come out only when she does the work and hears it read back. How it should be done comes later.",
     },
     {
-      question: "Which step belongs on the page as it stands?",
+      question: "Which of these steps can go on the page as it is?",
       choices: [
         "Handle payments with care and common sense",
         "Normally check the payment if possible",
@@ -40,21 +40,21 @@ export const procedures: ModuleContent = {
         "Compare amount, name and time in the bank app",
       ],
       answer: 3,
-      why: "One action, with a verb and with what is looked at. Care and common sense cannot be checked, and three actions in one step are three steps.",
+      why: "It is one action, with a verb and with what to look at. Nobody can check care and common sense, and three actions in one step are three steps.",
     },
     {
       question:
-        "In the silent test the new assistant picks the wrong line of the price table. What is mended?",
+        "In the silent test the new assistant picks the wrong line of the price table. What do you mend?",
       choices: [
         "The assistant, by explaining the table to her once more",
         "The page: between two lines, take the higher one",
         "Nothing, since it was only a test",
       ],
       answer: 1,
-      why: "The next person will meet the same gap, and on that day nobody sits beside her. 20 guests at ₦3,500 would have been ₦70,000.",
+      why: "The next person will meet the same gap, and on that day nobody sits beside her. In the lesson, 20 guests too few at ₦3,500 each would have cost ₦70,000.",
     },
     {
-      question: "A step is done on quiet days and left out on Saturdays. Which reason do you look at?",
+      question: "A step is done on quiet days and left out on Saturdays. Which reason do you think of first?",
       choices: [
         "They do not know the step well enough",
         "They do not want to",
@@ -62,17 +62,18 @@ export const procedures: ModuleContent = {
         "Nobody notices it",
       ],
       answer: 2,
-      why: "They know and can do it, as Tuesdays show. On Saturdays it costs too much, so make it shorter or limit it to the cases in which it is needed.",
+      why: "They know the step and can do it, as the quiet days show. On Saturdays it costs too much time, so make it shorter or limit it to the cases in which it is needed.",
     },
     {
-      question: "Three months without a single note of somebody breaking the procedure. What is most likely?",
+      question:
+        "For three months nobody has written a note that the procedure was broken. What is most likely?",
       choices: [
         "People break it and do not write it down",
         "The page is perfect",
-        "Nobody has worked in that time",
+        "Nobody has worked by it in that time",
       ],
       answer: 0,
-      why: "Every page meets a case it did not foresee. If notes are missing, telling you feels unsafe or pointless, and your next version lacks its best source.",
+      why: "Every page meets a case it did not foresee. If there are no notes, staff feel that telling you is unsafe or pointless, and your next version lacks its best source.",
     },
   ],
   task: "Write one page for the process that you automated first and let somebody who has never done it work by it three times. You have done it when the third time passes without a question and the page carries a version, a date and the name of the person who may change it.",

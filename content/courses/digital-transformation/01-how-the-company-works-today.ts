@@ -12,8 +12,8 @@ export const howTheCompanyWorksToday: ModuleContent = {
     "Ends without a beginning and beginnings with two ends: reading the pages together",
     "Marking every line that runs through a private phone",
     "Counting leaks for two weeks with strokes and a sample of 60 cases",
-    "Why the cost of paper is not what a system saves: three hard questions to your own figure",
-    "Risks that get a sentence and no naira",
+    "Why the cost of paper is not what a system saves: three hard questions about your own figure",
+    "Risks that get a sentence and no figure in naira",
   ],
   lessons: [
     { slug: "walk-one-case", title: "Walk one case through the building", minutes: 5 },
@@ -26,29 +26,29 @@ export const howTheCompanyWorksToday: ModuleContent = {
       choices: [
         "The complaint that reached the chairman in March",
         "An order that is being worked on this morning",
-        "An ordinary order of last week that is finished",
+        "An ordinary order from last week that is finished",
         "The largest contract of the year",
       ],
       answer: 2,
-      why: "An ordinary case shows the ordinary way, and a finished one lets nobody say ‘we would have’. A scandal makes people defend themselves, and the largest contract gets a treatment that others do not get.",
+      why: "An ordinary case shows the ordinary way, and with a finished one nobody can say ‘we would have’. A scandal makes people defend themselves, and the largest contract is treated better than others.",
     },
     {
       question:
-        "An order took from Tuesday 8:00 to Wednesday 16:00. In between the customer thought for 4 hours, and the desks worked 70 minutes. What did the company take, and what part of it was work?",
+        "An order took from Tuesday 8:00 to Wednesday 16:00. In between the customer thought for 4 hours, and the desks worked for 70 minutes. How long did the company take, and how much of that was work?",
       choices: [
-        "28 hours, of which 70 minutes",
-        "32 hours, of which 4 hours",
-        "24 hours, of which 70 minutes",
+        "28 hours, of which 70 minutes were work",
+        "32 hours, of which 4 hours were work",
+        "24 hours, of which 70 minutes were work",
       ],
       answer: 0,
-      why: "32 hours on the clock less 4 hours of the customer is 28. The rest of those 28 hours the order lay somewhere. That is where a change can help, not at the speed of each desk.",
+      why: "32 hours on the clock less 4 hours of the customer is 28. For the rest of those 28 hours the order waited somewhere. That is where a change can help, not in the speed of each desk.",
     },
     {
       question:
         "The head of stores says that deliveries are entered the same day. The clerk says on Fridays. What goes on the page?",
       choices: [
         "What the head says, because he is responsible",
-        "Both, with who said it by post and not by name",
+        "Both, each with the position of the person who said it, without names",
         "What the clerk says, because he does it",
         "Neither, until it has been cleared up in a meeting",
       ],
@@ -57,7 +57,7 @@ export const howTheCompanyWorksToday: ModuleContent = {
     },
     {
       question:
-        "A sample of 80 discharged patients in 20 days shows ₦64,000 in services that were never charged. What is the careful figure for 30 days that a system might bring back?",
+        "You checked all 80 patients discharged in 20 days: ₦64,000 of services was never charged. How much might a system bring back in 30 days, counted carefully?",
       choices: ["₦96,000", "₦64,000", "₦48,000"],
       answer: 2,
       why: "₦64,000 × 30 ÷ 20 = ₦96,000 is the leak. Until it is measured, count half of it as saved, because a service that nobody writes on paper can also be left out on a screen.",
@@ -65,9 +65,9 @@ export const howTheCompanyWorksToday: ModuleContent = {
     {
       question: "A system would save the front desk 50 hours a month. When may you count them as money?",
       choices: [
-        "Always, at the hourly cost of the salary of the person who saves them",
+        "Always, at the hourly pay of the person who saves them",
         "When it is decided what the hours replace or bring in",
-        "Never, time has no price",
+        "Never, because time has no price",
         "When the supplier guarantees the 50 hours in the agreement",
       ],
       answer: 1,

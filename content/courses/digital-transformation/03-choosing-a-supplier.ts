@@ -4,16 +4,16 @@ export const choosingASupplier: ModuleContent = {
   slug: "choosing-a-supplier",
   title: "Choosing a supplier",
   summary:
-    "Three suppliers answer the same page, with the same questions about 36 months, and show your own cases with your people’s hands on the device. Then you sign what you have seen.",
+    "Three suppliers answer the same page and the same questions about 36 months, and they show you your own cases with your people’s hands on the device. Then you sign what you have seen.",
   outline: [
     "Needs written as cases with numbers and an end, and sorted into must, should and not now",
     "A complete page of needs from a distributor, to copy and change",
     "Two offers over 36 months, where the cheaper start is the dearer system",
-    "Fourteen questions on money, data, bad days, people and the end, and how good answers sound",
+    "Fourteen questions on money, data, bad days, people and the end, and what good answers sound like",
     "A demonstration where your storekeeper types, the network goes off and a mistake is made",
     "Calling the customer that the supplier did not choose",
     "The points of an agreement, with the data processor’s duties under the NDPA",
-    "Paying for what works: 30, 30, 30 and 10",
+    "Paying for what works: 30%, 30%, 30% and 10%",
   ],
   lessons: [
     { slug: "one-page-of-needs", title: "One page of what you need", minutes: 5 },
@@ -22,18 +22,18 @@ export const choosingASupplier: ModuleContent = {
   ],
   quiz: [
     {
-      question: "Which of these is a case that suppliers can be compared by?",
+      question: "With which of these cases can you compare suppliers?",
       choices: [
         "A parent pays second-term fees in three transfers from two accounts; on Friday the bursar sees what is still owed, for which child",
         "The system must have a strong, modern fees module that handles every way of paying, with clear reports for the bursar and the directors",
         "Fees must be handled quickly and without errors",
       ],
       answer: 0,
-      why: "It has people, numbers and an end that can be shown. To ‘strong’ and ‘quickly’ everybody answers yes, and you know nothing more than before.",
+      why: "It has people, numbers and an end that can be shown. To ‘strong’ and ‘quickly’ everybody answers yes, and you know no more than before.",
     },
     {
       question:
-        "Supplier A: start ₦500,000, ₦40,000 a month for 5 users, each further user ₦4,000. Supplier B: start ₦1,100,000, ₦70,000 a month for all. You have 20 users. Which is cheaper over 36 months?",
+        "Supplier A asks for ₦500,000 at the start and ₦40,000 a month for 5 users, plus ₦4,000 a month for each further user. Supplier B asks for ₦1,100,000 at the start and ₦70,000 a month for all users together. You have 20 users. Which is cheaper over 36 months?",
       choices: ["A, by ₦600,000", "A, by ₦480,000", "They cost the same", "B, by ₦480,000"],
       answer: 3,
       why: "A: ₦40,000 + 15 × ₦4,000 = ₦100,000 a month, in 36 months ₦3,600,000, with the start ₦4,100,000. B: 36 × ₦70,000 = ₦2,520,000, with the start ₦3,620,000. B is ₦480,000 cheaper.",
@@ -42,14 +42,14 @@ export const choosingASupplier: ModuleContent = {
       question: "What do you give a supplier for the demonstration?",
       choices: [
         "A copy of your customer list, so that you see the system with your real names and figures",
-        "A small file with invented names in your form, with some usual mistakes in it",
+        "A small file laid out like yours, with invented names and some of the usual mistakes",
         "Nothing; they should show what they have prepared",
       ],
       answer: 1,
       why: "You want to see your own cases, and you have no agreement that protects real people’s data yet. Invented data with your kind of mistakes shows the same thing without the risk.",
     },
     {
-      question: "You ask: ‘How do we get all our data out?’ Which answer lets you relax?",
+      question: "You ask: ‘How do we get all our data out?’ After which answer can you relax?",
       choices: [
         "Our support team will do it for you at any time, in any format you like.",
         "No one has ever wanted to leave us.",
@@ -61,7 +61,7 @@ export const choosingASupplier: ModuleContent = {
     },
     {
       question:
-        "A setup costs ₦2,000,000, paid 30% at signing, 30% when your lists are in and checked, 30% after a month’s end, 10% after 60 days. The lists are in, but 9 of 50 checked are wrong. What have you paid, and what now?",
+        "A setup costs ₦2,000,000, paid 30% at signing, 30% when your lists are in and checked, 30% after a month’s end and 10% after 60 days. The lists are in, but 9 of the 50 lines checked are wrong. What have you paid so far, and what do you do now?",
       choices: [
         "₦1,200,000; the mistakes are mended before the last part is paid",
         "₦600,000; the second part follows when a new sample is right",
@@ -72,5 +72,5 @@ export const choosingASupplier: ModuleContent = {
       why: "30% of ₦2,000,000 is ₦600,000. The second part belongs to lists that are right, so it waits for a new sample. Nine mistakes are a reason to mend, not yet a reason to part.",
     },
   ],
-  task: "Send your page of needs to three suppliers, put their answers into one table for 36 months with your own costs under it, and see two demonstrations with your cases, your people typing and the network off. Call one customer that the supplier did not name. Done when: the table and the marks of your staff lie before the directors, and you can say in two sentences why this supplier, or why none for now.",
+  task: "Send your page of needs to three suppliers, put their answers into one table for 36 months with your own costs under it, and see two demonstrations with your cases, your people typing and the network off. Call one customer that the supplier did not name. Done when: the directors have the table and the marks from your staff, and you can say in two sentences why you choose this supplier, or why you choose none for now.",
 };

@@ -22,15 +22,15 @@ export const fromPrivatePhonesToSharedTools: ModuleContent = {
   quiz: [
     {
       question:
-        "A decision of today is needed again in three months: ‘From May, no credit above ₦200,000.’ Where does it belong?",
+        "A decision that you take today will be needed again in three months: ‘From May, no credit above ₦200,000.’ Where does it belong?",
       choices: [
         "In the notices group, because everybody is in it and must read what is there",
-        "In a voice note of the director, because his voice carries weight",
+        "In a voice note from the director, because his voice carries weight",
         "In a group of the heads, where it can be discussed",
-        "On the page ‘What holds now’ with its date, and a hint in the group",
+        "On the page ‘What holds now’ with its date, and a note in the group",
       ],
       answer: 3,
-      why: "In a group it has scrolled away within a day. On the page somebody who starts in June finds it too. The group only points there.",
+      why: "In a group it is out of sight within a day. On the page, somebody who starts in June finds it too. The note in the group only points there.",
     },
     {
       question: "A rep with many customers fears for her commission. What comes first?",
@@ -40,11 +40,11 @@ export const fromPrivatePhonesToSharedTools: ModuleContent = {
         "A message from the director to her customers with the new number",
       ],
       answer: 0,
-      why: "As long as she loses by it, she will defend her customers, and a message over her head makes it worse. First settle what she earns, then the technical part is easy.",
+      why: "As long as she loses by it, she will defend her customers, and a message over her head makes it worse. First settle what she earns; then the technical part is easy.",
     },
     {
       question:
-        "A shared inbox costs ₦60,000 a month. In two weeks 20 enquiries went unanswered; one in ten of such enquiries buys, and ₦12,000 is left from an order. What does the sum say?",
+        "A shared inbox costs ₦60,000 a month. In two weeks 20 enquiries went unanswered; one in ten such enquiries becomes an order, and an order leaves ₦12,000. What does the sum say?",
       choices: [
         "It pays: 40 × ₦12,000 is ₦480,000",
         "It does not pay for itself; try a shift plan first",
@@ -52,7 +52,7 @@ export const fromPrivatePhonesToSharedTools: ModuleContent = {
         "It cannot be worked out before a trial",
       ],
       answer: 1,
-      why: "About 40 in a month, one in ten is 4, and 4 × ₦12,000 = ₦48,000. That is less than ₦60,000. If nobody sat there at certain hours, a plan costs nothing and does the same.",
+      why: "About 40 in a month, one in ten is 4, and 4 × ₦12,000 = ₦48,000. That is less than ₦60,000. If nobody was there at certain hours, a shift plan costs nothing and does the same.",
     },
     {
       question: "Which name for a scanned receipt sorts itself correctly and says what it is?",
@@ -63,18 +63,18 @@ export const fromPrivatePhonesToSharedTools: ModuleContent = {
         "IMG-20270314-WA0031.jpg",
       ],
       answer: 2,
-      why: "Kind, date with the year first, number, customer’s number. With the day first, all the 14ths of all months are together; and a customer’s name in the file name is seen by more people than need it.",
+      why: "It has the kind, the date with the year first, the number and the customer’s number. With the day first, the 14ths of all months come together; and a customer’s name in the file name is seen by more people than need it.",
     },
     {
       question: "Of last week’s 50 numbered waybills, 44 are in the folder. What do you do?",
       choices: [
         "Remind everybody in the group that each waybill must be photographed at once",
-        "See on which route they are missing, and go along on it",
+        "Find the route on which they are missing, and go along on it",
         "Fine the drivers for each one that is missing",
       ],
       answer: 1,
-      why: "Missing papers mostly lie together: one route, one time of day, one phone. There is usually a reason that can be removed, such as no data in the afternoon. A reminder to all reaches those who do it anyhow.",
+      why: "Missing papers mostly have something in common: one route, one time of day, one phone. There is usually a reason that can be removed, such as no data in the afternoon. A reminder to all reaches those who do it anyhow.",
     },
   ],
-  task: "Move all customer messages of one department to the company line and close two groups that should not exist. Done when: for five working days fewer than one in twenty messages of that department’s customers reached a private phone, and a colleague could answer each customer without asking the absent one.",
+  task: "Move all customer messages of one department to the company line and close two groups that should not exist. Done when: for five working days fewer than one in twenty messages of that department’s customers reached a private phone, and a colleague could answer each customer without asking the one who is absent.",
 };

@@ -25,27 +25,28 @@ export const movingTheRecords: ModuleContent = {
       question: "Which number for a pupil will still be right in four years?",
       choices: ["JS1-A-017", "P0421", "2027/F/017", "The phone number of the mother"],
       answer: 1,
-      why: "It says nothing that can change. Class, year and phone number change, and then the number lies or must be replaced on every paper.",
+      why: "It says nothing that can change. Class, year and phone number change, and then the number is false or must be replaced on every paper.",
     },
     {
-      question: "Two lines share a phone number: Halima Sani and Ibrahim Sani. What now?",
+      question: "Two lines share a phone number: Halima Sani and Ibrahim Sani. What do you do?",
       choices: [
-        "Somebody who knows them decides: same, different, or ask",
+        "Let somebody who knows them say whether they are one person, or ask",
         "Merge them, since a phone number belongs to one person, and keep the newer line",
         "Delete the older line",
       ],
       answer: 0,
-      why: "Mother and son may share a phone. The formula shows where to look; whether it is one person is known to the desk that knows the people. And nothing is deleted, but linked with ‘see’.",
+      why: "Mother and son may share a phone. The formula shows where to look; the desk that knows the people can say whether it is one person. And nothing is deleted: lines for one person are linked with ‘see’.",
     },
     {
       question:
-        "One record takes 4 minutes. There are 1,500, two people type five good hours a day. How many days, without checking?",
+        "One record takes 4 minutes, and there are 1,500. Two people type for five good hours a day each. How many days does the typing take, without checking?",
       choices: ["20", "12.5", "10"],
       answer: 2,
       why: "1,500 × 4 = 6,000 minutes, which is 100 hours. Two people make 10 hours a day: 10 days. Add days for questions and for checking, and ask first how many of the 1,500 must be moved.",
     },
     {
-      question: "Old book ₦6,340,000, sheet ₦6,322,000. The difference is ₦18,000. Where do you look first?",
+      question:
+        "The old book shows ₦6,340,000 and the sheet ₦6,322,000. The difference is ₦18,000. Where do you look first?",
       choices: [
         "Nowhere: it is less than a third of a hundredth of the total, so it is noted as rounding and closed",
         "For ₦18,000 left out, ₦9,000 with the wrong sign, or exchanged digits",
@@ -53,7 +54,7 @@ export const movingTheRecords: ModuleContent = {
         "At the supplier, since the sheet was loaded wrongly",
       ],
       answer: 1,
-      why: "A line skipped shows its own amount. Half of the difference points to a wrong sign, and because 18,000 can be divided by 9, two digits may be exchanged. ‘Rounded’ would be a mistake that stays for ever.",
+      why: "If a line was left out, its amount is the difference. Half of the difference points to a wrong sign, and because 18,000 can be divided by 9, two digits may be exchanged. ‘Rounded’ would be a mistake that stays for ever.",
     },
     {
       question: "Old book, sheet and system show the same total. What is still to be done?",
@@ -64,7 +65,7 @@ export const movingTheRecords: ModuleContent = {
         "Ask all customers for their balance",
       ],
       answer: 2,
-      why: "Two mistakes can cancel each other: one customer has too much, another as much too little. The total does not see it; the single comparison does. The question to customers comes two weeks earlier.",
+      why: "Two mistakes can cancel each other: one customer has too much, and another has too little by the same amount. The total does not show this; the single comparison does. The question to customers comes two weeks earlier.",
     },
   ],
   task: "Bring the complete list of one kind (customers, pupils, patients or articles) into the new place. Done when: a sample of 50 has at most one mistake, totals agree with the old book on a named day, and the old book carries a line that says ‘closed on’, with two signatures.",

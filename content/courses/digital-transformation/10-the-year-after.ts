@@ -9,9 +9,9 @@ export const theYearAfter: ModuleContent = {
     "An owner for each system, a deputy, and the book with everything that only they know",
     "The yearly round: accounts, backups, contracts, prices, devices, the data list",
     "New people on day one: accounts, training in three pieces, a helper, a first case alone",
-    "Changes to the system: who may wish, who decides, how it is tested, how it is told",
+    "Changes to the system: who may ask, who decides, how they are tested, how people are told",
     "Mailboxes that belong to a role, so that no renewal is lost with a person",
-    "Reports that are read: stopping three for two weeks, and one out for each one in",
+    "Reports that are read: stop three for two weeks, and drop an old one for each new one",
     "Leaving a supplier in an orderly way: notice, files, a parallel month, deletion in writing",
     "The map of departments drawn again, and the red lines counted a second time",
   ],
@@ -40,14 +40,15 @@ export const theYearAfter: ModuleContent = {
       why: "30 days before 1 October is 1 September, and 30 more back is 2 August. If you look at the agreement in September, you have another year of it.",
     },
     {
-      question: "A wish would save ten minutes, once a month. The change costs ₦80,000. What do you decide?",
+      question:
+        "A change that somebody wishes for would save ten minutes once a month and costs ₦80,000. What do you decide?",
       choices: [
         "No, and you say so with the sum: two hours a year",
         "Yes, since a good mood at the desk is worth it",
         "Later, without an answer for the time being, so that nobody is disappointed",
       ],
       answer: 0,
-      why: "12 × 10 minutes are two hours a year. The person can follow that sum, and the next wish will still come. A wish without an answer is the last one from that desk.",
+      why: "12 × 10 minutes is two hours a year. The person can follow that sum, and the next wish will still come. A wish without an answer is the last one from that desk.",
     },
     {
       question: "Somebody asks after ten days where the daily report has gone. What does that tell you?",
@@ -58,7 +59,7 @@ export const theYearAfter: ModuleContent = {
         "That nobody needs it",
       ],
       answer: 2,
-      why: "It was not missed for nine days, so daily is too often. Ask what the person reads in it and does then; perhaps one figure is enough.",
+      why: "It was not missed for nine days, so daily is too often. Ask what the person reads in it and then does; perhaps one figure is enough.",
     },
     {
       question: "Before you give notice to a supplier, what must have happened?",
@@ -71,5 +72,5 @@ export const theYearAfter: ModuleContent = {
       why: "After the notice you no longer have the same weight with them. If the export has a gap, you want to know it while you are still a customer. The new system follows in the months after.",
     },
   ],
-  task: "Draw the department pages again, count the red lines, and write the plan for the next twelve months with an owner for each system. Done when: the number of red lines of today is beside that of the first module, every system has an owner and a deputy who have signed, and the first date of the yearly round is in the calendar.",
+  task: "Draw the department pages again, count the red lines, and write the plan for the next twelve months with an owner for each system. Done when: today’s number of red lines is beside the number from the first module, every system has an owner and a deputy who have signed, and the first date of the yearly round is in the calendar.",
 };

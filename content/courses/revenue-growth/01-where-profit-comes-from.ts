@@ -26,18 +26,18 @@ export const whereProfitComesFrom: ModuleContent = {
         "A blender sells for ₦46,000. Buying price with transport is ₦38,200, the POS charge you carry is ₦150, and rent is ₦60,000 a month. What is left from this sale?",
       choices: ["₦7,800", "₦7,650", "₦5,650", "It cannot be said before the rent is paid"],
       answer: 1,
-      why: "₦46,000 less ₦38,200 less ₦150 is ₦7,650. The rent does not come off a single sale: you pay it also on a day without customers. All that is left together must cover it.",
+      why: "₦46,000 less ₦38,200 less ₦150 is ₦7,650. The rent does not come off a single sale: you pay it even on a day without customers. What all sales leave together must cover it.",
     },
     {
       question:
-        "Product A: ₦1,000 left each, 100 sold in a month, ₦400,000 of stock on the shelf. Product B: ₦400 left each, 150 sold, ₦50,000 of stock. You have ₦50,000 more for goods. Which figure speaks for B?",
+        "Each piece of product A leaves ₦1,000; you sell 100 a month and have ₦400,000 of it in stock. Each piece of product B leaves ₦400; you sell 150 a month and have ₦50,000 of it in stock. You have ₦50,000 more for goods. Which figure is the argument for B?",
       choices: [
         "B is sold 150 times a month, A only 100 times, so B is what people want",
         "B costs the customer less",
         "Each naira in B’s stock brings ₦1.20 a month, in A’s stock ₦0.25",
       ],
       answer: 2,
-      why: "A leaves ₦100,000 on ₦400,000, which is ₦0.25 for each naira. B leaves ₦60,000 on ₦50,000, which is ₦1.20. Whether B can be sold more is the next question, so add a little and count again.",
+      why: "A leaves ₦100,000 on ₦400,000, which is ₦0.25 for each naira. B leaves ₦60,000 on ₦50,000, which is ₦1.20. Whether you can sell more of B is the next question, so add a little and count again.",
     },
     {
       question:
@@ -50,20 +50,20 @@ export const whereProfitComesFrom: ModuleContent = {
       question:
         "Instagram brought 9 orders and each cost more than it left. What is the sensible first step?",
       choices: [
-        "Close the account, for figures do not lie",
+        "Close the account, because figures do not lie",
         "Post twice as often, so that the cost of the hours spreads over more orders",
         "Ask the buyers of the other channels where they first heard of you",
         "Pay for a larger boost to reach more people",
       ],
       answer: 2,
-      why: "A channel can work late: people see you there and buy on another. Ask before you close it. Meanwhile you may spend fewer hours on it and look at the same table after a month.",
+      why: "A channel can work late: people see you there and buy on another. Ask before you close the account. Meanwhile you may spend fewer hours on it and look at the same table after a month.",
     },
     {
-      question: "One customer makes 45% of your sales and leaves good money. What does that ask of you?",
+      question: "One customer makes up 45% of your sales and leaves good money. What should you do?",
       choices: [
-        "Look after him, and let the work of the next months grow the others",
+        "Look after him, and work in the next months to make the others grow",
         "Refuse his next order or raise his price, so that you depend on him less",
-        "Nothing, for he is profitable",
+        "Nothing, because he is profitable",
       ],
       answer: 0,
       why: "If he stops, nearly half of your sales stop. You keep him and make his part smaller by growing the rest; refusing good orders only makes you poorer.",

@@ -6,12 +6,12 @@ export const aSalesRecordOnYourPhone: ModuleContent = {
   summary:
     "You write down everybody who asks, not only those who buy, in a free sheet that counts for you. On Mondays it tells you what to change.",
   outline: [
-    "What counts as an enquiry, and the eight things to write about it",
+    "What counts as an enquiry, and the eight things to write down about it",
     "Why the reasons for a no are worth more than the list of sales",
     "Google Sheets on a phone: two tabs, headings that stay, three allowed words for the state",
     "Six formulas that count a week, with a test that shows whether they count right",
     "Working without a network, sharing with an assistant, a copy each month",
-    "Which small change in a number means nothing, and which one means look",
+    "Which small change in a number means nothing, and which one means that you should look",
     "The Monday meeting with yourself: copy, compare, read, decide, write",
   ],
   lessons: [
@@ -38,7 +38,7 @@ export const aSalesRecordOnYourPhone: ModuleContent = {
     },
     {
       question:
-        "Your formula shows 0 although there are lines of this week. The dates are at the left of their cells. What is the likely cause?",
+        "Your formula shows 0 although there are lines for this week. The dates are on the left side of their cells. What is the likely cause?",
       choices: [
         "The sheet took the dates for text, so it cannot compare them",
         "The phone has no network",
@@ -46,7 +46,7 @@ export const aSalesRecordOnYourPhone: ModuleContent = {
         "The column Left is empty",
       ],
       answer: 0,
-      why: "Text is on the left, dates and numbers on the right. Write the date in the other order or change the country setting of the file; then the formula can compare it with the Monday.",
+      why: "The sheet puts text on the left, and dates and numbers on the right. Write the date in the other order or change the country setting of the file; then the formula can compare it with the Monday.",
     },
     {
       question:
@@ -57,7 +57,7 @@ export const aSalesRecordOnYourPhone: ModuleContent = {
         "Nothing from this number; it moves like this by itself",
       ],
       answer: 2,
-      why: "With small numbers, one more or one less happens by chance. If it is 3, or if it falls two weeks in a row, open the lines and read. Do not spend money on a tremble.",
+      why: "With small numbers, one more or one less happens by chance. If there are only 3, or if the number falls two weeks in a row, open the lines and read. Do not spend money on a tremble.",
     },
     {
       question: "Which Monday note is written so that it can fail?",
@@ -67,8 +67,8 @@ export const aSalesRecordOnYourPhone: ModuleContent = {
         "This week we answer customers faster, review the prices and put up new pictures.",
       ],
       answer: 1,
-      why: "It has one action, a number and a date. Next Monday everybody can see whether it worked. The third one changes three things at once, so that the number will teach you nothing.",
+      why: "It has one action, a number and a date. Next Monday everybody can see whether it worked. The third note changes three things at once, so the number will teach you nothing.",
     },
   ],
-  task: "Build the sheet, pass the test with the three trial lines, and write every enquiry of two full weeks into it. On both Mondays do the 20 minutes and write one decision with a number and a date. Done when: two weeks are in the sheet with no line without a state, and your second note says whether the first decision worked.",
+  task: "Build the sheet, pass the test with the three trial lines, and write every enquiry of two full weeks into it. On both Mondays do the 20 minutes and write one decision with a number and a date. Done when: two weeks are in the sheet, every line has a state, and your second note says whether the first decision worked.",
 };

@@ -4,7 +4,7 @@ export const anOfferPeopleCanAnswer: ModuleContent = {
   slug: "an-offer-people-can-answer",
   title: "An offer people can answer",
   summary:
-    "You write an offer that says what it is, what it costs and what happens next, in the words of your customers, with options, dates and deposits that you have worked out.",
+    "You write an offer that says what it is, what it costs and what happens next, in the words of your customers, and you work out its options, dates and deposit.",
   outline: [
     "What 20 old chats tell you: what people ask, what they fear, which words they use",
     "Turning a worry into one true sentence, and changing the work where the sentence would be false",
@@ -41,7 +41,7 @@ export const anOfferPeopleCanAnswer: ModuleContent = {
         "Call, send a DM, visit our shop or fill in the form.",
       ],
       answer: 1,
-      why: "One easy step that takes no thinking. The first asks for nothing in particular, the third asks the customer to choose a way before choosing the thing.",
+      why: "It is one easy step that takes no thinking. The first asks for nothing in particular, and the third makes the customer choose how to reach you before choosing what to buy.",
     },
     {
       question:

@@ -15,14 +15,14 @@ export const followUpToAYesOrANo: ModuleContent = {
     "A ‘do not write’ list, and what the Data Protection Act says about advertising to people",
   ],
   lessons: [
-    { slug: "the-money-that-lies-open", title: "The money that lies open", minutes: 5 },
+    { slug: "the-money-that-lies-open", title: "The money in open enquiries", minutes: 5 },
     { slug: "two-weeks-with-one-customer", title: "Two weeks with one customer", minutes: 5 },
     { slug: "calls-promises-and-stop", title: "Calls, promised payments, and stop", minutes: 5 },
   ],
   quiz: [
     {
       question:
-        "30 lines are open. In the past, two of every ten that you followed up became a yes, and ₦5,000 is left from a usual sale. What may you expect from following them all up?",
+        "Your record has 30 open enquiries. In the past, two of every ten that you followed up became a yes, and ₦5,000 is left from a usual sale. What may you expect from following them all up?",
       choices: ["₦150,000", "₦60,000", "₦30,000", "₦10,000"],
       answer: 2,
       why: "30 ÷ 10 × 2 = 6 sales, and 6 × ₦5,000 = ₦30,000. The ₦150,000 would come if everybody bought, and nobody’s list works like that.",
@@ -35,7 +35,7 @@ export const followUpToAYesOrANo: ModuleContent = {
         "‘Nice work’, written under a picture of your status this morning",
       ],
       answer: 0,
-      why: "A place, a day and a number: the person is near, and is waiting for you. An ‘ok’ after a large price is far, and praise is not an enquiry.",
+      why: "A place, a day and a number: this person is near a yes and is waiting for you. An ‘ok’ after a large price is far from one, and praise is not an enquiry.",
     },
     {
       question: "A customer says: ‘I am waiting for somebody to pay me.’ What do you write?",
@@ -43,10 +43,10 @@ export const followUpToAYesOrANo: ModuleContent = {
         "‘No problem, sir, whenever you are ready.’",
         "‘The price can change at any time, so please try.’",
         "‘I understand, but can you not pay at least a part of it today?’",
-        "‘I understand. When do you expect it? I write on that day.’",
+        "‘I understand. When do you expect it? I will write on that day.’",
       ],
       answer: 3,
-      why: "It takes the reason as true and gets a date that the customer named. Then you keep quiet until that day, which is what makes the message on it welcome.",
+      why: "It takes the reason as true and gets a date that the customer named. Then you keep quiet until that day, and so your message on that day is welcome.",
     },
     {
       question: "Why does the last message ask for a no?",
@@ -68,7 +68,7 @@ export const followUpToAYesOrANo: ModuleContent = {
         "Put the number on the ‘do not write’ list, and still send the delivery time of the order",
       ],
       answer: 2,
-      why: "The objection is to advertising, and it ends there and then. The running order is another matter: she wants to know when it comes. Asking for reasons makes her defend a right.",
+      why: "The objection is to advertising, and it ends there and then. The order on Thursday is another matter: she wants to know when it comes. If you ask for reasons, she must defend a right.",
     },
   ],
   task: "Follow up every open line of your record for two weeks by the rhythm of the module. Done when: no enquiry older than ten days is open, and you can say how many of them became yes, how many no, and what was left from the yes.",

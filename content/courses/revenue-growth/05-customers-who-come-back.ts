@@ -31,10 +31,10 @@ export const customersWhoComeBack: ModuleContent = {
         "20 days, to be early",
       ],
       answer: 1,
-      why: "One person who travelled pulls the average up to 38, where four of the five have already bought again. The middle number is not disturbed by her.",
+      why: "One person who travelled pulls the average up to 38, where four of the five have already bought again. She does not change the middle number.",
     },
     {
-      question: "Which reason to write belongs to the customer?",
+      question: "Which reason to write is about the customer?",
       choices: [
         "Sales are slow this week and the rent is due on Friday",
         "You have bought too much of one colour and need the space in the store",

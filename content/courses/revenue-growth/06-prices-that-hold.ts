@@ -8,7 +8,7 @@ export const pricesThatHold: ModuleContent = {
   outline: [
     "How many customers may leave after a rise before you lose, in a table",
     "Trying a new price with new customers, one day or one product first",
-    "The ten prices people remember of you, and the hundred that nobody compares",
+    "The ten prices of yours that people remember, and the hundred that nobody compares",
     "Raising a price step by step: notice, reason, what stays the same, what old customers get",
     "The smaller pack offered openly, instead of fewer pieces in the old one",
     "Bargaining: a lowest price decided in the morning, and things to give that cost you little",
@@ -33,23 +33,23 @@ export const pricesThatHold: ModuleContent = {
     },
     {
       question:
-        "A cake costs you ₦12,000 and sells at ₦15,000, 40 a month. You raise it to ₦16,000. How many must you still sell so that the same is left?",
+        "A cake costs you ₦12,000 and sells at ₦15,000, and you sell 40 a month. You raise the price to ₦16,000. How many must you still sell so that the same is left?",
       choices: ["30", "38", "36", "40"],
       answer: 0,
-      why: "Before, ₦3,000 × 40 = ₦120,000. Now ₦4,000 is left from each: ₦120,000 ÷ ₦4,000 = 30. Ten of forty may go before you have less.",
+      why: "Before, ₦3,000 × 40 = ₦120,000. Now ₦4,000 is left from each: ₦120,000 ÷ ₦4,000 = 30. You may lose ten of forty sales before you have less.",
     },
     {
-      question: "Who has the least to fear from a small rise?",
+      question: "Who has the least to fear from raising prices by 5%?",
       choices: [
         "A shop that keeps ₦60 of each ₦100, since it has room",
         "A shop that keeps ₦12 of each ₦100",
         "Both the same, since the percentage is the same",
       ],
       answer: 1,
-      why: "With ₦12 left, ₦5 more makes ₦17: nearly a third of the sales may go. With ₦60 it is ₦65, and only 7 of 100 may. The thin margin gains the most.",
+      why: "With ₦12 left, ₦5 more makes ₦17: nearly a third of the sales may be lost. With ₦60 it is ₦65, and only 7 sales of 100 may be lost. The thin margin gains the most.",
     },
     {
-      question: "What belongs into the message about a new price?",
+      question: "What belongs in the message about a new price?",
       choices: [
         "An apology, and the rate of the dollar on that day",
         "The hope that the customer will understand",
@@ -70,5 +70,5 @@ export const pricesThatHold: ModuleContent = {
       why: "The floor was worked out so that the month holds. A plug, a test or a delivery moves the talk away from the number. If you go below it yourself, nobody in the shop will keep to it.",
     },
   ],
-  task: "Recalculate the price of your ten most sold products or jobs with today’s costs, change those that are more than five of each hundred too low, and tell your customers. Done when: the ten new prices are on the list and in the catalogue, and after two weeks you can say what happened to the number sold and to what was left.",
+  task: "Recalculate the price of your ten most sold products or jobs with today’s costs, change those that are more than 5% too low, and tell your customers. Done when: the ten new prices are on the list and in the catalogue, and after two weeks you can say what happened to the number sold and to what was left.",
 };

@@ -4,14 +4,14 @@ export const whatsappAsAShopCounter: ModuleContent = {
   slug: "whatsapp-as-a-shop-counter",
   title: "WhatsApp as a shop counter",
   summary:
-    "The free WhatsApp Business app arranged like a good counter: the customer sees goods and prices, somebody greets, and no order lies under the table.",
+    "The free WhatsApp Business app arranged like a good counter: the customer sees goods and prices, somebody greets, and no order is forgotten under the counter.",
   outline: [
-    "A stranger buys with a watch: how many minutes until the total is known",
+    "A stranger tries to buy from you, with a watch: how many minutes until the total is known",
     "A catalogue by the words customers use, with the price and the one line that answers the next question",
     "A table of delivery fees in the catalogue, and the total in one message",
     "Labels as a production line: new, priced, paid, on the way, done, each with a longest time",
     "A status week: five posts that show work, price, proof, question and offer",
-    "Lists of people who agreed, what the app limits, and why some messages never arrive",
+    "Lists of people who agreed to your offers, what the app limits, and why some messages never arrive",
     "The lock, checked once a month, and who can open the shop when you cannot",
     "Codes, screenshots and false alerts: the tricks played on sellers, and the rule for each",
   ],
@@ -34,7 +34,7 @@ export const whatsappAsAShopCounter: ModuleContent = {
     },
     {
       question:
-        "Of 20 first answers the middle one took 8 minutes, the three worst took 150 to 180, all between 1 and 3 pm. What is the trouble?",
+        "You timed your first answer in 20 chats. The middle time is 8 minutes; the three slowest took 150 to 180 minutes, and all three people wrote between 1 and 3 pm. What is the trouble?",
       choices: [
         "Two hours a day without anybody at the phone",
         "The whole shop is too slow in answering",
@@ -42,7 +42,7 @@ export const whatsappAsAShopCounter: ModuleContent = {
         "Too many messages in general, so that more staff is needed",
       ],
       answer: 0,
-      why: "Mostly the answers are quick. Somebody for 1 to 3, or a message that names the hours of reading, solves it. To press everybody to be faster would change nothing at that hour.",
+      why: "Most of the answers are quick. Somebody at the phone from 1 to 3, or a message that says when you read, solves it. To press everybody to be faster would change nothing at that hour.",
     },
     {
       question: "The Friday offer brings the most replies. Why not post an offer every day?",
@@ -63,7 +63,7 @@ export const whatsappAsAShopCounter: ModuleContent = {
         "All from 1 to 4, so that the history can be seen",
       ],
       answer: 1,
-      why: "Exactly one label says where the order is now. With two, it lies in two lists, and at closing you look for a parcel that has left.",
+      why: "Exactly one label says where the order is now. With two labels it is in two lists, and at closing you look for a parcel that has left.",
     },
     {
       question:

@@ -50,7 +50,7 @@ export const beingFound: ModuleContent = {
         "For your friends, who should answer with good reviews",
       ],
       answer: 0,
-      why: "A calm answer with a mended fault can bring more trust than a row of stars. Private matters of the customer do not belong in it, and praise from friends is noticed.",
+      why: "A calm answer that says what you have put right can bring more trust than a row of stars. Private matters of the customer do not belong in it, and praise from friends is noticed.",
     },
     {
       question: "A keke passes your sign in three seconds. What fits on it?",
@@ -74,5 +74,5 @@ export const beingFound: ModuleContent = {
       why: "It says what, for whom, where and about how much. The others may be true and warm, but the thumb is gone before anybody knows what is sold here.",
     },
   ],
-  task: "Put your business right in two places where your buyers look, with the link that says where they came from. Done when: three people who do not know your shop find it, its hours and a price within one minute, and the record shows the first enquiries with that mark.",
+  task: "Put the facts about your business right in two places where your buyers look, with a link that says where they came from. Done when: three people who do not know your shop find it, its hours and a price within one minute, and the record shows the first enquiries through those links.",
 };

@@ -35,7 +35,7 @@ export const advertsInSmallTests: ModuleContent = {
         "How many likes and new followers came",
       ],
       answer: 0,
-      why: "Views and likes can rise while every order costs more than it leaves. They help you to find where it gets stuck, and they decide nothing.",
+      why: "Views and likes can rise while every order costs more than it leaves. They help you to find where people get stuck, but they decide nothing.",
     },
     {
       question: "Picture A brought 12 messages, picture B 9, for the same money. Which is better?",
@@ -43,14 +43,14 @@ export const advertsInSmallTests: ModuleContent = {
         "A, by a third",
         "B, since fewer messages are easier to answer",
         "A, if the likes say the same",
-        "It cannot be said from so few",
+        "Nobody can say, from so few",
       ],
       answer: 3,
       why: "A difference of three comes up by chance all the time with such numbers. Twice as many and at least ten more would be worth believing. Test larger differences instead.",
     },
     {
       question:
-        "Half of the money is gone, and your stopping rule says stop. The pictures are so good. What do you do?",
+        "Half of the money is gone, and your stopping rule says stop. You like the pictures very much. What do you do?",
       choices: [
         "Change the picture and the area, and let it run on",
         "Stop, and keep the rest for another question",
@@ -68,7 +68,7 @@ export const advertsInSmallTests: ModuleContent = {
         "A new picture, a new price and a new area",
       ],
       answer: 1,
-      why: "One change that comes from the people’s own words, and everything else as before. Then the next number says what this one line is worth.",
+      why: "You make one change that comes from the people’s own words, and leave everything else as before. Then the next number says what this one line is worth.",
     },
   ],
   task: "Work out what you may pay for an order, run one test with money you can lose, and count to the end. Done when: you can say what one message and one order cost you, and you have written down, with that figure, whether you go on, change one thing, or stop.",

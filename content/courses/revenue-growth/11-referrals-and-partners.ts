@@ -8,7 +8,7 @@ export const referralsAndPartners: ModuleContent = {
   outline: [
     "The moment to ask: after which sentence of the customer, and with which words",
     "A message that can be forwarded as it is, with offer, price and number",
-    "Thanking for a referral: a gift that costs little, and when a commission is better",
+    "How to thank people for a referral: a gift that costs little, and when a commission is better",
     "Trades that meet your buyer a week before you: the tailor and the hall, the tiler and the plumber",
     "An agreement on half a page: who sends whom, what is paid, when, and how it is counted",
     "Associations, church and mosque groups, old students: being useful there before selling",
@@ -30,17 +30,17 @@ export const referralsAndPartners: ModuleContent = {
         "At the beginning, as a condition for a good price",
       ],
       answer: 2,
-      why: "In the sentence itself lies the permission. At the till she thinks of money, after three weeks of something else, and a condition makes a trade out of a kindness.",
+      why: "That sentence is your permission to ask. At the till she thinks of money, three weeks later she thinks of something else, and a condition makes a trade out of a kindness.",
     },
     {
-      question: "Why do you not ask for the numbers of friends?",
+      question: "Why do you not ask a customer for the numbers of her friends?",
       choices: [
         "The friends did not agree to it; the customer can pass you on instead",
         "Such numbers are mostly wrong",
         "The law forbids every recommendation by message",
       ],
       answer: 0,
-      why: "A call from a stranger who has my number embarrasses me and the one who gave it. When she passes your message on, the friend decides himself whether to write.",
+      why: "A call from a stranger embarrasses the friend, and also the customer who gave the number. If she passes your message on, the friend decides whether to write.",
     },
     {
       question:
@@ -50,15 +50,16 @@ export const referralsAndPartners: ModuleContent = {
       why: "5% of ₦500,000 is ₦25,000, nearly a third of what is left. 5% of ₦80,000 is ₦4,000. So the half page must say what the percentage is of.",
     },
     {
-      question: "300 customers served, 30 asked, 15 passed it on, 20 people came. What do you change first?",
+      question:
+        "You served 300 customers and asked 30 of them to recommend you. 15 passed your message on, and 20 people came. What do you do first?",
       choices: [
-        "A higher reward for those who pass it on",
+        "Give a higher reward to those who pass it on",
         "Ask more of the customers who are content",
-        "A new text for the message",
+        "Write a new text for the message",
         "Ask the 20 to bring others before they are served",
       ],
       answer: 1,
-      why: "Only one in ten was asked, and what follows works. The narrow place is the asking. It costs a sentence, and you can count it with strokes on a card.",
+      why: "You asked only one in ten, and everything after that works. Asking costs a sentence, and you can count it with strokes on a card.",
     },
     {
       question:
@@ -66,10 +67,10 @@ export const referralsAndPartners: ModuleContent = {
       choices: [
         "The complaint goes to the one who did the work, the same day, and the other is told",
         "Each looks after his own customers and keeps out of it, so that the friendship does not suffer",
-        "The partner gives the commission back, and with that the matter is settled between both",
+        "The partner gives the commission back, and with that the matter is settled between the two of you",
       ],
       answer: 0,
-      why: "Your partner’s name is behind the recommendation. A quick call with a day for the repair saves both names; money back between the two of you helps the customer with nothing.",
+      why: "Your partner’s name is behind the recommendation. A quick call with a day for the repair saves both names; money that you and your partner pass back does not help the customer.",
     },
   ],
   task: "Ask 15 content customers for a referral with a message they can forward, and agree with two partners on half a page. Done when: the record marks every enquiry that came this way, and after four weeks you know how many asked, how many bought, and what you gave for it.",

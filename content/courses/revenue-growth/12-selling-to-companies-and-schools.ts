@@ -25,16 +25,16 @@ export const sellingToCompaniesAndSchools: ModuleContent = {
       question: "Which of these organisations do you visit first?",
       choices: [
         "A hotel with 120 rooms whose purchases are decided in Lagos",
-        "A guest house with 20 rooms, owner on the spot, where you know the housekeeper",
+        "A guest house with 20 rooms and its owner on the spot, where you know the housekeeper",
         "A bank branch, well known and punctual in paying, that needs what you sell once a year",
       ],
       answer: 1,
-      why: "It needs the thing again and again, decides here, and somebody will talk with you. You can carry its size too. The large hotel is a goal for the year after.",
+      why: "The guest house needs your goods again and again, decides on the spot, and somebody there will talk with you. You can carry its size too. The large hotel is a goal for the year after.",
     },
     {
       question: "‘The principal said go ahead.’ What is that?",
       choices: [
-        "An order, for the principal leads the school and would not say it without meaning it",
+        "An order, because the principal leads the school and would not say it without meaning it",
         "An order, once you have bought the materials",
         "A good sign; the order is the signed page of the person who may sign",
       ],
@@ -43,7 +43,7 @@ export const sellingToCompaniesAndSchools: ModuleContent = {
     },
     {
       question:
-        "An order brings 50% in advance of ₦600,000. Before the next payment you must spend ₦380,000. What follows?",
+        "For an order of ₦600,000 you get 50% in advance. Before the next payment you must spend ₦380,000. What follows?",
       choices: [
         "Nothing, since ₦600,000 is clearly more than ₦380,000",
         "You need ₦80,000 of your own, or other steps of payment",
@@ -51,7 +51,7 @@ export const sellingToCompaniesAndSchools: ModuleContent = {
         "You raise the price by ₦80,000",
       ],
       answer: 1,
-      why: "50% is ₦300,000, and ₦380,000 goes out: ₦80,000 are missing until the next payment. Change the steps, 65% for instance, rather than the price.",
+      why: "50% is ₦300,000, and ₦380,000 goes out: ₦80,000 is missing until the next payment. Change the steps rather than the price, to 65% in advance for instance.",
     },
     {
       question: "What belongs on the delivery note, above all?",
@@ -66,7 +66,7 @@ export const sellingToCompaniesAndSchools: ModuleContent = {
     },
     {
       question:
-        "‘We pay 60 days after the invoice.’ Which request shortens it the most without touching the 60 days?",
+        "‘We pay 60 days after the invoice.’ Which request shortens your wait the most without touching the 60 days?",
       choices: [
         "A friendlier reminder on day 61",
         "A small gift for accounts",

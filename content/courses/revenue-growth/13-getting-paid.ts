@@ -25,8 +25,8 @@ export const gettingPaid: ModuleContent = {
       question:
         "A customer shows a screenshot: ‘Transfer successful, ₦64,000.’ In your bank app there is nothing. What do you do?",
       choices: [
-        "Hand the goods over, since it has the name of the bank",
-        "Keep the goods, and bring them once it shows in the app",
+        "Hand the goods over, since the screenshot has the name of the bank",
+        "Keep the goods, and deliver them once the money shows in the app",
         "Ask for a second screenshot with the date on it",
         "Send him to another shop",
       ],
@@ -38,13 +38,13 @@ export const gettingPaid: ModuleContent = {
         "Goods that cost ₦90,000 were given on credit and are never paid. You keep 15 of each ₦100 sold. For how much must you sell in cash to earn the ₦90,000 back?",
       choices: ["₦90,000", "₦103,500", "₦600,000"],
       answer: 2,
-      why: "₦90,000 ÷ 0.15 = ₦600,000. That is what one debt weighs, and why the limit for one person comes before the friendliness.",
+      why: "₦90,000 ÷ 0.15 = ₦600,000. That is what one debt weighs, and why the limit for one person comes before friendliness.",
     },
     {
       question:
-        "The sum that may be outside is reached. Your most punctual customer asks for credit. What does the rule say?",
+        "You have already given as much credit as your rule allows for all customers together. Now your most punctual customer asks for credit. What does the rule say?",
       choices: [
-        "Not now: when something has come in, he is the first",
+        "Not now: when some money has come in, he is the first",
         "Yes, since he has always paid on the day",
         "Yes, but at a price that is 10% higher",
         "Half of it, to show good will without breaking the limit by much",
@@ -58,10 +58,10 @@ export const gettingPaid: ModuleContent = {
         "With the oldest debts, since these have waited the longest",
         "With the largest single sum, however old it is",
         "With those not yet due, so that they pay early",
-        "With those that are up to 30 days over",
+        "With those that are up to 30 days late",
       ],
       answer: 3,
-      why: "There nearly all can be reached and much still comes in; and each month of waiting makes them worth clearly less. The oldest get one name a week and a decision.",
+      why: "Nearly all of these people can be reached, and much of the money still comes in; each month of waiting makes such debts worth clearly less. From the oldest ones, take one name a week and decide what to do.",
     },
     {
       question:
@@ -72,7 +72,7 @@ export const gettingPaid: ModuleContent = {
         "Put his name on your status, so that he feels it",
       ],
       answer: 1,
-      why: "₦3,000 each week that really come are worth more than ₦20,000 that are always for tomorrow. Shaming loses the money and the onlookers, and may break the law on people’s data.",
+      why: "₦3,000 that really comes each week is worth more than ₦20,000 that is always for tomorrow. If you shame him, you lose the money and the onlookers, and you may break the law on people’s data.",
     },
   ],
   task: "Make the list of all that is owed to you with dates, write your credit rule, and remind everybody who is late. Done when: every debt has a date agreed with the person, and four weeks later you can state how much of the list came in and how much new credit you gave.",

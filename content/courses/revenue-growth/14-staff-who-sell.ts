@@ -4,7 +4,7 @@ export const staffWhoSell: ModuleContent = {
   slug: "staff-who-sell",
   title: "Staff who sell",
   summary:
-    "An assistant, a rep or a cousin at the counter sells as well as you have shown it. You write it down, agree on a target that can be reached, and pay for what you want.",
+    "An assistant, a rep or a cousin at the counter sells as well as you have shown them. You write down how you sell, agree on a target that can be reached, and pay for what you want.",
   outline: [
     "The way we serve on one page: greeting, questions, showing, price, next step, record",
     "Learning by watching: three sales you do, three you do together, three alone",
@@ -23,7 +23,7 @@ export const staffWhoSell: ModuleContent = {
   quiz: [
     {
       question:
-        "An assistant has fewer yes than you, more left from each, and many open enquiries without a date. What do you train?",
+        "An assistant gets fewer yes than you, has more left from each, and has many open enquiries without a date. What do you train?",
       choices: [
         "Showing goods, since she sells less often",
         "Lower prices, so that more people say yes",
@@ -31,7 +31,7 @@ export const staffWhoSell: ModuleContent = {
         "Everything once more from the beginning",
       ],
       answer: 2,
-      why: "She adds things well, but people leave without a next step. One sentence for one step can be learned in a week; ‘everything’ tells her only that she is bad.",
+      why: "She sells more to each buyer, but people leave without a next step. One sentence for one step can be learned in a week; ‘everything’ tells her only that she is bad.",
     },
     {
       question:
@@ -42,15 +42,15 @@ export const staffWhoSell: ModuleContent = {
     },
     {
       question:
-        "A seller had on average 80 enquiries and 20 yes. Which target for the next month makes sense?",
+        "A seller has had 80 enquiries and 20 yes in an average month. Which target for the next month makes sense?",
       choices: [
-        "40 yes, for a target must be high",
+        "40 yes, because a target must be high",
         "‘More than last month’, so that nobody feels under pressure",
         "20 yes as before, since figures are only figures",
         "23 yes from 80 enquiries, by following up open ones",
       ],
       answer: 3,
-      why: "It comes from the seller’s own record, is one more yes in most weeks, and names the way. Doubling is a wish, and ‘more’ cannot be checked.",
+      why: "It comes from the seller’s own record, means one more yes in most weeks, and says how. Doubling is a wish, and ‘more’ cannot be checked.",
     },
     {
       question: "Which praise helps most?",
@@ -67,10 +67,10 @@ export const staffWhoSell: ModuleContent = {
       choices: [
         "When something has been missing twice",
         "When somebody new begins, and only with that person",
-        "Now, with everybody, also with your own sister",
+        "Now, with everybody, your own sister included",
       ],
       answer: 2,
-      why: "As a habit for all it insults nobody, and it shows on the same evening that an honest person is innocent. Begun after a loss, it is an accusation.",
+      why: "As a habit for all it insults nobody, and it shows on the same evening that an honest person is innocent. If you begin after a loss, it is an accusation.",
     },
   ],
   task: "Write the page of how you serve, agree on a target and a commission with one person, and run both for a month. Done when: the month’s enquiries and yes are in the record by person, the commission was worked out in front of that person, and you have decided together on one change.",

@@ -4,7 +4,7 @@ export const theWeeklyReportAndTheQuarter: ModuleContent = {
   slug: "the-weekly-report-and-the-quarter",
   title: "The weekly report and the plan for a quarter",
   summary:
-    "All figures of the path on one page that you read in ten minutes: what was left, where it came from, what is open, what you change, and a plan for thirteen weeks.",
+    "All figures of the course on one page that you read in ten minutes: what was left, where it came from, what is open and what you change. With a plan for thirteen weeks.",
   outline: [
     "Nine lines that are enough, from enquiries to goods that did not move, and the source of each",
     "Noise, step and drift: three sorts of change, marked in one minute",
@@ -22,18 +22,18 @@ export const theWeeklyReportAndTheQuarter: ModuleContent = {
   quiz: [
     {
       question:
-        "Before: 10 sales, ₦8,000 left from each. Now: 8 sales, ₦8,500 left from each. How much less is left, and which line did it?",
+        "In the week before, you had 10 sales and ₦8,000 left from each; now you have 8 sales and ₦8,500 left from each. How did the amount left change, and which line did it?",
       choices: [
-        "₦12,000 less; fewer sales",
-        "₦16,000 less; fewer sales and lower prices together",
-        "₦4,000 more; the higher amount made up for it",
+        "₦12,000 less, because of fewer sales",
+        "₦16,000 less, because of fewer sales and lower prices together",
+        "₦4,000 more, because the higher amount made up for it",
       ],
       answer: 0,
-      why: "₦80,000 became ₦68,000. Two sales fewer at ₦8,000 are ₦16,000 lost, and ₦500 more on each of 8 gained ₦4,000 back. So look for the two sales, not at the prices.",
+      why: "₦80,000 became ₦68,000. Two sales fewer at ₦8,000 lost ₦16,000, and ₦500 more on each of 8 brought ₦4,000 back. So look for the two sales, not at the prices.",
     },
     {
       question:
-        "What was owed to you: ₦60,000, ₦75,000, ₦88,000, ₦104,000, ₦118,000 in five weeks. What is it?",
+        "In five weeks, what people owed you was ₦60,000, ₦75,000, ₦88,000, ₦104,000 and ₦118,000. What kind of change is this?",
       choices: [
         "Noise, since no single week stands out",
         "A step, since the last week is the highest of all",
@@ -41,17 +41,18 @@ export const theWeeklyReportAndTheQuarter: ModuleContent = {
         "A drift, since it has nearly doubled without a single bad week",
       ],
       answer: 3,
-      why: "Each week adds a little, and in five weeks it is almost twice as much. Only the old columns show it. Whether sales grew with it is in other lines; the debt alone says nothing of the kind.",
+      why: "Each week adds a little, and in five weeks it is almost twice as much. Only the old columns show it. Other lines show whether sales grew with it; the debt alone does not.",
     },
     {
-      question: "What is left fell, and an assistant says: ‘People have no money.’ Where would that show?",
+      question:
+        "‘What is left’ fell, and an assistant says: ‘People have no money.’ If that were true, where would it show?",
       choices: [
         "In goods that did not move for 60 days and in what is owed to you",
         "In what each sale leaves, and only there",
         "In enquiries, or in how many of them become a yes",
       ],
       answer: 2,
-      why: "If money were the reason, fewer would ask or fewer would buy. If both are as always and only ‘left for each yes’ fell, look at discounts and costs.",
+      why: "If money were the reason, fewer people would ask or fewer would buy. If both numbers are as always and only ‘left for each yes’ fell, look at discounts and costs.",
     },
     {
       question:
@@ -66,15 +67,16 @@ export const theWeeklyReportAndTheQuarter: ModuleContent = {
       why: "What was not done has not been tested. Change the hour, the person or the size, and try again. Carrying on in the same way would give you the same 7 days.",
     },
     {
-      question: "25 enquiries, 5 yes, ₦10,000 left from each. Which of these brings the most?",
+      question:
+        "You have 25 enquiries and 5 yes, with ₦10,000 left from each. Which of these brings the most?",
       choices: [
         "5 more enquiries at the same share of yes",
         "₦1,500 more left from each yes",
         "2 more yes by following up",
       ],
       answer: 2,
-      why: "2 × ₦10,000 = ₦20,000. Five more enquiries bring one yes, ₦10,000. ₦1,500 more on 5 sales is ₦7,500. With your own figures the order may be another.",
+      why: "2 × ₦10,000 = ₦20,000. Five more enquiries bring one yes, ₦10,000. ₦1,500 more on 5 sales is ₦7,500. With your own figures the order may be different.",
     },
   ],
-  task: "Write the report for four weeks running, decide on one change from each, and set out the next quarter on one page. Done when: four reports with four decisions lie in front of you, each with the figure that judged it, and the plan has one aim with a number in naira left per week.",
+  task: "Write the report for four weeks running, decide on one change from each, and set out the next quarter on one page. Done when: you have four reports with four decisions, each with the figure that judged it, and the plan has one aim with a number in naira left per week.",
 };

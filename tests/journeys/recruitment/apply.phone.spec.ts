@@ -106,7 +106,7 @@ test("an application is refused, corrected, sent and confirmed, with a private l
     await page.getByRole("button", { name: "Copy the link" }).click();
     await expect(page.getByText("Link copied", { exact: true })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-    const share = page.getByRole("link", { name: "Send it to myself on WhatsApp" });
+    const share = page.getByRole("link", { name: "Send the link to myself on WhatsApp" });
     const shared = new URL((await share.getAttribute("href")) ?? "");
     expect([shared.origin, shared.pathname]).toEqual(["https://wa.me", "/"]);
     expect(shared.searchParams.get("text")).toContain(link);

@@ -48,7 +48,7 @@ test.describe("without a network", () => {
     const { pieces, letGo } = await startUpload(page);
     await context.setOffline(true);
     await letGo();
-    await expect(words(page, "No connection. It goes on by itself")).toBeVisible();
+    await expect(words(page, "There is no connection. The upload goes on by itself")).toBeVisible();
     await expect(button(page, "Try now")).toBeVisible();
     await context.setOffline(false);
     await isWhole(page);
@@ -68,7 +68,7 @@ test("an upload waits for a server that is just restarting, and then goes on und
     await route.fulfill({ status: 503, body: "Service Unavailable" });
   });
   await letGo();
-  await expect(words(page, "No connection. It goes on by itself")).toBeVisible();
+  await expect(words(page, "There is no connection. The upload goes on by itself")).toBeVisible();
   await isWhole(page);
   expect(refusals).toBe(3);
   // The first piece once: nothing was restarted.
@@ -84,8 +84,10 @@ test("after a reload the same file is selected again, under any name, and the up
   await expect(fieldOf(page).getByText("58% · 3.00 of 5.12 MB")).toBeVisible();
   await page.reload();
   await hydrate(page);
-  await expect(fieldOf(page).getByText("My introduction.mp4 was on its way when this page")).toBeVisible();
-  await expect(fieldOf(page).getByText("58% of it is with us. Choose the same file")).toBeVisible();
+  await expect(
+    fieldOf(page).getByText("My introduction.mp4 was still uploading when this page"),
+  ).toBeVisible();
+  await expect(fieldOf(page).getByText("We have 58% of it. Choose the same file")).toBeVisible();
   expect(await idOf(page)).toBe("");
   await page.unrouteAll({ behavior: "ignoreErrors" });
   const pieces = watchPieces(page);
@@ -159,7 +161,7 @@ test("opening another page of the site stops it, and coming back continues it", 
   await expect(page.getByRole("heading", { level: 1 })).not.toContainText("Apply");
   await letGo();
   await page.goBack();
-  await expect(progress(page).or(fieldOf(page).getByText("It is with us"))).toBeVisible();
+  await expect(progress(page).or(fieldOf(page).getByText("We have the file"))).toBeVisible();
   await isWhole(page);
   // Part of the piece being sent may have arrived.
   expect(Math.min(...pieces)).toBeGreaterThanOrEqual(2 * megabyte);

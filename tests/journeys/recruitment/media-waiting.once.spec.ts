@@ -77,7 +77,7 @@ test("'Clear the form' removes the recording too, and Undo restores it", async (
     await expect(fieldOf(page).getByText("39% · 2.00 of 5.12 MB")).toBeVisible();
     await page.reload();
     await hydrate(page);
-    const interrupted = fieldOf(page).getByText("My introduction.mp4 was on its way when this page");
+    const interrupted = fieldOf(page).getByText("My introduction.mp4 was still uploading when this page");
     await expect(interrupted).toBeVisible();
     await form.getByRole("button", { name: clear }).click();
     await expect(words(page, "My introduction.mp4 is removed.")).toBeVisible();
@@ -144,7 +144,7 @@ test.describe("with a stopped clock", () => {
       await expect.poll(() => mediaOf(id)).toEqual([]);
       await expect(fieldOf(page).getByRole("alert")).toBeEmpty();
       await page.getByRole("region", { name: "Notices" }).getByRole("button", { name: "Undo" }).click();
-      await expect(fieldOf(page).getByRole("alert")).toContainText("is not here any more");
+      await expect(fieldOf(page).getByRole("alert")).toContainText("is no longer here");
     });
   });
 });

@@ -56,7 +56,9 @@ export const words = (page: Page, text: string | RegExp) =>
 
 /** Waits for the upload; after errors the page itself waits longer and longer before it retries. */
 export const isWhole = (page: Page): Promise<void> =>
-  expect(words(page, "We have it, and it goes with your application.")).toBeVisible({ timeout: 20_000 });
+  expect(words(page, "We have the file, and it goes with your application.")).toBeVisible({
+    timeout: 20_000,
+  });
 
 export const mediaOf = (id: string) => sql()`select * from recruitment_media where id = ${id}`;
 
