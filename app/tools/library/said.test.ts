@@ -100,6 +100,10 @@ test.each([
   ["sent to Jos, Kaduna, Abuja by bus", ["Sent to Jos, Kaduna, Abuja by bus"]],
   ["20 graduates, 12 now working. Calabar", ["20 graduates, 12 now working", "Where: Calabar"]],
   ["made from ginger, cloves, black pepper", ["Made from ginger, cloves, black pepper"]],
+  [
+    "office lunch delivery in Marina, order before 10am, jollof, ofada, swallow",
+    ["Office lunch delivery in Marina", "Order before 10am", "Jollof, ofada, swallow"],
+  ],
   ["Good evening all. Fresh bread 1200. God bless", ["Fresh bread 1200"]],
 ])("%j has the points %j", async (typed, points) => {
   expect((await readSaid(typed)).points).toEqual(points);

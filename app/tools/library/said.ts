@@ -192,12 +192,21 @@ const sentencesOf = (texts: readonly string[]) =>
 /** A list of points has at least so many: a shorter one tells each thing apart. */
 const fewestPoints = 3;
 
+/** Points of one word each that follow each other are one list: 'jollof, ofada, swallow'. */
+const withLists = (points: readonly string[]) =>
+  points.reduce<string[]>((found, point) => {
+    const last = found.at(-1);
+    const isList = last !== undefined && [...last.split(", "), point].every((item) => /^\p{L}+$/u.test(item));
+    return isList ? [...found.slice(0, -1), `${last}, ${point}`] : [...found, point];
+  }, []);
+
 /** The points of a text, one thing or one list each. */
 function pointsOf(shown: readonly Clause[]): string[] {
   const thoughts = thoughtsIn(shown);
-  return (thoughts.length < fewestPoints ? thoughtsIn(shown, true) : thoughts)
-    .map(({ text }) => placed(capital(cleanTyping(alone(text)))))
-    .filter(Boolean);
+  const parts = thoughts.length < fewestPoints ? thoughtsIn(shown, true) : thoughts;
+  return withLists(parts.map(({ text }) => alone(text)).filter(Boolean)).map((text) =>
+    placed(capital(cleanTyping(text))),
+  );
 }
 
 /** A person's title and name alone. */
