@@ -60,7 +60,7 @@ async function fitFor(
   trades: Readonly<Record<string, TradeOffer>>,
   isRead: boolean,
 ): Promise<Fit | undefined> {
-  const called = isRead ? await calledBy("trades", [words]) : undefined;
+  const called = isRead ? ((await calledBy("trades", [words])) ?? (await ownPlace(words))) : undefined;
   const ofName = called === undefined ? undefined : trades[called];
   if (called !== undefined && ofName) return { offer: ofName, trade: called };
   const likely = await nearest("trades", words);
@@ -89,6 +89,18 @@ async function fitFor(
       larger: most(({ larger }) => larger) ?? general.larger,
     },
   };
+}
+
+/** The place of a business that is called the visitor's own: 'my restaurant in Uyo', 'we run a small pharmacy'. */
+const ownPlaceWords =
+  /\b(?:my|our|(?:i|we) (?:run|own|have|get|manage) an?|(?:i|we) (?:am|are) an?|(?:owner|proprietor|proprietress|manager) of an?)\s+(?:(?:small|big|new|busy|little|family) )?((?:\w+ ){0,2}?)(restaurant|hotel|clinic|hospital|church|salon|school|pharmacy|bakery|boutique|supermarket|lounge|bar|spa|gym|laundry)\b/;
+
+/** The trade of such a place, by its name with the word before it or by its name alone. */
+async function ownPlace(words: string): Promise<string | undefined> {
+  const [, before = "", place] = ownPlaceWords.exec(words.toLowerCase()) ?? [];
+  if (place === undefined) return undefined;
+  const [last = ""] = before.trim().split(" ").slice(-1);
+  return (last && (await calledBy("trades", [`${last} ${place}`]))) || calledBy("trades", [place]);
 }
 
 /** Verbs that say what a business does. What somebody has or is may be anything: 'I have two helpers and one phone'. */

@@ -4,7 +4,7 @@ import type { ConciergeInput, ConciergeIntent } from "../contract.ts";
 import { preciseCalled } from "../precise/likely-answers.server.ts";
 import { domainOfAnswer, domainsOfThings } from "../understand/domain.ts";
 import { readMessageOf, readWhole } from "../understand/labels.server.ts";
-import { asksAdvice } from "../understand/meant.ts";
+import { isOfAdvice } from "../understand/meant.ts";
 import { readMessage } from "../understand/read-message.server.ts";
 import { answerTo } from "./answer.ts";
 import { readInChat, readWell, weighed } from "./follow-up.server.ts";
@@ -194,7 +194,7 @@ export async function answerMessage(read: ReadMessage, asked: Asked, input: Conc
     return answerNamed(plain, asked, input);
   const inChat = await readInChat(userMessage, read, asked);
   const whole = await answerOne(userMessage, inChat.read, inChat.asked, input);
-  const questions = questionsIn(userMessage).filter(({ text }) => !asksAdvice(asked, text));
+  const questions = questionsIn(userMessage).filter(({ text }) => !isOfAdvice(asked, text));
   if (!questions.length) return whole;
   return answerOfParts(whole, await answersApart(questions, asked, input), questions, asked) ?? whole;
 }

@@ -9,7 +9,7 @@ import { calculated, type FoundPrecise, preciseAnswer } from "../precise/precise
 import { hadSecret } from "../secrets-contract.ts";
 import { domainOfAnswer, domainsOfThings, meantAfter, meantIn, meantInFraud } from "../understand/domain.ts";
 import type { Read, readMessageOf } from "../understand/labels.server.ts";
-import { asksWhich, isPriceOf, type Meant, meantBy } from "../understand/meant.ts";
+import { asksAdvice, asksWhich, isPriceOf, type Meant, meantBy } from "../understand/meant.ts";
 import { enoughFor } from "./abilities.ts";
 import { type Answered, answerTo } from "./answer.ts";
 import { byMessageCount, tradeIn } from "./business.ts";
@@ -170,7 +170,8 @@ export async function answerOne(
     return answerTo({ label: "illegal", sure: true, choices: [] }, asked, input);
   if (isMoreOfComplaint(text, meant, asked)) return answerNamed("complaint", asked, input);
   const namesThing = domainsOfThings(asked.named).length > 0;
-  const isFree = meant.sure && !namesThing;
+  // The owner of a school who asks what we advise does not ask about our courses.
+  const isFree = meant.sure && !namesThing && !asksAdvice(asked);
   const namesNothing = asked.named.every(({ kind }) => ofPages.has(kind));
   const after =
     isFree && namesNothing ? meantAfter(asked.talk?.intent, meant.label, asked.words.length) : undefined;

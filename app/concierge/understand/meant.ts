@@ -222,9 +222,12 @@ const forSeveral =
 
 const advice = /\b(?:what|wetin|how)\b[^.?!]{0,24}\b(?:advi[sc]e|recommend|suggest|propose)\b/;
 
-/** Whether a text, the message or a part of it, asks what we advise for the business that the message tells. */
-export const asksAdvice = (asked: Asked, text = asked.text) =>
-  saysOwn(asked) && advice.test(text.toLowerCase());
+/** Whether a message tells a business and asks what we advise for it. */
+export const asksAdvice = (asked: Asked) => saysOwn(asked) && advice.test(asked.text);
+
+/** Whether a question of such a message is answered with the offer for the business: what we advise, and what that costs. */
+export const isOfAdvice = (asked: Asked, question: string) =>
+  asksAdvice(asked) && (advice.test(question.toLowerCase()) || asksPrice.test(question.toLowerCase()));
 
 /** Whether a message asks for the offer of the last answer several times: 'and for two shops?' */
 const asksForSeveral = (asked: Asked) =>
