@@ -62,7 +62,7 @@ function capitalOf(costs: (ReturnType<typeof costsFor> & { start: string }) | un
     ...(there.length ? [`Not counted, because you have it: ${there.map(uncapital).join("; ")}.`] : []),
     isChanged
       ? `The number is yours. The other lines are for this start, so count them anew for yours: ${start}.`
-      : `For this start: ${start}.`,
+      : `The amounts are for this start: ${start}.`,
     estimated,
   ].join("\n");
 }
