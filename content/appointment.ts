@@ -30,7 +30,7 @@ export const appointmentPage = {
   next: [
     {
       title: "You choose the time",
-      text: `${site.responseHours}, ${appointmentHours.zoneWords}. Choose a time at least ${appointmentHours.noticeHours} hours and at most ${appointmentHours.daysAhead} days from now.`,
+      text: `${site.responseHours}, ${appointmentHours.zoneWords}. Choose a time ${appointmentHours.noticeHours} hours to ${appointmentHours.daysAhead} days from now.`,
     },
     {
       title: "We call you on WhatsApp",

@@ -93,11 +93,11 @@ export const contactNext = {
     { title: "We read and reply", text: "A person answers on WhatsApp and may ask two or three questions." },
     {
       title: "You get a written quote",
-      text: "It says what we would build, with the setup price and the monthly price.",
+      text: "It states what we would build, its setup price and its monthly price.",
     },
     {
       title: "You decide",
-      text: `If you accept the quote, you pay the ${site.terms.depositPercent}% deposit and we start. A custom system takes ${site.claims.buildTime}, not counting Sundays.`,
+      text: `If you accept the quote, you pay the ${site.terms.depositPercent}% deposit and we start. A custom system takes ${site.claims.buildTime}.`,
     },
   ] satisfies readonly TitledText[],
 } as const;

@@ -99,7 +99,7 @@ export const books: Flagship = {
   id: "books",
   name: site.flagships.books,
   heading: "Say it on WhatsApp. It is in your books.",
-  text: `You send ‘${rice.message}’ and the sale is in your books. There is no form to fill and no bookkeeping to learn. As with ${site.flagships.storefront}, setup costs nothing, and the monthly price depends on your products, shops and staff.`,
+  text: `You send ‘${rice.message}’ and the sale is in your books. There is no form to fill and no bookkeeping to learn. Setup costs nothing here too. The monthly price depends on how many products, shops and staff you have.`,
   features: [
     {
       title: "Plain-language recording",

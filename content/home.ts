@@ -79,7 +79,7 @@ const explorable: readonly Destination[] = [
 
 /** What a visitor gets behind each button, in a few words. */
 const benefits: readonly string[] = [
-  "Four systems, with prices",
+  "For clinics, branches and others",
   "Answers at any hour",
   "Sample screens and prices",
   "Captions, names and plans",
@@ -176,7 +176,7 @@ export const about = {
 
 export const schoolPromo = {
   heading: "Join the School for Free",
-  text: "Enrolling is free, and so are all course outlines and every lesson of the courses marked Free. The lessons of other courses open when we add their tier to your account.",
+  text: "Enrolling is free, and so are all course outlines and all lessons of the courses marked Free.",
   statistics: [
     { value: site.claims.premiumCourses, label: "premium courses" },
     { value: site.claims.downloads, label: "downloads" },

@@ -118,14 +118,14 @@ const fromVisitors = (times: RetentionTimes | null): readonly LegalAnswers[] => 
   place(
     "When you use a free tool",
     "What you type into the tool.",
-    "To make the text you asked for. Please leave out names and numbers of other people: no tool needs them.",
+    "To make the text you asked for. Please leave out other people’s names and phone numbers: no tool needs them.",
     askedFor,
     "We make the text, send it to you, and store neither. Your own browser stores what you typed and your last results for you, until you remove them.",
   ),
   place(
     "When you try a practice bot",
     "What you write to it, and a random number for the chat.",
-    "To answer you, and so that the bot can follow the chat. Please leave out names and numbers of real people.",
+    "To answer you, and so that the bot can follow the chat. Please leave out real people’s names and phone numbers.",
     askedFor,
     "Our server keeps the chat in memory for half an hour after your last message, then forgets it; it is never written to our database. Your own browser stores it until you clear it or close the tab.",
   ),

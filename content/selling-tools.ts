@@ -93,7 +93,7 @@ export const sellingTools = {
         { label: "Product name", lines: ["Aba leather work shoes"] },
         {
           label: "Features and benefits",
-          lines: ["Real leather, black or brown. The sole is stitched. Any shoemaker can repair them."],
+          lines: ["Real leather with a stitched sole. Black or brown. Any shoemaker can repair them."],
         },
       ],
     },
@@ -172,7 +172,12 @@ export const sellingTools = {
       input: [
         { label: "Business name", lines: ["Zuma Tutors"] },
         { label: "Target audience", lines: ["Parents of children writing WAEC"] },
-        { label: "Core offer", lines: ["Evening lessons at home in mathematics and English"] },
+        {
+          label: "Core offer",
+          lines: [
+            "Evening lessons at home in mathematics and English. One pupil at a time, with past questions every week.",
+          ],
+        },
       ],
     },
     form: {

@@ -14,7 +14,7 @@ export const productDescription = {
   example: {
     input: {
       productName: "Aba leather work shoes",
-      featuresBenefits: "Real leather, black or brown. The sole is stitched. Any shoemaker can repair them.",
+      featuresBenefits: "Real leather with a stitched sole. Black or brown. Any shoemaker can repair them.",
     },
     output: {
       ecommerceDescription:
