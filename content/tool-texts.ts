@@ -116,7 +116,7 @@ export const toolTexts = {
   relatedHeading: "Related tools",
   human: {
     heading: "Prefer to ask a person?",
-    text: `Send the same details on WhatsApp. A person writes it with you in the same chat, free of charge. We answer ${site.responseHours}.`,
+    text: `Send the same details on WhatsApp. A person writes the text with you in the same chat, free of charge. We answer ${site.responseHours}.`,
   },
   documentNote: (tool: string) =>
     `Made with the free ${tool} of ${site.name}. Read and check it before you use it.`,
