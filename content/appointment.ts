@@ -30,11 +30,11 @@ export const appointmentPage = {
   next: [
     {
       title: "You choose the time",
-      text: `${site.responseHours}, ${appointmentHours.zoneWords}. Book from ${appointmentHours.noticeHours} hours to ${appointmentHours.daysAhead} days ahead.`,
+      text: `${site.responseHours}, ${appointmentHours.zoneWords}. Choose a time ${appointmentHours.noticeHours} hours to ${appointmentHours.daysAhead} days from now.`,
     },
     {
       title: "We call you on WhatsApp",
-      text: `At that time, on the number you give us. The call lasts ${appointmentHours.slotMinutes} minutes.`,
+      text: `We call at that time, on the number you give us. The call lasts ${appointmentHours.slotMinutes} minutes.`,
     },
     {
       title: "You decide afterwards",
@@ -112,8 +112,8 @@ export const appointmentForm = {
     message: "Good day. I would like to book a call. The day and time that suit me: ",
   },
   full: {
-    title: "Every time of the next two weeks is taken",
-    text: "Write to us on WhatsApp, and we find a time together.",
+    title: "Every time in the next two weeks is taken",
+    text: "Write to us on WhatsApp, and we will find a time together.",
   },
 } as const;
 

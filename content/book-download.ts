@@ -13,12 +13,12 @@ export const downloadTexts = {
   deadHeading: "This link does not work any more",
   why: {
     used: (title: string) =>
-      `‘${title}’ was downloaded ${bookLink.downloads} times with this link, and that is as often as it works.`,
+      `‘${title}’ was downloaded ${bookLink.downloads} times with this link, and the link does not work more often than that.`,
     expired: (title: string) =>
-      `The link to ‘${title}’ was good for ${bookLink.days} days, and they are over.`,
+      `The link to ‘${title}’ was valid for ${bookLink.days} days, and these are over.`,
     unknown:
-      "There is no book behind this address. Perhaps a part of the link was lost, or a newer one was sent to you.",
+      "There is no book behind this address. Perhaps a part of the link was lost, or we have sent you a newer one.",
   },
-  help: "Did you pay and still need the file? Ask us, and you get a new link.",
+  help: "If you have paid and still need the file, ask us for a new link.",
   unknownMessage: "Good day. The link to my ebook does not work. Please send me a new one.\nMy name: ",
 } as const;

@@ -12,12 +12,12 @@ export const botCard = {
   /** The chat that the card begins with: a shop to try the bot on. */
   sample: {
     says: "I sell shoes in Aba",
-    answer: "Shoes in Aba, well done. I will greet your customers for you. How much is one pair?",
+    answer: "Shoes in Aba, well done. I will answer your customers for you. How much is one pair?",
   },
-  sampleLabel: "This is a sample chat. Continue it, or say what you sell.",
+  sampleLabel: "This is a sample chat. Reply to it, or tell the bot what you sell.",
   inputLabel: "Your message",
   sendLabel: "Send",
-  note: "This is for practice: please use no real names or phone numbers.",
+  note: "For practice only: please do not use real names or phone numbers.",
   moreLabel: "Try other personalities",
 } as const;
 

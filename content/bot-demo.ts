@@ -77,7 +77,7 @@ export const playgroundTexts = {
   choose:
     "Choose a personality first. Then write below as a customer of your business would, or tell the bot what you sell.",
   begin: (name: string) =>
-    `This is ${name}. Write as a customer of yours would, or say what you sell and for how much.`,
+    `This is ${name}. Write as one of your customers would, or say what you sell and for how much.`,
   startersLabel: "To start, try",
   inputLabel: "Your message",
   placeholder: "Type your message",
@@ -92,9 +92,9 @@ export const playgroundTexts = {
   undoLabel: "Undo",
   copyName: "answer",
   noNetwork:
-    "There is no connection. Your message is back in the field: send it again when the network is there.",
+    "There is no connection. Your message is back in the field: send it again when the network is back.",
   kept: "Your message is back in the field: send it again.",
   privacy:
-    "Practice only: leave out names and numbers of real people. This chat stays in this tab. Our server remembers it for half an hour so that the bot can follow, and stores nothing.",
+    "For practice only: leave out real people’s names and phone numbers. This chat stays in this tab. Our server remembers it for half an hour, so that the bot can follow, and stores nothing.",
   note: "The bot knows only what you tell it here, and its answers bind nobody.",
 } as const;

@@ -18,7 +18,7 @@ const { claims, conciergeName: name, school } = site;
 /** The concierge's greeting and suggested questions, by page. */
 export const welcomes: Readonly<Record<string, Welcome>> = {
   "/": {
-    greeting: `Good day, I am ${name}. Tell me what your business does, and I will name the system that fits and its price. We build one in ${claims.buildTime}.`,
+    greeting: `Good day, I am ${name}. Tell me what your business does, and I will name the system that fits and its price. We build a custom system in ${claims.buildTime}.`,
     suggestions: [
       { label: "See the WhatsApp packages", href: "/whatsapp-ai-packages" },
       { label: "What fits my business?", question: "I run a small shop. Which of your systems fits me?" },
@@ -43,7 +43,7 @@ export const welcomes: Readonly<Record<string, Welcome>> = {
     ],
   },
   "/video-courses": {
-    greeting: `Welcome to ${school}. Enrolling is free, and there are four learning paths. Tell me what you want to be able to do, and I will name the path for it.`,
+    greeting: `Welcome to ${school}. Enrolling is free, and there are four learning paths. Tell me what you want to be able to do, and I will name the path that teaches it.`,
     suggestions: [
       { label: "Enroll for free", href: "/enroll" },
       { label: "Which path suits me?", question: "Which learning path suits a beginner?" },
@@ -100,11 +100,11 @@ export const conciergeWidget = {
     placeholder: `Ask ${name} anything`,
     sendLabel: "Send",
     count: (length: number) => `${length} of ${questionLimit} characters`,
-    full: `This is the most I can read at once: ${questionLimit} characters. Send it, then continue.`,
+    full: `I can read ${questionLimit} characters at once. Send these, then continue.`,
   },
   privacy: "We delete this chat within 90 days.",
   againLabel: "Ask again",
-  interrupted: "The answer did not come through before the page was left.",
+  interrupted: "You left the page before the answer came.",
   failed: {
     connection: `I am having technical difficulties: because of connectivity issues your question did not reach our server. It is still here, so you can ask again. Or reach us at ${site.email} or on WhatsApp at ${whatsapp}.`,
     empty: `Sorry, I am having a moment and have no answer. Please try again, or write to us on WhatsApp at ${whatsapp}.`,

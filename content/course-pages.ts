@@ -61,7 +61,7 @@ export const courseTexts = {
   signInText: "Already have an account?",
   certificate: {
     heading: "You have finished this course",
-    text: "Your certificate has a page of its own. Anybody you give the address to can see that it is real, with the name you write here.",
+    text: "Your certificate has a page of its own, with the name you write here. Anybody who has the address of that page can see that the certificate is real.",
     label: "Name on the certificate",
     submit: "Make my certificate",
     see: "See my certificate",
@@ -72,7 +72,7 @@ export const courseTexts = {
 /** The WhatsApp request to open a course's tier. */
 export const tierTexts = {
   text: (tier: string) =>
-    `The lessons of this course are for accounts with the ${tier} tier. Ask for it on WhatsApp: we tell you what it costs and add it to your account.`,
+    `The lessons of this course are for accounts with the ${tier} tier. Ask for the tier on WhatsApp: we tell you what it costs and add it to your account.`,
   ask: (tier: string) => `Ask for ${tier} on WhatsApp`,
   message: (tier: string, course: string) =>
     `Good day. I would like the ${tier} tier of ${site.school}, for the course “${course}”. The email address of my account is: `,
@@ -85,7 +85,7 @@ export const lessonTexts = {
   markDone: "Mark as done",
   marking: "Saving...",
   done: "This lesson is done",
-  kept: "Noted on this device. It is sent when there is a network.",
+  kept: "Saved on this device. We get it when there is a network.",
   failed: "This could not be saved. Please try again.",
   previous: "Previous",
   next: "Next",
@@ -97,7 +97,8 @@ export const lessonTexts = {
   video: "Watch the video",
   videoFacts: (length: string | null, data: string | null) =>
     [length, data && `about ${data} of data`].filter(Boolean).join(" · "),
-  videoUnknown: "Length and data are not known. On mobile data, expect about 6 MB a minute.",
+  videoUnknown:
+    "The length of the video and the data it uses are not known. On mobile data, expect about 6 MB a minute.",
   audio: "Listen instead",
   audioFacts: (data: string | null) =>
     data ? `Sound only, ${data}` : "Sound only, much less data than the video",
@@ -112,7 +113,7 @@ export const lessonTexts = {
 export const quizTexts = {
   title: (module: string) => `Quiz: ${module}`,
   intro: (total: number, needed: number) =>
-    `${count(total, "question")}. ${needed} right answers pass. You can try as many times as you like.`,
+    `${count(total, "question")}. You pass with ${needed} right answers. You can try as many times as you like.`,
   submit: "Check my answers",
   submitting: "Checking...",
   missing: "Please answer every question.",
@@ -140,7 +141,7 @@ export const learningTexts = {
   account: "My account",
   email: "Email",
   tier: "Tier",
-  unproven: "Please open the link we sent to this address: it confirms that it is yours.",
+  unproven: "Please open the link we sent to this address, to confirm that the address is yours.",
   change: "Change your account",
   signOut: "Sign out",
   nothing: {
@@ -149,7 +150,7 @@ export const learningTexts = {
     action: "See the courses",
   },
   issued: (day: string) => `Issued on ${day}`,
-  finished: "Finished. Your certificate waits on the course’s page.",
+  finished: "Finished. Your certificate is on the course’s page.",
   confirmed: "Thank you. Your address is confirmed.",
 } as const;
 
@@ -168,7 +169,7 @@ export const certificateTexts = {
   nameNote: "The name is the one the learner gave. The code proves that the account finished the course.",
   missing: {
     heading: "No certificate has this address",
-    text: `Either the code was typed wrongly, or ${site.school} never issued a certificate with it. Compare it letter by letter with the one you were given.`,
+    text: `Either the code was typed wrongly, or ${site.school} never issued a certificate with it. Compare the code letter by letter with the one you were given.`,
     ask: "Ask on WhatsApp",
     message: (code: string) =>
       `Good day. I would like to check a certificate of ${site.school}. Its code is: ${code}`,

@@ -66,7 +66,7 @@ const written: readonly Written[] = [
     description:
       "An ebook for traders who sell on WhatsApp: seven evenings of steps, from the right number and the catalogue to orders that do not get lost.",
     cover: "week",
-    audience: "Traders and makers who sell on a private WhatsApp line and lose orders in it.",
+    audience: "Traders and makers who sell on a private WhatsApp line and lose orders there.",
     learn: [
       "Move your number to WhatsApp Business and keep your chats",
       "Photograph and describe twenty products with a phone",
@@ -78,9 +78,9 @@ const written: readonly Written[] = [
   {
     slug: "know-your-profit",
     title: "Know Your Profit",
-    subtitle: "Books for a shop, from the first page to the end of the month",
+    subtitle: "Bookkeeping for a shop, from the first page to the end of the month",
     description:
-      "An ebook on simple books for a shop: record the day in ten minutes, find the real cost of a piece, pay yourself, and read one month’s figures.",
+      "An ebook on bookkeeping for a shop: record the day in ten minutes, find the real cost of a piece, pay yourself, and read one month’s figures.",
     cover: "bars",
     audience: "Shop owners who sell every day and cannot say what they earned last month.",
     learn: [
@@ -172,7 +172,7 @@ export const storeTexts = {
   pagesWord: "pages",
   insideLabel: "See what is inside",
   chaptersHeading: "What is inside",
-  sampleHeading: "A page from it",
+  sampleHeading: "A page from the book",
   othersHeading: "Other ebooks",
   orderLabel: "Order on WhatsApp",
   readyLabel: "Tell me when it is ready",
@@ -190,7 +190,7 @@ export const storeTexts = {
       `‘${title}’ has ${pages} pages and costs ${price}. You order it on WhatsApp, on the page of the book:`,
   },
   line: "sales",
-  stepsHeading: "How you get it",
+  stepsHeading: "How you get the book",
   steps: [
     {
       title: "Send the order",

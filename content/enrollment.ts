@@ -119,7 +119,7 @@ export const enrollmentSuccess = {
     { title: "You press send", text: `A person reads your message and answers ${site.responseHours}.` },
     {
       title: "You sign in",
-      text: "With an account the lessons of the free courses open at once, and your place is remembered.",
+      text: "With an account the lessons of the free courses open at once, and we remember how far you are.",
     },
     {
       title: "You begin",

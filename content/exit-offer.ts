@@ -5,7 +5,7 @@ import { site } from "./site.ts";
 /** The offer to a visitor on a wide screen who is about to leave. */
 export const exitOffer = {
   title: "Before you go…",
-  text: `Take free course material with you, valued at ${naira(freeCoursePrice.usual)}. It is in PowerPoint format, to keep and to use with your staff.`,
+  text: `Take free course material with you, valued at ${naira(freeCoursePrice.usual)}. It is in PowerPoint format. You may keep it and use it with your staff.`,
   usualLabel: "Valued at",
   usualPrice: naira(freeCoursePrice.usual),
   nowLabel: "For you",

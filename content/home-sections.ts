@@ -17,7 +17,7 @@ export interface Service extends TitledText {
 
 export const services = {
   heading: "What we can do for you",
-  text: "Choose the one you need.",
+  text: "Choose what you need.",
   list: [
     {
       title: "Enterprise systems",
@@ -27,7 +27,7 @@ export const services = {
     },
     {
       title: "WhatsApp assistants",
-      text: "They answer customers and write down who wants to buy. The largest also takes orders.",
+      text: "They answer customers and write down who wants to buy. The largest package also takes orders.",
       prices: priceRange(packagePrices),
       next: { label: "Compare WhatsApp AI Packages", href: "/whatsapp-ai-packages" },
     },
@@ -49,7 +49,7 @@ export const services = {
     },
     {
       title: "Advice",
-      text: "Not sure what to automate, or whether you should?",
+      text: "Not sure what to automate, or whether to automate at all?",
       next: whichOneLink,
     },
   ] satisfies readonly Service[],
@@ -57,11 +57,11 @@ export const services = {
 
 export const materialsPromo = {
   heading: "Free course materials",
-  text: "Courses on AI, selling, bookkeeping, marketing, automation and prompts, with worksheets and templates.",
+  text: `${site.claims.freeCourses} PowerPoint courses on AI, selling, bookkeeping, marketing, automation and prompts, with worksheets and templates.`,
   statistics: [
     { value: site.claims.resourceFiles, label: "resource files" },
     { value: "PowerPoint", label: "format" },
-    { value: "Free", label: "to keep" },
+    { value: "Free", label: "price" },
   ] satisfies readonly Statistic[],
   buttonLabel: "See the free courses",
   href: "/free-courses",

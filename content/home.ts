@@ -24,7 +24,7 @@ export interface Destination {
 const headlines: readonly Headline[] = [
   {
     headline: "Software for your repetitive work",
-    subheadline: `Replies, orders, records and reports, handled by a system built for your business in ${site.claims.buildTime}.`,
+    subheadline: `A system built for your business in ${site.claims.buildTime} handles replies, orders, records and reports.`,
   },
   {
     headline: "Customers write. Your WhatsApp replies.",
@@ -37,18 +37,19 @@ const headlines: readonly Headline[] = [
   },
   {
     headline: "See the price before you call",
-    subheadline: "Packages and systems show their prices in naira. Ask on WhatsApp before you decide.",
+    subheadline:
+      "Every package and system has its price on the page, in naira. Ask on WhatsApp before you decide.",
   },
   {
-    headline: "Learn to do it yourself",
-    subheadline: `${site.claims.freeCourses} free courses, free AI tools, and a school where enrolling costs nothing.`,
+    headline: "Learn to automate your own work",
+    subheadline: `${site.claims.freeCourses} free courses, free AI tools, and a school that costs nothing to join.`,
   },
 ];
 
 const freeCoursesDestination: Destination = {
   label: "Free Courses",
   href: "/free-courses",
-  text: `${site.claims.freeCourses} courses in PowerPoint format to keep`,
+  text: `${site.claims.freeCourses} courses in PowerPoint format, yours to keep`,
 };
 
 /** The five ways offered under 'Choose What to Explore'; the hero adds Free Courses. */
@@ -66,7 +67,7 @@ const explorable: readonly Destination[] = [
   {
     label: "Business App Demos",
     href: "/business-apps",
-    text: `${site.claims.demoSystems} systems: what each does and costs per month`,
+    text: `${site.claims.demoSystems} systems: see what each does and its price per month`,
   },
   {
     label: "Free AI Tools",
@@ -78,12 +79,12 @@ const explorable: readonly Destination[] = [
 
 /** What a visitor gets behind each button, in a few words. */
 const benefits: readonly string[] = [
-  "All branches in one place",
+  "For clinics, branches and others",
   "Answers at any hour",
   "Sample screens and prices",
   "Captions, names and plans",
   "Learn to automate, step by step",
-  "Slides and sheets to keep",
+  "Slides and worksheets to keep",
 ];
 
 export const hero = {
@@ -126,15 +127,15 @@ export const videoDialog = {
   text: "The video loads only after you tap Play, so it uses none of your data until then.",
   playLabel: "Play the video",
   /** Said where no video is configured. */
-  stepsText: "Four pictures, from your first message to the day you use it.",
+  stepsText: "Four pictures, from your first message to the day you use your system.",
   /** The same story in words; shown alone where no video is configured. */
   steps: [
     {
       title: "You describe the work",
-      text: "On WhatsApp: what you sell and which work you repeat every day.",
+      text: "Tell us on WhatsApp what you sell and which work you repeat every day.",
     },
     {
-      title: "We agree what it does and costs",
+      title: "We agree what the system does and costs",
       text: "You see the scope, the setup price and the monthly price first. Then you pay the deposit.",
     },
     {
@@ -157,14 +158,14 @@ export const about = {
   points: [
     {
       title: "Built around your day",
-      text: "First we ask how you work. Then we build around that.",
+      text: "First we ask how you work. Then we build the system to fit.",
     },
     {
-      title: "On the phone you have",
+      title: "Works on the phone you have",
       text: "Most of the work happens on WhatsApp. Your customers install nothing.",
     },
     {
-      title: "Somebody to ask",
+      title: "Report a problem at any hour",
       text: supportHours,
     },
   ] satisfies readonly TitledText[],
@@ -175,7 +176,7 @@ export const about = {
 
 export const schoolPromo = {
   heading: "Join the School for Free",
-  text: "Enrolling is free. So are all course outlines, and all lessons of the courses marked Free.",
+  text: "Enrolling is free, and so are all course outlines and all lessons of the courses marked Free.",
   statistics: [
     { value: site.claims.premiumCourses, label: "premium courses" },
     { value: site.claims.downloads, label: "downloads" },
@@ -187,7 +188,7 @@ export const schoolPromo = {
 
 export const contact = {
   heading: "Which work do you repeat every day?",
-  text: "One message is enough: what your business does and which work you are tired of doing.",
+  text: "One message is enough: say what your business does and which work you are tired of.",
   hoursLabel: "Response hours",
   hours: site.responseHours,
   emailLabel: "Email",

@@ -19,11 +19,11 @@ export const freeCourses: readonly FreeCourse[] = [
       "What AI can do for a shop, a salon or a small office today, what it cannot do, and how to begin with a free tool on your phone.",
     outcomes: [
       "Choose the tasks in your business that AI can help with",
-      "Get a reply, price list or notice you can use from a free tool",
+      "Use a free tool to write a reply, a price list or a notice",
       "Check an AI answer before a customer sees it",
       "Keep customers’ private details out of public tools",
     ],
-    audience: "Owners who have heard about AI and want to see it do one useful thing.",
+    audience: "For owners who have heard about AI and want to see it do one useful thing.",
   },
   {
     slug: "whatsapp-selling",
@@ -36,20 +36,20 @@ export const freeCourses: readonly FreeCourse[] = [
       "Follow up a quiet customer without begging",
       "Use status and broadcast without being blocked",
     ],
-    audience: "Anybody who sells with a phone, from one product to a full shop.",
+    audience: "For anybody who sells with a phone, from one product to a full shop.",
   },
   {
     slug: "bookkeeping-from-zero",
     title: "Bookkeeping from zero",
     description:
-      "Write down money in and money out, separate your own money from the business, and know your profit at the end of the month.",
+      "Write down money in and money out, keep your own money apart from the money of the business, and know your profit at the end of the month.",
     outcomes: [
       "Record each sale, expense and debt on one sheet",
-      "Tell sales from profit, and profit from cash",
+      "Know the difference between sales, profit and cash",
       "Set your own salary and stop taking from the till",
       "Read a month’s figures and make one decision from them",
     ],
-    audience: "Traders and service providers who have never kept books, or have stopped keeping them.",
+    audience: "For traders and service providers who have never kept books, or have stopped keeping them.",
   },
   {
     slug: "digital-marketing-on-a-small-budget",
@@ -62,7 +62,7 @@ export const freeCourses: readonly FreeCourse[] = [
       "Run a small test advert and count what it brought in",
       "Stop what does not work before the money is gone",
     ],
-    audience: "Businesses that post often and sell little from it.",
+    audience: "For businesses that post often and sell little from it.",
   },
   {
     slug: "automating-daily-work",
@@ -74,19 +74,19 @@ export const freeCourses: readonly FreeCourse[] = [
       "Set up quick replies, reminders and a form that fills a sheet",
       "Draw a simple workflow before paying anybody to build it",
     ],
-    audience: "Owners and assistants who spend the day on small jobs that repeat.",
+    audience: "For owners and assistants who spend the day on small jobs that repeat.",
   },
   {
     slug: "writing-good-prompts",
     title: "Writing good prompts",
     description:
-      "How to ask an AI tool so that the answer is useful: who it is for, what it must contain, what to leave out, with prompts to copy.",
+      "How to get a useful answer from an AI tool: say who the answer is for, what it must contain and what to leave out. With prompts to copy.",
     outcomes: [
       "Write a prompt with a role, a task, facts and an answer format",
       "Improve a poor answer with a second question",
       "Keep a list of prompts that your staff can use again",
     ],
-    audience: "Anybody who has tried an AI tool and got an answer that did not sound like them.",
+    audience: "For anybody who has tried an AI tool and got an answer that did not sound like them.",
   },
 ];
 
@@ -102,7 +102,7 @@ export const freeCoursesPage = {
   price: naira(freeCoursePrice.now),
   usualPriceLabel: "Instead of",
   priceLabel: "Price",
-  outcomesLabel: "Afterwards you can",
+  outcomesLabel: "After this course you can",
   deckFormat: "PowerPoint",
   filesLabel: (count: number) => `${count} more files for this course`,
   /** Hidden text for screen readers after the name of a download. */
@@ -115,7 +115,7 @@ export const freeCoursesPage = {
   howTo: {
     heading: "How to get them",
     text: "Press Download Now under the course. Your browser saves the file, usually under Downloads. Open it with PowerPoint, Google Slides or any office app on your phone. We do not ask for your number.",
-    whatsappText: `Only a WhatsApp bundle left? Ask on WhatsApp, and we send the files in the chat, ${site.responseHours}.`,
+    whatsappText: `If you have only a WhatsApp bundle, ask us on WhatsApp and we will send the files in the chat, ${site.responseHours}.`,
     whatsappLabel: "Get the courses on WhatsApp",
   },
   missing: "There is no such file. All files are on the page Free Courses.",

@@ -17,6 +17,8 @@ const menu = (name: "systems" | "recruitment"): readonly NavigationLink[] =>
 
 const products = menu("systems");
 
+const howWeWork: NavigationLink = { label: pages.howWeWork.name, href: pages.howWeWork.path };
+
 /** The pages of the recruitment section, in their order. */
 export const recruitment = menu("recruitment");
 
@@ -49,6 +51,7 @@ export const footer = {
     { label: "Home", href: "/" },
     { label: "About", href: "/#about" },
     { label: "Services", href: "/#services" },
+    howWeWork,
     { label: "Free Courses", href: "/free-courses" },
     { label: "Ebook Store", href: "/#store" },
     { label: "Blog", href: "/blog" },
@@ -58,7 +61,7 @@ export const footer = {
   ] satisfies readonly NavigationLink[],
   productHeading: "Products",
   productLinks: [
-    ...products,
+    ...products.filter(({ href }) => href !== howWeWork.href),
     { label: pages.school.name, href: pages.school.path },
   ] satisfies readonly NavigationLink[],
   contactHeading: "Contact",

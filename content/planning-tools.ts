@@ -44,7 +44,7 @@ export const planningTools = {
   "sop-writer": {
     title: "Mini SOP Writer",
     description: "A short written procedure that a new member of staff can follow.",
-    useWhen: "Use it for work that goes wrong when one particular person is absent.",
+    useWhen: "Use it for a job that goes wrong whenever the one person who knows it is absent.",
     category: "Operations",
     icon: "M6 4h12v17H6Zm3-1h6v3H9Zm0 8 1 1 2-2m2 .5h1M9 16l1 1 2-2m2 .5h1",
     askLabel: "Get a procedure on WhatsApp",
@@ -86,7 +86,7 @@ export const planningTools = {
         {
           label: "The bot’s reply",
           lines: [
-            "I am sorry. We promised it for yesterday and it did not come. Please send me the order number or the phone number you ordered with, so that I can check with dispatch and tell you the new time.",
+            "I am sorry. You should have received it yesterday, and it did not arrive. Please send me the order number or the phone number you ordered with, so that I can check with dispatch and tell you the new time.",
           ],
         },
       ],
@@ -94,7 +94,8 @@ export const planningTools = {
   },
   "growth-strategy": {
     title: "Growth Strategy Generator",
-    description: "For one goal: what to automate, which campaigns to run and which system would help.",
+    description:
+      "Give one goal and see what to automate, which campaigns to run and which system would help.",
     useWhen: "Give it one goal. Two goals give a vague plan.",
     category: "Strategy",
     icon: "M12 21v-9m0 3c0-4-3-6-7-6 0 4 3 6 7 6Zm0-3c0-4 3-7 7-7 0 4-3 7-7 7M7 21h10",
@@ -103,7 +104,7 @@ export const planningTools = {
       input: [
         { label: "Industry", lines: ["Hair salon"] },
         { label: "Monthly revenue", lines: ["900k in a good month"] },
-        { label: "Business goal", lines: ["Fill the empty chairs from Monday to Wednesday"] },
+        { label: "Business goal", lines: ["More customers from Monday to Wednesday"] },
       ],
     },
     form: {

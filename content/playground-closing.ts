@@ -6,9 +6,9 @@ export const playgroundClosing = {
   heading: "What changes on your own WhatsApp",
   text: "This is practice. Your own assistant has what the playground does not:",
   points: [
-    "Your products, prices, hours and delivery areas, so it answers with facts, not only with good manners",
-    "Your tone, or a different one for sales and for complaints",
-    "You or your staff can take over any chat, and it steps back",
+    "Your products, prices, hours and delivery areas, so that it answers with facts and not only with good manners",
+    "Your tone, or one tone for sales and another for complaints",
+    "A way for you or your staff to take over any chat, while the assistant steps back",
   ],
   price: `The three packages cost ${priceRange(packagePrices)}. The smallest, ${botPackages[0]?.title ?? ""}, answers questions and records who wants to buy; it does not take payments.`,
   packagesLabel: "Compare the packages",

@@ -15,7 +15,7 @@ export const storedOnDevice: StoredOnDevice = {
     {
       name: "Visit",
       keys: ["mindsync-visits"],
-      what: "Two random numbers for your visit, the websites you came from, the first page with its address, the last tool or course you opened, the page you are on, how wide your screen is, and counts that wait for a network, each with a number of its own. On a slow network only the first page and the website you came from, until something more is needed. The page and the websites are sent with a form that you send, so that we know how you found us.",
+      what: "Two random numbers for your visit, the websites you came from, the first page with its address, the last tool or course you opened, the page you are on, how wide your screen is, and counts that wait for a network, each with a number of its own. On a slow network it holds only the first page and the website you came from, until something more is needed. The page and the websites are sent with a form that you send, so that we know how you found us.",
       until: "You close the tab.",
     },
     {
@@ -56,7 +56,7 @@ export const storedOnDevice: StoredOnDevice = {
     {
       name: "Unfinished uploads",
       keys: ["mindsync-uploads-begun"],
-      what: "So that sending a large file can go on after the tab was closed: a short code worked out from the file, from which nothing of it can be read, and the random number under which we have it.",
+      what: "A short code worked out from the file, from which nothing in the file can be read, and the random number under which we have it, so that sending a large file can go on after the tab was closed.",
       until: "You remove the file, open the form again after a day, or clear the site’s data.",
     },
     {
@@ -129,7 +129,7 @@ export const storedOnDevice: StoredOnDevice = {
       name: "Colours",
       keys: ["theme"],
       what: "Light or dark, as you chose at the foot of the page.",
-      until: "You choose System, or clear the site’s data.",
+      until: "You choose Automatic, or clear the site’s data.",
     },
     {
       name: "Typeface",

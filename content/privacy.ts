@@ -18,7 +18,7 @@ const notice = {
     "What this website stores about you, why, for how long and who sees it, how to see it, have it corrected or erased, and how not to be counted.",
   heading: "Privacy notice",
   intro:
-    "What we store about you, why, for how long, and what you can ask of us. It is written for the people it is about and follows the Nigeria Data Protection Act 2023.",
+    "What we store about you, why, for how long, and what you can ask of us. This notice is written for the people it is about, and it follows the Nigeria Data Protection Act 2023.",
   sections: [
     {
       id: "short",
@@ -28,7 +28,7 @@ const notice = {
           kind: "list",
           items: [
             "You can read every public page without telling us who you are.",
-            "We store what you send us in a form or write in the chat, to do what you asked for.",
+            "We store what you send us in a form or write in the chat, so that we can do what you asked for.",
             "Visits are counted without cookies, without your internet address and without anything you type. You can switch that off below.",
             "We do not sell data, show no advertising, and let no advertiser follow you here.",
             "You can ask to see, correct or erase what we have about you, at no cost.",
@@ -54,7 +54,7 @@ const notice = {
       heading: "How visits are counted",
       blocks: [
         "We count pages and clicks to see what is read and what is not. Each count records the address of the page on this site, the words on the button or link that was pressed, the website you came from (its name only), whether you use a phone or a computer, how wide its screen is, the name of the browser, the country (if the company that delivers our pages tells us), the time, and a random number that belongs to one tab and ends with it.",
-        "It uses no cookie, and records no internet address, no name and nothing you typed. If you then get in touch with us, where you came from is noted with what you sent, under another number: the counts cannot be matched with what you sent. Pages of our staff and pages behind private links (of an application, of a paid ebook) are not counted, and neither are programs that read the site.",
+        "The counting uses no cookie, and records no internet address, no name and nothing you typed. If you then get in touch with us, where you came from is noted with what you sent, under another number: the counts cannot be matched with what you sent. Pages of our staff and pages behind private links (of an application, of a paid ebook) are not counted, and neither are programs that read the site.",
         "For the free course materials we count how often each file is downloaded in a day, but not who downloaded it.",
         "Our lawful basis is our legitimate interest in a useful site. Each count is erased after 400 days. Daily totals, such as how often a page was opened, stay; nobody can tell from them who you are.",
         "If your browser sends Global Privacy Control, you are not counted on any page. You can also switch counting off here, for this browser:",
@@ -93,8 +93,8 @@ const notice = {
       blocks: [
         "Everything is in one database and one private store of recordings, on the server that runs this site or with the company that hosts it. Ask us and we will tell you in which country that is. If it is not Nigeria, your data goes there only as the Act allows.",
         `${site.url.startsWith("https:") ? "Between your device and the site it travels encrypted. " : ""}Recordings have no public address: only staff who have signed in can open them. Our logs hold no personal data.`,
-        "In case of a fault, we copy all of this every night and store each copy for seven nights. Nobody reads the copies; they are used only to put back what was lost. What we erase is gone from these copies a week later; if a copy is used before that, whoever was erased is erased again at once.",
-        "If data is lost or seen by somebody who should not see it, and that may harm you, we tell the Nigeria Data Protection Commission within 72 hours and you without delay, as the Act requires.",
+        "We copy all of this every night, in case of a fault, and store each copy for seven nights. Nobody reads the copies; they are used only to put back what was lost. What we erase is gone from these copies a week later; if a copy is used before that, whoever was erased is erased again at once.",
+        "If data is lost, or seen by somebody who should not see it, and this may harm you, we tell the Nigeria Data Protection Commission within 72 hours and you without delay, as the Act requires.",
       ],
     },
     {
@@ -111,9 +111,9 @@ const notice = {
                 ["Correction", "Have what is wrong or incomplete put right."],
                 [
                   "Erasure",
-                  "Have it erased when we no longer need it or have no right to keep it. Learners can close their account themselves.",
+                  "Have your data erased when we no longer need it or have no right to keep it. Learners can close their account themselves.",
                 ],
-                ["Restriction", "Have us keep it but not use it, while a question about it is open."],
+                ["Restriction", "Have us keep the data but not use it, while a question about it is open."],
                 ["Objection", "Object to what we do in our legitimate interest, such as counting visits."],
                 ["Portability", "Get what you gave us in a common electronic form, or have it passed on."],
                 [
@@ -134,7 +134,7 @@ const notice = {
       id: "use",
       heading: "How to use your rights, and how to complain",
       blocks: [
-        "Ask on the page below, or write to us by email or on WhatsApp and say what you want. If you have a reference such as ENR-7K3F9, add it: with it we find your record at once. We may ask you something to be sure that it is you. We answer within 30 days.",
+        "Ask on the page below, or write to us by email or on WhatsApp and say what you want. If you have a reference such as ENR-7K3F9, add it, so that we find your record at once. We may ask you something to be sure that it is you. We answer within 30 days.",
         {
           kind: "links",
           links: [{ label: "Ask here", text: pages.yourData.name, address: pages.yourData.path }],
@@ -164,7 +164,7 @@ const notice = {
       id: "changes",
       heading: "Changes",
       blocks: [
-        "When what we do changes, this page changes first, with a new date at its top. If a change concerns data we already have about you and matters to you, we tell you before it takes effect.",
+        "Before we change what we do, we change this page and put a new date at its top. If a change concerns data we already have about you and matters to you, we tell you before it takes effect.",
       ],
     },
   ],

@@ -4,55 +4,55 @@
  */
 export const harmAnswers = {
   abortion:
-    "We write nothing that sells ways to end a pregnancy. In Nigeria this belongs to doctors in a hospital, and only where the law allows it. Anybody who is bleeding or in pain should go to the nearest hospital now. A text for antenatal care or family planning is welcome.",
+    "We write nothing that sells ways to end a pregnancy. In Nigeria only doctors in a hospital may do this, and only where the law allows it. Anybody who is bleeding or in pain should go to the nearest hospital now. A text for antenatal care or family planning is welcome.",
   adulterated:
-    "We write nothing for food, drinks or drugs that are expired, relabelled, mixed or treated with things that harm. NAFDAC and the FCCPC prosecute it. We gladly write a procedure for checking dates, sending goods back and destroying old stock.",
-  arms: "We write nothing for the sale of arms, ammunition or explosives. They need a licence of the police or, for explosives, of the mines office, and may not be advertised like goods. We gladly write for doors, cameras, alarms and licensed guards.",
+    "We write nothing for food, drinks or drugs that are expired, relabelled, mixed or treated with things that harm. NAFDAC and the FCCPC prosecute the sellers. We gladly write a procedure for checking dates, sending goods back and destroying old stock.",
+  arms: "We write nothing for the sale of arms, ammunition or explosives. They need a licence from the police or, for explosives, from the mines office, and may not be advertised like other goods. We gladly write for doors, cameras, alarms and licensed guards.",
   betting:
-    "We write nothing that promises wins, sells fixed games or offers betting without a licence or to children. Betting needs a licence of the state or the National Lottery Regulatory Commission. A viewing centre, a games room or a licensed shop for adults is welcome.",
+    "We write nothing that promises wins, sells fixed games or offers betting without a licence or to children. Betting needs a licence from the state or from the National Lottery Regulatory Commission. A viewing centre, a games room or a licensed shop for adults is welcome.",
   counterfeit:
-    "We write nothing for copies sold as the original. NAFDAC, SON, Customs and the FCCPC prosecute it. Sold under your own name, or plainly as unbranded, refurbished or a look-alike without the brand, your goods get a good text from us.",
+    "We write nothing for copies sold as the original. NAFDAC, SON, Customs and the FCCPC prosecute the sellers. We gladly write for goods under your own name, or for goods that you plainly call unbranded, refurbished or a look-alike without the brand.",
   cures:
     "We write no text that promises to cure an illness, or that tells people to leave their hospital drugs. NAFDAC and the medical council (MDCN) forbid such claims. Say what the product is made of and how it is used, or what the meeting offers, without the promise.",
   deception:
-    "We write nothing false about who you are, what you sell, or what others do: no invented reviews, licences or customers. The FCCPC treats it as deceiving buyers. Tell us what is true of your business, and we write that well.",
+    "We write nothing false about who you are, what you sell, or what others do: no invented reviews, licences or customers. The FCCPC treats these as deceiving buyers. Tell us what is true of your business, and we write that well.",
   election:
-    "We write nothing for buying votes, false news about an election, or force at the polls. The Electoral Act forbids it and INEC prosecutes it. Posters, invitations and a programme for any party or candidate are welcome.",
+    "We write nothing for buying votes, for false news about an election or for force at the polls. The Electoral Act forbids all of this, and INEC prosecutes it. Posters, invitations and a programme for any party or candidate are welcome.",
   exams:
-    "We write nothing for help in examinations that the rules forbid, for bought results, or for work that others hand in as their own. WAEC, NECO and JAMB cancel such results. Lessons, past questions and proof-reading are welcome.",
+    "We write nothing for help that examination rules forbid, for bought results, or for work that others hand in as their own. WAEC, NECO and JAMB cancel such results. Lessons, past questions and proof-reading are welcome.",
   fraud:
-    "We write nothing that takes money from people by deceit. The EFCC prosecutes it. If it was done to you, tell your bank at once and report it to the police. If you want to earn with the same skills, describe a service such as design, writing or phone repair.",
-  fuel: "We write nothing for stolen, mixed or home-refined fuel, or gas sold without a permit. It is a crime, and it burns people. Fuel and gas need a licence of the NMDPRA. We gladly write for a licensed station, gas plant or delivery.",
+    "We write nothing that takes money from people by deceit. The EFCC prosecutes it. If somebody did this to you, tell your bank at once and report it to the police. If you want to earn with the same skills, describe a service such as design, writing or phone repair.",
+  fuel: "We write nothing for stolen, mixed or home-refined fuel, or gas sold without a permit. Such trade is a crime, and such fuel burns people. Fuel and gas need a licence from the NMDPRA. We gladly write for a licensed station, gas plant or delivery.",
   hacking:
-    "We write nothing for entering accounts, phones, meters or private lives of others. The Cybercrimes Act forbids it, and the NDPC watches over personal data. We gladly write for phone repair, CCTV that people know of, and security training.",
-  hate: "We write nothing against people for their tribe, religion, country, sex or health, and nothing that calls for violence. Say plainly what you offer and to whom it is useful, and everybody can read it.",
+    "We write nothing for breaking into other people's accounts, phones or meters, or for spying on their private lives. The Cybercrimes Act forbids it, and the NDPC watches over personal data. We gladly write for phone repair, CCTV that people know of, and security training.",
+  hate: "We write nothing against people for their tribe, religion, country, sex or health, and nothing that calls for violence. Say plainly what you offer and whom it helps: then the text is one that everybody can read.",
   identity:
-    "We write nothing for SIM cards, bank accounts, NIN or BVN in the name of somebody else. The NCC, NIMC and CBN forbid it, and it is a crime for both sides. A registered agent who serves the owner in person is welcome.",
+    "We write nothing for SIM cards, bank accounts, NIN or BVN in somebody else's name. The NCC, NIMC and CBN forbid this, and it is a crime for both sides. A registered agent who serves the owner in person is welcome.",
   investment:
-    "We write nothing that promises a gain on other people's money or pays old members from new ones. Whoever takes deposits or offers investments needs a licence of the SEC or the CBN. A class, a cooperative or a licensed agent may be described without a promised return.",
+    "We write nothing that promises a gain on other people's money or pays old members from new ones. Whoever takes deposits or offers investments needs a licence from the SEC or the CBN. A class, a cooperative or a licensed agent may be described without a promised return.",
   lending:
-    "We write nothing that shames borrowers or uses force, and nothing for lending without a licence. The FCCPC and the NDPC punish calls and posts to a borrower's contacts; lending needs a state licence or the CBN's. We gladly write a polite reminder or a payment plan.",
+    "We write nothing that shames borrowers or uses force, and nothing for lending without a licence. The FCCPC and the NDPC punish calls and posts to a borrower's contacts; lending needs a licence from the state or the CBN. We gladly write a polite reminder or a payment plan.",
   medicines:
     "We write nothing for prescription medicines outside a pharmacy. The PCN and NAFDAC require a registered pharmacy and a prescription, and NDLEA pursues tramadol and codeine. We gladly write for a registered pharmacy, or for a licensed shop with common medicines and care items.",
   narcotics:
-    "We write nothing for cannabis, cocaine and other illegal drugs. NDLEA prosecutes it. If drugs have become a trouble for you or somebody near you, NDLEA's help line and any government hospital will listen. Any lawful goods are welcome here.",
+    "We write nothing for cannabis, cocaine and other illegal drugs. NDLEA prosecutes this trade. If drugs have become a problem for you or somebody close to you, NDLEA's help line and any government hospital will listen. Any lawful goods are welcome here.",
   organs:
-    "We write nothing that sells parts of people or pays somebody for a kidney. The National Health Act makes it a crime. If need drives you to it, please talk to a hospital's social worker first. A donation drive of a hospital is welcome.",
+    "We write nothing that sells parts of people or pays somebody for a kidney. The National Health Act makes it a crime. If need drives you to it, please talk to a hospital's social worker first. A text for a hospital's donation drive is welcome.",
   other:
-    "We write nothing for what the law forbids or what puts workers, children, neighbours or animals in danger. Tell us the lawful part of your business, and we write for that.",
+    "We write nothing for what the law forbids or what puts workers, children, neighbours or animals in danger. Tell us the lawful part of your business, and we will write for that.",
   papers:
-    "We write nothing for forged certificates, visas, receipts, licences or money. Police, Immigration and the EFCC prosecute it, and embassies ban whoever uses it. Help with true papers is welcome: form filling, real statements, registration, printing for schools and companies.",
+    "We write nothing for forged certificates, visas, receipts, licences or money. Police, Immigration and the EFCC prosecute it, and embassies ban whoever uses it. Help with genuine papers is welcome: form filling, real statements, registration, printing for schools and companies.",
   ritual:
-    "We write nothing for money rituals, charms or blessings that are sold with a promised result. Nobody can keep such a promise, and people have lost money and lives by it. An invitation to a service, a prayer meeting or a shop for books and cloth is welcome.",
-  sex: "We write nothing that sells sex or naked pictures. If somebody forces you or a person you know, NAPTIP helps without payment. A hotel, lounge, spa or event service without it is welcome.",
+    "We write nothing for money rituals, charms or blessings that are sold with a promised result. Nobody can keep such a promise, and people have lost money and lives through such things. An invitation to a service, a prayer meeting or a shop for books and cloth is welcome.",
+  sex: "We write nothing that sells sex or naked pictures. If somebody forces you or a person you know, NAPTIP helps free of charge. A hotel, lounge, spa or event service without sex for sale is welcome.",
   smuggling:
-    "We write nothing for goods or minerals that pass around the law: no smuggling, no mining without a licence, no false papers for Customs. We gladly write for an importer, exporter or licensed clearing agent who pays the duty.",
+    "We write nothing for goods or minerals that break the law: no smuggling, no mining without a licence and no false papers for Customs. We gladly write for an importer, exporter or licensed clearing agent who pays the duty.",
   stolen:
     "We write nothing for goods that may be stolen. Buying or selling them is a crime for both sides. If you were offered something, the nearest police station takes a report. Used goods with receipts and checked numbers are welcome.",
   threats:
     "We cannot write a message that threatens, blackmails or hurts anybody. If somebody troubles you, the police, a lawyer or the market's elders can step in. We gladly write a calm letter, a notice or a normal advert.",
   trafficking:
-    "We write nothing that uses children for work, sells people, or sends them abroad without papers and contract. It is a crime: NAPTIP prosecutes it, and helps those it was done to without payment. Adult workers with fair pay are welcome in any plan.",
+    "We write nothing that uses children for work, sells people, or sends them abroad without papers and contract. It is a crime: NAPTIP prosecutes it, and helps the victims free of charge. Adult workers with fair pay are welcome in any plan.",
   treatment:
     "We write nothing for injections, operations or other treatment by people who are not licensed for it. The MDCN and the nursing council require trained staff in a registered place; NAFDAC bans mercury in creams. A text for referral, first aid, or a spa without needles is welcome.",
   wildlife:

@@ -179,14 +179,14 @@ export const schoolPage = {
   featuredHeading: "Featured Courses",
   pathsHeading: "Learning Paths",
   pathsText:
-    "A path is one course taken week by week. The lessons are short; the weeks are for the work in your own business. Choose the one closest to your problem.",
-  outcomesLabel: "Afterwards you can",
+    "A path is one course taken week by week. The lessons are short; the weeks are for the work in your own business. Choose the path closest to your problem.",
+  outcomesLabel: "After this path you can",
   /** Explains the claim of the courses beside what is listed. */
   hereToday: (courses: string, modules: string) =>
     `The school has ${site.claims.courses} courses in all. On this site you can take ${courses} today, with ${modules}.`,
   tiersHeading: "Who can open which course",
   tiersText:
-    "Every course has a tier. Free courses are open to every signed-in learner. To have another tier added to your account, write to us on WhatsApp: we tell you what it costs.",
+    "Every course has a tier. Free courses are open to every signed-in learner. To have another tier added to your account, write to us on WhatsApp. We will tell you what it costs.",
   management: {
     heading: "Course Management",
     text: "Content appears here once it is added via the admin panel.",

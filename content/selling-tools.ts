@@ -46,7 +46,7 @@ export const sellingTools = {
     example: {
       input: [
         { label: "Business type", lines: ["Home cleaning service"] },
-        { label: "Offer", lines: ["Deep cleaning of a whole flat in one day"] },
+        { label: "Offer", lines: ["Deep cleaning of a whole flat in one day, from 25k"] },
         { label: "Target audience", lines: ["Working couples in Abuja"] },
       ],
     },
@@ -83,7 +83,7 @@ export const sellingTools = {
   },
   "product-description": {
     title: "Product Description Generator",
-    description: "A description for your shop, selling points and one advert line.",
+    description: "A product description, selling points and one advert line.",
     useWhen: "Use it for a catalogue, an online shop or a status post.",
     category: "Content",
     icon: "m12 3 8 4v10l-8 4-8-4V7Zm0 9 8-5m-8 5v9m0-9L4 7m11 9 2.5-1.3",
@@ -93,7 +93,7 @@ export const sellingTools = {
         { label: "Product name", lines: ["Aba leather work shoes"] },
         {
           label: "Features and benefits",
-          lines: ["Real leather, stitched sole, black or brown, can be repaired by any shoemaker"],
+          lines: ["Real leather with a stitched sole. Black or brown. Any shoemaker can repair them."],
         },
       ],
     },
@@ -124,7 +124,8 @@ export const sellingTools = {
   },
   "faq-generator": {
     title: "FAQ Generator",
-    description: "Questions customers ask, with answers, and a version that a bot can use.",
+    description:
+      "Questions your customers ask, with answers, and the same list in a form that a bot can use.",
     useWhen: "Use it for the answers you are tired of typing.",
     category: "Content",
     icon: "M4 4h16v12h-8l-4 4v-4H4Zm6 4a2 2 0 1 1 2.5 2c-.4.2-.5.5-.5 1m0 2v.1",
@@ -171,7 +172,12 @@ export const sellingTools = {
       input: [
         { label: "Business name", lines: ["Zuma Tutors"] },
         { label: "Target audience", lines: ["Parents of children writing WAEC"] },
-        { label: "Core offer", lines: ["Evening lessons at home in mathematics and English"] },
+        {
+          label: "Core offer",
+          lines: [
+            "Evening lessons at home in mathematics and English. One pupil at a time, with past questions every week.",
+          ],
+        },
       ],
     },
     form: {

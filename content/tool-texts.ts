@@ -15,11 +15,11 @@ export const toolTexts = {
   progress: (there: number, all: number) => `${there} of ${all} parts written`,
   /** For a field that is too long; the contract says the same. */
   tooLong: (label: string, most: number) => `${label} must be at most ${most} characters`,
-  privacy: "Leave out names and numbers of other people. We do not store what you type here.",
+  privacy: "Leave out other people’s names and phone numbers. We do not store what you type here.",
   /** Who wrote an answer. */
   engines: {
-    "built-in": `Written by ${site.name}’s own writing program from what you typed and what it knows about your trade. Check it before you use it.`,
-    model: "Written by an AI model from what you typed. Check it before you use it.",
+    "built-in": `Written by ${site.name}’s own writing program from what you typed and what it knows about your trade. Check the text before you use it.`,
+    model: "Written by an AI model from what you typed. Check the text before you use it.",
   },
   again: "Try again",
   /** Instead of 'Try again' when every version was shown. */
@@ -29,29 +29,29 @@ export const toolTexts = {
       : "There is only this version for these words. Change your words or the facts to get another.",
   ownFacts: {
     heading: "Make it yours",
-    note: "Optional. What you type here goes into the text as it is.",
+    note: "Optional. What you type here goes into the text word for word.",
   },
   writtenFor: {
     says: (name: string) => `Written for: ${name}.`,
-    otherLabel: "Not yours? Choose another",
+    otherLabel: "Not your trade? Choose another",
     saysOwn: "Written from your own words alone.",
-    chooseLabel: "Choose your trade for more",
+    chooseLabel: "Choose your trade to get more",
   },
   /** What customers ask that only the owner can answer, by what is sold. */
   ownerQuestions: {
     goods: [
-      "May I bring it back or change it, and until when?",
-      "Is there a warranty, and on what?",
+      "May I return or exchange it, and until when?",
+      "Is there a warranty, and what does it cover?",
       "Is it in stock now?",
     ],
     service: [
       "How long does it take?",
-      "How much is paid before, and how much after?",
+      "How much do I pay before, and how much after?",
       "What do you do if I am not satisfied?",
     ],
     both: [
       "How long does it take?",
-      "How much is paid before, and how much after?",
+      "How much do I pay before, and how much after?",
       "What do you do if something is wrong with it?",
     ],
   },
@@ -59,12 +59,12 @@ export const toolTexts = {
   unclear: {
     trades: { question: "Which is nearest to your business?", none: "None of these" },
     departments: { question: "Which is nearest to this department?", none: "None of these" },
-    note: "We ask once, so that you do not get another trade's text.",
+    note: "We ask once, so that you do not get a text for another trade.",
     noneNote: "With 'None of these' the text is made from your own words alone.",
   },
   /** Where what was typed is a wish, a question or an instruction, and nothing for customers. */
   nothingToShow:
-    "There is nothing here that customers may read yet. Write what they get, with the price if you have one, for example: Haircut for men, 2,000 naira.",
+    "There is nothing here yet that customers can read. Write what they get, with the price if you have one, for example: Haircut for men, 2,000 naira.",
   versions: {
     label: "Versions",
     at: (place: number, of: number) => `Version ${place} of ${of}`,
@@ -85,7 +85,7 @@ export const toolTexts = {
   downloaded: "Downloaded!",
   downloadFailed: {
     title: "The file could not be downloaded",
-    text: "Check your connection and press again. The text stays on this page.",
+    text: "Check your connection and press the button again. The text stays on this page.",
   },
   failed: {
     /** For a request that failed because there was no network. */
@@ -96,7 +96,7 @@ export const toolTexts = {
   },
   names: {
     handleLabel: "Handle",
-    note: "We have not searched any register. Before you print a name or pay for it, search it at the Corporate Affairs Commission (CAC).",
+    note: "We have not searched any register. Before you print a name or pay for it, search for it at the Corporate Affairs Commission (CAC).",
     copyLabel: (name: string) => `Copy ${name}`,
   },
   botNote: "Paste this into the bot, or into the notes that your staff answer from.",
@@ -107,7 +107,7 @@ export const toolTexts = {
   aboutHeading: "Good to know",
   last: {
     heading: "Your last results",
-    note: "The last ten, kept only on this device, in this browser.",
+    note: "The last ten results, saved only in this browser, on this device.",
     openLabel: "Open",
     removeLabel: "Remove",
     clearLabel: "Remove all",
@@ -116,7 +116,7 @@ export const toolTexts = {
   relatedHeading: "Related tools",
   human: {
     heading: "Prefer to ask a person?",
-    text: `Send the same details on WhatsApp. A person writes it with you, free, in the same chat, ${site.responseHours}.`,
+    text: `Send the same details on WhatsApp. A person writes the text with you in the same chat, free of charge. We answer ${site.responseHours}.`,
   },
   documentNote: (tool: string) =>
     `Made with the free ${tool} of ${site.name}. Read and check it before you use it.`,
@@ -125,7 +125,7 @@ export const toolTexts = {
 /** The form under the marketing tool's result. */
 export const followUp = {
   heading: "Want this done for you every week?",
-  text: "Leave your details with what was written above. We look at it and continue with you on WhatsApp.",
+  text: "Send us your details with the text above. We read both and continue with you on WhatsApp.",
   fields: {
     name: { label: "Your name", placeholder: "Amaka Okafor" },
     email: { label: "Email", placeholder: "you@example.com" },

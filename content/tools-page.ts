@@ -7,10 +7,10 @@ export const toolsPage = {
   path: pages.tools.path,
   title: `Free AI Tools for your business | ${site.name}`,
   description:
-    "Free tools for business names, adverts, product texts, FAQs, procedures and plans. Type in your own details and get the text at once.",
+    "Free tools for business names, adverts, product texts, FAQs, procedures and plans. Describe your business and get the text at once.",
   heading: "Free AI Tools",
   intro:
-    "Small tools for the writing and planning every business needs. Type in your own details and get the text at once. Free, no sign-up.",
+    "Small tools for the writing and planning every business needs. Describe your business and get the text at once. The tools are free, and you need no account.",
   homeLabel: "Home",
   listHeading: "Choose a tool",
   tryLabel: "Try Tool",
@@ -20,7 +20,7 @@ export const toolsPage = {
   sceneLabel: "Example: a description of a business becomes a list of names",
   custom: {
     heading: "Need Custom AI Solutions?",
-    text: "If you need texts like these every day, we can build a tool for your own business, with your products and your way of writing.",
+    text: "If you need writing like this every day, we can build a tool for your own business, with your products and your way of writing.",
     backLabel: "Back to Home",
     ctaLabel: "Ask for a custom tool on WhatsApp",
     ctaMessage: "Good day. I need a custom AI tool for my business. We do: \nThe work it should do: ",

@@ -22,7 +22,7 @@ export const yourDataPage = {
   next: [
     {
       title: "You show that it is you",
-      text: "By a link that we mail to you, or by your reference with your phone number. Or paste your private link: of your application, your call or your ebook.",
+      text: "Open a link that we mail to you, or give your reference with your phone number. Or paste your private link to your application, your call or your ebook.",
     },
     {
       title: "A person looks",
@@ -34,7 +34,7 @@ export const yourDataPage = {
     },
   ],
   learners:
-    "Learners can close their account themselves, and applicants can withdraw by their private link. Both erase at once.",
+    "Learners can close their account themselves, and applicants can withdraw by their private link. Both erase the data at once.",
   account: "Your account",
 } as const;
 
@@ -93,7 +93,7 @@ export const yourDataForm = {
   confirm: {
     path: "/your-data/confirm",
     heading: "Confirm your request",
-    text: "Press the button, and we begin.",
+    text: "Press the button, and we will begin.",
     over: "This link has been used already or is too old. Please ask again.",
     again: "Ask again",
     submit: "Confirm",

@@ -89,7 +89,7 @@ describe("pages", () => {
     const form = { "content-type": "application/x-www-form-urlencoded" };
     const noAction = await site.fetch("/", { method: "POST", body: "a=1", headers: form });
     expect(noAction.status).toBe(405);
-    expect(await noAction.text()).toContain("That request did not fit");
+    expect(await noAction.text()).toContain("We could not read that request");
     for (const method of ["DELETE", "PUT", "PATCH"]) {
       const answer = await site.fetch("/enroll", { method, body: "a=1", headers: form });
       expect([answer.status, await answer.text()]).toEqual([405, `${method} is not understood here.\n`]);

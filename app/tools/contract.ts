@@ -70,7 +70,7 @@ const growthStrategy = {
     input: {
       industry: "Hair salon",
       monthlyRevenue: "₦900k in a good month",
-      businessGoal: "Fill the empty chairs from Monday to Wednesday",
+      businessGoal: "More customers from Monday to Wednesday",
     },
     output: {
       automationRecommendations: [

@@ -11,10 +11,11 @@ export interface SampleLine {
 /** How long a line on a card may be, in characters. */
 const most = 110;
 
-/** The text up to the last whole word that fits. */
+/** The sentences at the beginning of a text that fit, the first one in any case. */
 function cut(text: string): string {
-  if (text.length <= most) return text;
-  return `${text.slice(0, most).replace(/[\s,.;:]+\S*$/, "")} …`;
+  const sentences = text.split(/(?<=[.?!])\s+/);
+  const fitting = sentences.filter((_, at) => sentences.slice(0, at + 1).join(" ").length <= most);
+  return fitting.join(" ") || (sentences[0] ?? "");
 }
 
 /** Whether the tool wrote the line: it is not a copy of what was typed, not a list item, and has no blanks. */
@@ -30,6 +31,10 @@ export async function sampleLine({ slug, example }: ToolCard): Promise<SampleLin
   const lines = parts.flatMap((part) => part.lines).filter((line) => isWritten(line, typed));
   // Names are short: three of them are one line.
   const isList = lines.every((line) => line.length < 30);
-  const answer = isList ? lines.slice(0, 3).join(", ") : lines.find((line) => line.length > 40);
+  const long = lines.filter((line) => line.length > 40);
+  // A line whose first sentence is too long is left out where another one fits.
+  const answer = isList
+    ? lines.slice(0, 3).join(", ")
+    : (long.find((line) => cut(line).length <= most) ?? long[0]);
   return { asked: cut(example.input[0]?.lines[0] ?? ""), answer: cut(answer ?? lines[0] ?? "") };
 }

@@ -14,7 +14,7 @@ export const productDescription = {
   example: {
     input: {
       productName: "Aba leather work shoes",
-      featuresBenefits: "Real leather, stitched sole, black or brown, can be repaired by any shoemaker",
+      featuresBenefits: "Real leather with a stitched sole. Black or brown. Any shoemaker can repair them.",
     },
     output: {
       ecommerceDescription:

@@ -11,11 +11,14 @@ interface ErrorPageProps {
   requestId?: string | undefined;
 }
 
-const unavailable = { heading: "We are back in a moment", text: "Our records cannot be reached right now." };
+const unavailable = {
+  heading: "We will be back in a moment",
+  text: "Our records cannot be reached right now.",
+};
 const failed = { heading: "Something went wrong on our side", text: "The page could not be shown." };
 const unreadable = {
-  heading: "That request did not fit",
-  text: "This address does not take what was sent to it.",
+  heading: "We could not read that request",
+  text: "This address cannot take what was sent to it.",
 };
 
 /** Shown when the server could not answer: what happened, what is safe, what to do. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 const choices = [
-  { value: "system", label: "System" },
+  { value: "system", label: "Automatic" },
   { value: "light", label: "Light" },
   { value: "dark", label: "Dark" },
 ] as const;
@@ -12,7 +12,7 @@ function isTheme(value: string | undefined): value is Theme {
   return choices.some((choice) => choice.value === value);
 }
 
-/** Sets the theme of the page and stores it. 'System' deletes the choice. */
+/** Sets the theme of the page and stores it. 'Automatic' deletes the choice. */
 function applyTheme(theme: Theme) {
   if (theme === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;

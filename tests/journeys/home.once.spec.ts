@@ -216,7 +216,7 @@ test("it opens chats and remembers the selected colour scheme", async ({ scene }
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     await hydrate(page);
     await expect(foot.getByRole("radio", { name: "Dark" })).toBeChecked();
-    await foot.getByText("System", { exact: true }).click();
+    await foot.getByText("Automatic", { exact: true }).click();
     await expect(page.locator("html")).not.toHaveAttribute("data-theme");
     await page.reload();
     expect(await ground()).toBe(light);

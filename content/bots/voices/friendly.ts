@@ -5,7 +5,7 @@ export const friendlyVoice: Voice = {
   say: {
     trade: [
       "{shop} in {place}, you are welcome.",
-      "{thing} in {place}, well done. I will greet your customers for you.",
+      "{thing} in {place}, well done. I will answer your customers for you.",
       "Ah, {shop}. A fine name.",
       "{thing}, nice one. That is work that feeds people.",
       "Nice one, well done.",

@@ -206,7 +206,7 @@ const support: PidginVoice = {
 const friendly: PidginVoice = {
   say: {
     trade: [
-      "{thing} for {place}, well done o. I go greet your customers.",
+      "{thing} for {place}, well done o. I go answer your customers.",
       "{thing}, correct. Well done o.",
       "Well done o.",
     ],

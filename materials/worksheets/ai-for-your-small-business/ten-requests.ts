@@ -3,9 +3,9 @@ import type { Paper } from "../paper/paper.ts";
 export const tenRequests: Paper = {
   course: "ai-for-your-small-business",
   file: "ten-first-requests.txt",
-  title: "First ten requests to copy",
+  title: "Your first ten prompts to copy",
   description:
-    "Copy one, change what stands in [square brackets], send it to your tool. Check the answer before it goes out.",
+    "Copy one, change what is in [square brackets] and send it to your tool. Check the answer before it goes out.",
   blocks: [
     {
       when: "1. Always first: the facts",

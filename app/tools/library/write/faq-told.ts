@@ -50,12 +50,12 @@ const answers: readonly PointAnswer[] = [
   },
   {
     reads: /\b(?:paid|pay(?:ment)?|deposit)\b/i,
-    question: "How much is paid before, and how much after?",
+    question: "How much do I pay before, and how much after?",
     instead: /\b(?:paid|pay(?:ments?)?|deposit)\b/i,
   },
   {
     reads: /\b(?:warranty|guarantee)\b/i,
-    question: "Is there a warranty, and on what?",
+    question: "Is there a warranty, and what does it cover?",
     instead: /\b(?:warranty|guarantee\w*|same fault|comes? back)\b/i,
   },
   {

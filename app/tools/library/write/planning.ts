@@ -62,7 +62,7 @@ function capitalOf(costs: (ReturnType<typeof costsFor> & { start: string }) | un
     ...(there.length ? [`Not counted, because you have it: ${there.map(uncapital).join("; ")}.`] : []),
     isChanged
       ? `The number is yours. The other lines are for this start, so count them anew for yours: ${start}.`
-      : `For this start: ${start}.`,
+      : `The amounts are for this start: ${uncapital(start)}.`,
     estimated,
   ].join("\n");
 }
@@ -177,7 +177,9 @@ function writeGrowth(
       systemSuggestion: [
         [
           ...(goal ? [`Your goal: ${goal}`] : []),
-          ...(/\d/.test(monthlyRevenue) ? [`Now, a month: ${asSentence(cleanTyping(monthlyRevenue))}`] : []),
+          ...(/\d/.test(monthlyRevenue)
+            ? [`Your monthly revenue now: ${asSentence(cleanTyping(monthlyRevenue))}`]
+            : []),
           ...(goals.length || saved.length
             ? []
             : [
