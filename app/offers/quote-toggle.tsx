@@ -20,7 +20,7 @@ interface QuoteToggleProps {
 
 const takenLook = "border-success bg-success-soft text-success hover:border-success hover:bg-success-soft";
 
-/** 'Add This' and 'Choose': a toggle button that adds the item to the quote and removes it again. */
+/** 'Add This' and 'Add to your list': a toggle button that adds the item to the quote and removes it again. */
 export function QuoteToggle({
   quote,
   change,
