@@ -92,12 +92,12 @@ export const contactNext = {
   next: [
     { title: "We read and reply", text: "A person answers on WhatsApp and may ask two or three questions." },
     {
-      title: "You get a price",
-      text: "We tell you what we would build, its setup price and its monthly price.",
+      title: "You get a written quote",
+      text: "It states what we would build, its setup price and its monthly price.",
     },
     {
       title: "You decide",
-      text: `If you agree, you pay the ${site.terms.depositPercent}% deposit, and we build a custom system in ${site.claims.buildTime}.`,
+      text: `If you accept the quote, you pay the ${site.terms.depositPercent}% deposit and we start. A custom system takes ${site.claims.buildTime}.`,
     },
   ] satisfies readonly TitledText[],
 } as const;

@@ -78,7 +78,7 @@ const explorable: readonly Destination[] = [
 
 /** What a visitor gets behind each button, in a few words. */
 const benefits: readonly string[] = [
-  "All branches in one place",
+  "For clinics, branches and others",
   "Answers at any hour",
   "Sample screens and prices",
   "Captions, names and plans",
