@@ -41,8 +41,7 @@ export const botPackages: readonly BotPackage[] = [
     id: "leadbot-basic",
     title: "LeadBot Basic",
     subtitle: "Answers questions and records who wants to buy",
-    description:
-      "A first assistant for a small business. It answers the questions you get every day and tells you who wants to buy.",
+    description: "A first assistant for a small business that gets the same questions every day.",
     useCase: "A tutorial centre that gets the same questions about fees and dates all day.",
     ...setupAndMonthly(packagePrices["leadbot-basic"]),
     popular: false,
@@ -50,7 +49,7 @@ export const botPackages: readonly BotPackage[] = [
       "Replies to customers at any hour",
       "Answers common questions about your main prices, location, opening hours and delivery",
       "Records each person’s name, phone number and what they want",
-      "Sends the name and number of each interested person to your WhatsApp",
+      "Sends each interested person’s name and number to your WhatsApp",
       "Alerts you or your staff when a person should take over the chat",
     ],
     ctaText: "Ask about LeadBot Basic on WhatsApp",
@@ -61,8 +60,7 @@ export const botPackages: readonly BotPackage[] = [
     id: "smartagent-pro",
     title: "SmartAgent Pro",
     subtitle: "Gives prices, books and follows up",
-    description:
-      "For a business that loses sales because nobody replies in time. It knows your products, gives prices, books appointments and follows up when people stop replying.",
+    description: "For a business that loses sales because nobody replies in time.",
     useCase: "A fashion house that takes measurements, gives quotes and books fittings in chat.",
     ...setupAndMonthly(packagePrices["smartagent-pro"]),
     popular: true,
@@ -128,7 +126,7 @@ export const addOns: readonly AddOn[] = [
     name: "AI reporting and memory",
     price: addOnPrices["ai-reporting-memory"],
     description:
-      "The assistant remembers customers who come back, and you get a report of what customers asked, bought and complained about.",
+      "The assistant remembers customers who come back, and you get a report of what people asked, bought and complained about.",
     ctaMessage: "Good day. I want to add AI reporting and memory. My package or plan: ",
   },
   {
@@ -144,7 +142,7 @@ export const addOns: readonly AddOn[] = [
     name: "Payment integration",
     price: addOnPrices["payment-integration"],
     description:
-      "Customers pay for a quote, booking or order by card or transfer through a link in the chat, and you see who has paid.",
+      "Customers pay for a quote or order by card or transfer through a link in the chat, and you see who has paid.",
     ctaMessage: "Good day. I want to add payment integration. How customers pay us now: ",
   },
 ];
@@ -154,7 +152,7 @@ export const packagesPage = {
   title: `WhatsApp AI Packages and prices | ${site.name}`,
   description: `Three WhatsApp assistants that reply to your customers ${site.claims.support}, with setup and monthly prices in naira. Ready in ${assistantLaunchTime}.`,
   heading: "WhatsApp AI Packages",
-  intro: `An assistant on your WhatsApp that replies to customers ${site.claims.support}. Once you pay the deposit, it starts on your number in ${assistantLaunchTime}, if you send your prices and answers in time.`,
+  intro: `An assistant on your WhatsApp that replies to customers ${site.claims.support}. It starts on your number in ${assistantLaunchTime} from the deposit, if you send your prices and answers in time.`,
   compareLabel: "Compare Packages",
   popularLabel: "Most Popular",
   setupLabel: "One-time setup",

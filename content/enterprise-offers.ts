@@ -39,7 +39,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
       "Each person sees only what their job needs",
       "We move your existing spreadsheets in",
     ],
-    stack: ["A web app", "the WhatsApp Business Platform", "a PostgreSQL database", "an AI language model"],
+    stack: ["Web app", "WhatsApp Business Platform", "PostgreSQL database", "AI language model"],
     ctaText: "Ask about the suite on WhatsApp",
     ctaMessage:
       "Good day. I am interested in the Enterprise Intelligence Suite. My company does: \nNumber of branches or departments: \nWhat we record by hand today: ",
@@ -62,7 +62,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
       "HMO and cash patients shown separately in every report",
       "A log of who opened or changed a record",
     ],
-    stack: ["A web app", "the WhatsApp Business Platform", "a PostgreSQL database"],
+    stack: ["Web app", "WhatsApp Business Platform", "PostgreSQL database"],
     ctaText: "Ask about the healthcare system on WhatsApp",
     ctaMessage:
       "Good day. I am interested in the Healthcare AI System. My facility is a: \nLocation: \nPatients we see in a day: \nWhat takes us the most time: ",
@@ -85,7 +85,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
       "Cash, transfer and POS totals for each shift and each cashier",
       "A report of the dishes that sell and those that lose money",
     ],
-    stack: ["A web app", "the WhatsApp Business Platform", "a PostgreSQL database"],
+    stack: ["Web app", "WhatsApp Business Platform", "PostgreSQL database"],
     ctaText: "Ask about the restaurant system on WhatsApp",
     ctaMessage:
       "Good day. I am interested in the Restaurant AI System. My business is a: \nLocation: \nHow we take orders today: \nWhat I want to control better: ",
@@ -109,7 +109,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
       "Commission for each agent from closed sales",
       "Reports by estate, by agent and by month",
     ],
-    stack: ["A web app", "the WhatsApp Business Platform", "a PostgreSQL database", "an AI language model"],
+    stack: ["Web app", "WhatsApp Business Platform", "PostgreSQL database", "AI language model"],
     ctaText: "Ask about the real estate system on WhatsApp",
     ctaMessage:
       "Good day. I am interested in the Real Estate AI System. We sell, rent or manage: \nLocation: \nNumber of properties or plots: \nWhat I want to track better: ",

@@ -57,7 +57,7 @@ const packageStages = (price: SetupAndMonthly): readonly LiveStage[] => [
   {
     when: "Day 2",
     title: "Trial and corrections",
-    we: "correct each reply that you do not like, until you approve it.",
+    we: "correct each reply until you approve it.",
     you: "write to the assistant as a customer would.",
     first: "you",
   },

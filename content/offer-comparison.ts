@@ -45,7 +45,7 @@ export const systemFactRows: readonly { readonly key: keyof SystemFacts; readonl
 
 export const systemComparison = {
   heading: "The four systems side by side",
-  caption: "The systems compared, line by line",
+  caption: "Systems, line by line",
   text: "First-year total: the setup price and twelve monthly payments, before tax.",
   systemLabel: "System",
   demoLabel: "Sample screen",
@@ -53,8 +53,8 @@ export const systemComparison = {
 
 export const packageComparison = {
   heading: "What each package includes",
-  caption: "The packages compared, line by line",
-  text: "Each package includes everything in the one before it. The totals are before tax and WhatsApp’s charges.",
+  caption: "Packages, line by line",
+  text: "Each package includes everything in the one before it. Totals are before tax and WhatsApp’s charges.",
   featureLabel: "What it does",
   priceGroup: "Price",
   launchLabel: "Time to launch",

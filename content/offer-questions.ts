@@ -23,7 +23,7 @@ const devices: Question = {
 
 const hotelOrSchool: Question = {
   question: "Which one is for a shop, a hotel or a school?",
-  answer: `For a shop, take ${site.flagships.storefront} or one of the WhatsApp packages. We have no system only for hotels or schools yet, but two ready apps come close: ${demoNames.hospitality} has a room calendar for a hotel, and ${demoNames["enterprise-suite"]} works for a group of schools.`,
+  answer: `For a shop, take ${site.flagships.storefront} or a WhatsApp package. We have no system only for hotels or schools yet, but two ready apps come close: ${demoNames.hospitality} has a room calendar for a hotel, and ${demoNames["enterprise-suite"]} works for a group of schools.`,
 };
 
 export const enterpriseQuestions: readonly Question[] = [
@@ -34,7 +34,7 @@ export const enterpriseQuestions: readonly Question[] = [
   {
     question: "What does the setup price include?",
     answer:
-      "We agree with you what the system must do, build it, move in the records you have now and train your staff, in person or on a call. Before work begins, your quote lists all of this, with branches, users and any extra cost.",
+      "We agree with you what the system must do, build it, move in your records and train your staff, in person or on a call. Your quote lists all of this, with branches, users and any extra cost.",
   },
   { question: "What does the monthly price pay for?", answer: `${covers.text} ${support.text}` },
   { question: "Who owns the data?", answer: data.text },

@@ -103,7 +103,7 @@ export const offerTerm = {
     id: "refund",
     title: "Refund",
     text: `If you stop before we begin to build, you get the whole deposit back. Once we begin, you pay only for finished stages, at the prices in your quote, and we return the rest of your deposit. These are the stages and their shares of the setup price: ${stageParts}. We pay refunds within ${refundDays} days.`,
-    short: `If you stop before we begin to build, you get your whole deposit back. After that you pay only for the stages that are finished, at the prices in your quote. We pay refunds within ${refundDays} days.`,
+    short: `If you stop before we begin to build, you get your whole deposit back. After that you pay only for finished stages, at the prices in your quote. We pay refunds within ${refundDays} days.`,
   },
   support: {
     id: "support",
@@ -122,13 +122,13 @@ export const offerTerm = {
     id: "data",
     title: "Your data",
     text: `Your records belong to your business. Ask for them at any time, and we send them within ${exportDays} days as spreadsheet files, at no charge. When you leave, you get them without asking.`,
-    short: `Your data belongs to you. If you ask for it, we send it within ${exportDays} days as spreadsheet files, free of charge.`,
+    short: `It belongs to you. If you ask for it, we send it within ${exportDays} days as spreadsheet files, free of charge.`,
   },
   notice: {
     id: "notice",
     title: "Ending the service",
     text: `There is no minimum period. You can end the monthly service with ${noticeDays} days’ notice, on WhatsApp or by email, and take your records with you. We must give you the same notice.`,
-    short: `You can leave at any time with ${noticeDays} days’ notice. We must give you the same notice.`,
+    short: `You or we can end it at any time with ${noticeDays} days’ notice.`,
   },
   missed: {
     id: "missed",

@@ -5,7 +5,7 @@ import { site } from "./site.ts";
 /** Texts of the visitor's list on the packages page. */
 export const quoteTexts = {
   heading: "Your list",
-  hint: "Your list shows what you have chosen and the total. Send it to us, or share a link to it.",
+  hint: "Send your list to us, or share a link to it.",
   chooseLabel: "Add to your list",
   selectedLabel: "On your list",
   addedLabel: "Added",

@@ -66,18 +66,15 @@ export const advice: readonly Advice[] = [
     live: "we agree the day with you",
   },
   {
-    need: "I have one or two shops and want orders taken and stock counted",
+    need: "I want orders taken and stock counted in one or two shops",
     take: site.flagships.storefront,
     href: "/#storefront",
     price: "no setup price",
     firstMonth: "price agreed with you",
-    live: `${site.claims.startTime} to send your details; we agree the day with you`,
+    live: "we agree the day with you",
   },
   packageFor("I want it to take full orders and pass them to my staff", "fullops-elite"),
-  systemFor(
-    "I have about three branches or more and want their figures together",
-    "enterprise-intelligence-suite",
-  ),
+  systemFor("I have about three branches or more", "enterprise-intelligence-suite"),
   systemFor("I run a clinic, laboratory or pharmacy", "healthcare-system"),
   systemFor("I run a restaurant, bar or lounge", "restaurant-system"),
   systemFor("I sell, rent or manage property", "real-estate-system"),
@@ -85,7 +82,7 @@ export const advice: readonly Advice[] = [
 
 export const whichOne = {
   heading: "Which one to take",
-  caption: "What you want, what to take, its price and the time to launch",
+  caption: "Needs, offers and prices",
   columns: {
     need: "What you want",
     take: "What to take",

@@ -13,11 +13,9 @@ export function GoLive({ offer, list }: { offer: string; list: readonly LiveStag
           <li key={when} className="border-t-2 border-brand pt-3">
             <p className="text-sm font-semibold text-clay">{when}</p>
             <h3 className="text-lg">{title}</h3>
-            <div className="mt-1">
-              {first === "you" && <Part who={goLiveTexts.youLabel} text={you} />}
-              <Part who={goLiveTexts.weLabel} text={we} />
-              {first !== "you" && <Part who={goLiveTexts.youLabel} text={you} />}
-            </div>
+            {first === "you" && <Part who={goLiveTexts.youLabel} text={you} />}
+            <Part who={goLiveTexts.weLabel} text={we} />
+            {first !== "you" && <Part who={goLiveTexts.youLabel} text={you} />}
             {due && <p className="figures font-semibold text-brand">{`${goLiveTexts.dueLabel} ${due}`}</p>}
           </li>
         ))}
@@ -29,7 +27,8 @@ export function GoLive({ offer, list }: { offer: string; list: readonly LiveStag
 function Part({ who, text }: { who: string; text: string }) {
   return (
     <p>
-      <b>{who}</b> {text}
+      <b>{who}</b>
+      {` ${text}`}
     </p>
   );
 }

@@ -44,7 +44,7 @@ export function QuoteToggle({
       <Icon name={taken ? "check" : "plus"} />
       <span>
         {taken ? takenLabel : label}
-        <span className="sr-only"> {name}</span>
+        <span className="sr-only">{` ${name}`}</span>
       </span>
       {taken && !hydrated && <span className="sr-only">({quoteTexts.removeLabel})</span>}
     </QuoteLink>
