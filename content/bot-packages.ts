@@ -41,7 +41,8 @@ export const botPackages: readonly BotPackage[] = [
     id: "leadbot-basic",
     title: "LeadBot Basic",
     subtitle: "Answers questions and records who wants to buy",
-    description: "A first assistant for a small business that gets the same questions every day.",
+    description:
+      "A first assistant for a small business. It answers the questions you get every day and tells you who wants to buy.",
     useCase: "A tutorial centre that gets the same questions about fees and dates all day.",
     ...setupAndMonthly(packagePrices["leadbot-basic"]),
     popular: false,
@@ -60,7 +61,8 @@ export const botPackages: readonly BotPackage[] = [
     id: "smartagent-pro",
     title: "SmartAgent Pro",
     subtitle: "Gives prices, books and follows up",
-    description: "For a business that loses sales because nobody replies in time.",
+    description:
+      "For a business that loses sales because nobody replies in time. It gives prices, books appointments and follows up.",
     useCase: "A fashion house that takes measurements, gives quotes and books fittings in chat.",
     ...setupAndMonthly(packagePrices["smartagent-pro"]),
     popular: true,

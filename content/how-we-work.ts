@@ -84,7 +84,7 @@ export const howWeWork = {
     {
       days: "9",
       title: "Training",
-      see: "Your staff do their real work on the system while we watch and help, in person or on a call.",
+      see: "Your staff do their real work on the system while we watch and help, in person or on a call. Any travel cost is in your quote.",
     },
     {
       days: "10",

@@ -114,9 +114,9 @@ export const offerTerm = {
   covers: {
     id: "covers",
     title: "What support covers",
-    text: `Support covers your questions, repairs to what we built, updates, backups, and small changes such as a new price or answer. ${newUserRule} For a new feature you get a quote first. WhatsApp itself charges for offers, for notices such as reminders and receipts, and for replies above ${site.costs.freeReplies.toLocaleString("en-US")} in a month; you pay these charges separately.`,
+    text: `Support covers your questions, repairs to what we built, updates, backups, and small changes such as a new price or answer. ${newUserRule} For new features you get a quote first. If you need a fixed repair time, have it written into your quote. WhatsApp itself charges for offers, for notices such as reminders and receipts, and for replies above ${site.costs.freeReplies.toLocaleString("en-US")} in a month; you pay these charges separately.`,
     short:
-      "Questions, repairs, updates, backups and small changes. For a new feature you get a quote first. You pay WhatsApp’s own charges separately.",
+      "Questions, repairs, updates, backups and small changes. For new features you get a quote first. You pay WhatsApp’s own charges separately.",
   },
   data: {
     id: "data",

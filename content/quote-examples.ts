@@ -58,7 +58,7 @@ export const quoteExamples: readonly QuoteExample[] = [
     why: "Your orders pass from sales to store to dispatch. The assistant takes the whole order, checks the stock and tells the right person.",
     does: [
       "Takes complete orders with quantities, address and delivery fee",
-      "Checks the stock before it confirms an order",
+      "Checks the stock before it confirms an order; sales at your counter must be recorded too",
       "Sends the invoice and the receipt as PDF",
       "Passes each order to sales, store or dispatch",
       "Tells the customer where the order is, and reminds those who have not paid",
