@@ -42,7 +42,7 @@ export const storefront: Flagship = {
   text: `Customers look, ask, order and pay in the chat they already use. The assistant answers them, the stock goes down with each sale, and you see every order on your phone. ${flagshipMonthly}`,
   features: [
     { title: "Shop", text: "Your products with pictures and prices, opened from one link." },
-    { title: "AI sales assistant", text: "Answers questions, suggests suitable items and takes the order." },
+    { title: "AI sales assistant", text: "Answers questions, suggests what fits and takes the order." },
     { title: "Inventory", text: "Each sale reduces the stock. Sold out means sold out." },
     { title: "Orders", text: "New, paid, packed and delivered, in one list." },
     { title: "AI accounting", text: "Sales, costs and profit, worked out from the orders." },
@@ -50,7 +50,7 @@ export const storefront: Flagship = {
   ],
   claims: flagshipClaims,
   action: {
-    label: "Start my shop on WhatsApp",
+    label: "Open my shop on WhatsApp",
     line: "sales",
     message: `Good day. I want to start with ${site.flagships.storefront}. I sell: \nMy city: `,
   },

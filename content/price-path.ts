@@ -168,7 +168,7 @@ function assistantPath(): PricePath {
       price,
       firstYear: amountRange(Object.values(packagePrices).map(firstYearTotal)),
       includes: [
-        "Three packages, from answering questions to following each order until it is delivered",
+        "Three packages, from answering questions to following each order to delivery",
         "Connected to your number and taught your prices and answers",
         "You check the replies with us before customers see them",
         "Add-ons such as payment, broadcast and a link to your customer list",
