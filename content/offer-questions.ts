@@ -21,9 +21,14 @@ const devices: Question = {
   answer: devicesNeeded,
 };
 
+const shop: Question = {
+  question: "Which one is for a shop?",
+  answer: `${site.flagships.storefront} or a WhatsApp package.`,
+};
+
 const hotelOrSchool: Question = {
-  question: "Which one is for a shop, a hotel or a school?",
-  answer: `For a shop, take ${site.flagships.storefront} or a WhatsApp package. We have no system only for hotels or schools yet, but two ready apps come close: ${demoNames.hospitality} has a room calendar for a hotel, and ${demoNames["enterprise-suite"]} works for a group of schools.`,
+  question: "Which one is for a hotel or a school?",
+  answer: `We have no system only for them yet, but two ready apps come close: ${demoNames.hospitality} has a room calendar for a hotel, and ${demoNames["enterprise-suite"]} works for a group of schools.`,
 };
 
 export const enterpriseQuestions: readonly Question[] = [
@@ -86,6 +91,7 @@ function only(list: readonly Question[], ...asked: readonly string[]): Question[
 /** Questions for the enterprise systems page, where each system says why it has two prices. */
 export const enterprisePageQuestions: readonly Question[] = [
   ...only(enterpriseQuestions, "What does the setup price include?"),
+  shop,
   hotelOrSchool,
   devices,
 ];

@@ -83,10 +83,14 @@ test.describe("the enterprise page", () => {
         "Yes",
       ]);
       await expect(row("Replies in English or Pidgin").getByRole("cell")).toHaveText([/No/, "Yes", "Yes"]);
-      await expect(row("Reminders for unpaid invoices").getByRole("cell")).toHaveText([/No/, /No/, "Yes"]);
+      await expect(row("Reminds customers of unpaid invoices").getByRole("cell")).toHaveText([
+        /No/,
+        /No/,
+        "Yes",
+      ]);
       // The row of the packages' names stays visible while the table scrolls.
       await inBothLayouts(page, async () => {
-        await row("Reminders for unpaid invoices").scrollIntoViewIfNeeded();
+        await row("Reminds customers of unpaid invoices").scrollIntoViewIfNeeded();
         await expect(table.getByRole("columnheader", { name: "SmartAgent Pro" })).toBeInViewport();
       });
     });
