@@ -18,7 +18,7 @@ const at = (path: string) =>
   `location.pathname === ${JSON.stringify(path)} && document.body?.innerText.length > 200`;
 const addOn = (id: string) => `li:has(#${id}) [rel=nofollow]`;
 const added = (...ids: readonly string[]) =>
-  `${JSON.stringify(ids)}.every((id) => /^Added|^Chosen/.test(document.querySelector("li:has(#" + id + ") [rel=nofollow]")?.innerText ?? ""))`;
+  `${JSON.stringify(ids)}.every((id) => /^Added|^On your list/.test(document.querySelector("li:has(#" + id + ") [rel=nofollow]")?.innerText ?? ""))`;
 
 const single: readonly Tap[] = [
   { path: "/", targets: ["a[href='/?explore']"], done: shown("dialog[open] h2") },

@@ -48,34 +48,34 @@ export const botPackages: readonly BotPackage[] = [
     popular: false,
     features: [
       "Replies to customers at any hour",
-      "Answers common questions: your main prices, location, opening hours, delivery",
+      "Answers common questions about your main prices, location, opening hours and delivery",
       "Records each person’s name, phone number and what they want",
-      "Sends you the name and number of each new buyer on WhatsApp",
+      "Sends each interested person’s name and number to your WhatsApp",
       "Alerts you or your staff when a person should take over the chat",
     ],
-    ctaText: "Start with LeadBot Basic",
+    ctaText: "Ask about LeadBot Basic on WhatsApp",
     ctaMessage:
       "Good day. I want LeadBot Basic for my WhatsApp. My business is: \nThe questions customers ask most: ",
   },
   {
     id: "smartagent-pro",
     title: "SmartAgent Pro",
-    subtitle: "Sells, books and follows up",
+    subtitle: "Gives prices, books and follows up",
     description:
-      "For a business that loses sales because nobody replied in time. It knows your products, gives prices, books appointments and follows up people who stop replying.",
+      "For a business that loses sales because nobody replies in time. It gives prices, books appointments and follows up.",
     useCase: "A fashion house that takes measurements, gives quotes and books fittings in chat.",
     ...setupAndMonthly(packagePrices["smartagent-pro"]),
     popular: true,
     features: [
       "Everything in LeadBot Basic",
-      "Knows each product and service: its price, its pictures and whether it is available",
+      "Knows your products and services: prices, pictures and what you say is available",
       "Works out a quote in the chat and sends it as a message",
-      "Appointment booking in your calendar, with reminders",
-      "A polite follow-up when a customer stops replying",
-      "Customers sorted into ‘ready to buy’, ‘only asking’ and ‘not now’",
-      "Replies in English or Pidgin, as the customer writes",
+      "Books appointments in your calendar and sends reminders",
+      "Follows up politely when a customer stops replying",
+      "Sorts customers into ‘ready to buy’, ‘only asking’ and ‘not now’",
+      "Replies in English or Pidgin, whichever the customer uses",
     ],
-    ctaText: "Get SmartAgent Pro",
+    ctaText: "Ask about SmartAgent Pro on WhatsApp",
     ctaMessage:
       "Good day. I want SmartAgent Pro for my WhatsApp. My business is: \nWhat we sell or book: \nMessages we get in a day: ",
   },
@@ -90,14 +90,14 @@ export const botPackages: readonly BotPackage[] = [
     popular: false,
     features: [
       "Everything in SmartAgent Pro",
-      "Complete orders taken in chat, with address and delivery fee",
+      "Takes complete orders in chat, with address and delivery fee",
       "Checks your stock before it confirms an order",
-      "Invoices and receipts sent as PDF",
-      "Each request passed to the right department or branch",
+      "Sends invoices and receipts as PDF",
+      "Passes each request to the right department or branch",
       "Tells customers the status of their order",
-      "Reminders for unpaid invoices",
+      "Reminds customers of unpaid invoices",
     ],
-    ctaText: "Ask for FullOps Assistant Elite",
+    ctaText: "Ask about FullOps Assistant Elite on WhatsApp",
     ctaMessage:
       "Good day. I want FullOps Assistant Elite for my WhatsApp. My business is: \nNumber of staff who answer customers: \nHow an order moves in my business: ",
   },
@@ -113,7 +113,7 @@ export const addOns: readonly AddOn[] = [
     id: "whatsapp-broadcast",
     name: "WhatsApp broadcast",
     price: addOnPrices["whatsapp-broadcast"],
-    description: "Send an offer or a notice to customers who agreed to get them, group by group.",
+    description: "Send offers and notices to customers who agreed to get them, group by group.",
     ctaMessage: "Good day. I want to add WhatsApp broadcast. My package or plan: ",
   },
   {
@@ -128,7 +128,7 @@ export const addOns: readonly AddOn[] = [
     name: "AI reporting and memory",
     price: addOnPrices["ai-reporting-memory"],
     description:
-      "The assistant remembers customers, and you get a report of what they asked, bought and complained about.",
+      "The assistant remembers customers who come back, and you get a report of what people asked, bought and complained about.",
     ctaMessage: "Good day. I want to add AI reporting and memory. My package or plan: ",
   },
   {
@@ -143,7 +143,8 @@ export const addOns: readonly AddOn[] = [
     id: "payment-integration",
     name: "Payment integration",
     price: addOnPrices["payment-integration"],
-    description: "Customers pay by card or transfer through a link in the chat, and you see who has paid.",
+    description:
+      "Customers pay for a quote or order by card or transfer through a link in the chat, and you see who has paid.",
     ctaMessage: "Good day. I want to add payment integration. How customers pay us now: ",
   },
 ];
@@ -153,7 +154,7 @@ export const packagesPage = {
   title: `WhatsApp AI Packages and prices | ${site.name}`,
   description: `Three WhatsApp assistants that reply to your customers ${site.claims.support}, with setup and monthly prices in naira. Ready in ${assistantLaunchTime}.`,
   heading: "WhatsApp AI Packages",
-  intro: `An assistant on your WhatsApp that replies to customers ${site.claims.support}. Once you pay the deposit, it is working on your number in ${assistantLaunchTime}.`,
+  intro: `An assistant on your WhatsApp that replies to customers ${site.claims.support}. It starts on your number in ${assistantLaunchTime} from the deposit, if you send your prices and answers in time.`,
   compareLabel: "Compare Packages",
   popularLabel: "Most Popular",
   setupLabel: "One-time setup",
@@ -179,7 +180,7 @@ export const packagesPage = {
     steps: [
       "You tell us what you sell and what customers ask.",
       `You accept a written quote and pay the ${site.terms.depositPercent}% deposit.`,
-      `In ${assistantLaunchTime}, you approve the answers and your assistant starts.`,
+      `You approve the answers, and your assistant starts in ${assistantLaunchTime} from the deposit.`,
     ],
     launch: {
       ctaText: "Launch My AI Assistant",

@@ -4,6 +4,7 @@ import { pages } from "./pages.ts";
 import { type DemoId, demoPrices, priceInWords, type SinglePrice } from "./prices.ts";
 import type { Statistic } from "./school.ts";
 import { site } from "./site.ts";
+import { supportHours } from "./support-hours.ts";
 
 export const demoCategories = [
   "Healthcare",
@@ -41,7 +42,7 @@ export const demoSystems: readonly DemoSystem[] = [
       "Bills for consultation, tests and drugs, with receipts",
       "Pharmacy stock with expiry warnings",
       "HMO and cash patients shown separately in reports",
-      "Sign-in by role for doctors, nurses, cashiers and the pharmacy",
+      "Sign-in by role for doctors, nurses, cashiers and pharmacists",
     ],
     useCases: [
       "A family clinic that wants patients to come at a set time instead of queueing from early morning",
@@ -62,7 +63,7 @@ export const demoSystems: readonly DemoSystem[] = [
       "Room calendar that refuses a double booking",
       "One kitchen list for table, counter and delivery",
       "Daily sales by dish, cashier and payment method",
-      "Ingredients deducted as dishes are sold",
+      "Ingredients taken off the stock as dishes are sold",
       "Guest history, so that a returning guest is known",
     ],
     useCases: [
@@ -80,7 +81,7 @@ export const demoSystems: readonly DemoSystem[] = [
     description:
       "Listings, enquiries, viewings and payments for one agency or a whole company. Nothing depends on which agent has the chat on a personal phone.",
     features: [
-      "An assistant that asks for budget and area before a viewing",
+      "An assistant that asks about the buyer’s budget and area before a viewing",
       "Listings that show what is still available",
       "Instalment plans with reminders and statements",
       "Viewing calendar shared by all agents",
@@ -103,7 +104,7 @@ export const demoSystems: readonly DemoSystem[] = [
       "For a company with departments or branches. Managers record their part, and the owner sees the whole on a laptop or a phone.",
     features: [
       "One dashboard for all branches",
-      "Expense and purchase approval from your phone",
+      "Approval of expenses and purchases on your phone",
       "Answers in plain English to questions about your figures",
       "Stock moved between branches, with a record of who did it",
       "Staff attendance, leave and tasks",
@@ -111,7 +112,7 @@ export const demoSystems: readonly DemoSystem[] = [
     ],
     useCases: [
       "A distributor with branches in several cities",
-      "A school group with one finance office",
+      "A group of schools with one finance office",
       "A manufacturer who wants stock and sales to agree",
     ],
     price: demoPrices["enterprise-suite"],
@@ -127,8 +128,8 @@ export const demoSystems: readonly DemoSystem[] = [
       "Answers members’ questions from your own material",
       "Manages access to a paid channel",
       "Welcomes new members and removes spam",
-      "Scheduled posts and polls",
-      "A list of members whose subscription ends soon",
+      "Publishes posts and polls at set times",
+      "Lists members whose subscription ends soon",
     ],
     useCases: [
       "A trainer with a paid channel",
@@ -194,7 +195,7 @@ export const demosPage = {
   title: `Business App Demos and monthly prices | ${site.name}`,
   summary: `${site.claims.demoSystems} business systems for clinics, hotels, property, companies and online sellers: what each does, who it is for and its monthly price.`,
   heading: "Business App Demos",
-  intro: `${site.claims.demoSystems} systems for businesses in Nigeria and across Africa. Each shows a sample screen, who it is for and its price per month. Where you cannot try a system yet, we show it to you live.`,
+  intro: `${site.claims.demoSystems} systems for businesses in Nigeria and across Africa. For each you see a sample screen, who it is for and its price per month. You cannot try the systems here yourself yet: ask us, and we show you one live before you pay.`,
   statistics: [
     { value: site.claims.demoSystems, label: "systems" },
     { value: site.claims.buildTime, label: "for a custom build" },
@@ -215,7 +216,7 @@ export const demosPage = {
   getLabel: "Get This For Your Business",
   comingPanel: {
     heading: "Demo Coming Soon",
-    text: "Here you see a sample screen; you cannot try the system yourself yet. Tell us a day and a time on WhatsApp, and we show it to you live before you pay anything.",
+    text: "Here you see a sample screen; you cannot try the system yourself yet. Tell us a day and a time on WhatsApp, and we will show it to you live before you pay anything.",
     scheduleLabel: "Schedule a Live Demo",
     backLabel: "Back to Demos",
   },
@@ -227,7 +228,7 @@ export const demosPage = {
   },
   prices: {
     heading: "About the prices",
-    text: `These are ready apps: standard systems with your name, prices and users. You pay by the month and there is no setup price. The first month is due when you have tried the app and accepted it. Only ${fromNames} has a price marked ‘from’: a larger business pays more, and you get your own price in writing first. Any tax is on its own line in your quote. Most of these systems can also be built around your business. A custom build has a setup price. If a system is sold both ways, its card shows both prices when you open it.`,
+    text: `These are ready apps: standard systems with your name, prices and users. You pay by the month and there is no setup price. We agree the starting day with you, and the first month is due when you have tried your own copy of the app and accepted it. Only ${fromNames} has a price marked ‘from’: a larger clinic pays more, and you get your own price in writing first. Any tax is on its own line in your quote. Most of these systems can also be built around your business. A custom build has a setup price. If a system is sold both ways, its card shows the price of each when you open it. ${supportHours}`,
     next: { label: "See the custom builds", href: "/ai-enterprise-systems" },
     costs: { label: "What makes a price higher, and what else costs money", href: pages.costs.path },
   },

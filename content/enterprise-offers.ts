@@ -2,6 +2,7 @@ import { enterpriseDemos, enterpriseTitles } from "./enterprise-names.ts";
 import { pages } from "./pages.ts";
 import { type EnterpriseId, enterprisePrices, setupAndMonthly } from "./prices.ts";
 import { site } from "./site.ts";
+import { workingDays } from "./working-days.ts";
 
 export interface EnterpriseOffer {
   readonly id: EnterpriseId;
@@ -27,18 +28,18 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
     description:
       "For companies with several branches or departments whose figures sit in different notebooks, spreadsheets and phones. The suite brings them together.",
     useCase:
-      "A distributor with branches in Lagos, Onitsha and Kano sees each branch’s sales and stock by closing time.",
+      "A distributor with branches in Lagos, Onitsha and Kano sees each branch’s sales and stock at closing time.",
     ...setupAndMonthly(enterprisePrices["enterprise-intelligence-suite"]),
     features: [
       "One dashboard for sales, expenses, stock and staff, branch by branch",
       "A daily summary on WhatsApp for the owner and the managers",
       "Answers in plain English to questions such as ‘Which branch sold less than last month?’",
-      "Approval of expenses and purchase requests from your phone",
+      "Approval of expenses and purchase requests on your phone",
       "Warnings when stock is low, a payment is late or a figure looks wrong",
       "Each person sees only what their job needs",
-      "Your existing spreadsheets moved in",
+      "We move your existing spreadsheets in",
     ],
-    stack: ["Web application", "WhatsApp Business Platform", "PostgreSQL database", "AI language model"],
+    stack: ["Web app", "WhatsApp Business Platform", "PostgreSQL database", "AI language model"],
     ctaText: "Ask about the suite on WhatsApp",
     ctaMessage:
       "Good day. I am interested in the Enterprise Intelligence Suite. My company does: \nNumber of branches or departments: \nWhat we record by hand today: ",
@@ -61,7 +62,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
       "HMO and cash patients shown separately in every report",
       "A log of who opened or changed a record",
     ],
-    stack: ["Web application", "WhatsApp Business Platform", "PostgreSQL database"],
+    stack: ["Web app", "WhatsApp Business Platform", "PostgreSQL database"],
     ctaText: "Ask about the healthcare system on WhatsApp",
     ctaMessage:
       "Good day. I am interested in the Healthcare AI System. My facility is a: \nLocation: \nPatients we see in a day: \nWhat takes us the most time: ",
@@ -80,11 +81,11 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
       "Menu and ordering on WhatsApp, with delivery or pick-up",
       "One kitchen list for table, counter and WhatsApp orders",
       "Table reservations with a confirmation message",
-      "Ingredients deducted with each dish sold",
+      "Ingredients taken off the stock with each dish sold",
       "Cash, transfer and POS totals for each shift and each cashier",
       "A report of the dishes that sell and those that lose money",
     ],
-    stack: ["Web application", "WhatsApp Business Platform", "PostgreSQL database", "your receipt printer"],
+    stack: ["Web app", "WhatsApp Business Platform", "PostgreSQL database"],
     ctaText: "Ask about the restaurant system on WhatsApp",
     ctaMessage:
       "Good day. I am interested in the Restaurant AI System. My business is a: \nLocation: \nHow we take orders today: \nWhat I want to control better: ",
@@ -101,14 +102,14 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
     ...setupAndMonthly(enterprisePrices["real-estate-system"]),
     features: [
       "Listings with photographs, title documents and availability",
-      "A WhatsApp assistant that asks for budget, area and purpose before a viewing",
+      "A WhatsApp assistant that asks about the buyer’s budget, area and purpose before a viewing",
       "Viewing calendar shared by all agents",
       "Instalment plans with reminders and statements",
       "Rent, service charge and renewal dates for each tenant",
       "Commission for each agent from closed sales",
       "Reports by estate, by agent and by month",
     ],
-    stack: ["Web application", "WhatsApp Business Platform", "PostgreSQL database", "AI language model"],
+    stack: ["Web app", "WhatsApp Business Platform", "PostgreSQL database", "AI language model"],
     ctaText: "Ask about the real estate system on WhatsApp",
     ctaMessage:
       "Good day. I am interested in the Real Estate AI System. We sell, rent or manage: \nLocation: \nNumber of properties or plots: \nWhat I want to track better: ",
@@ -127,12 +128,12 @@ export const enterprisePage = {
   description:
     "AI systems for clinics, restaurants, property companies and groups with branches. See what each one does, its setup price and its monthly price.",
   heading: "Enterprise AI Systems",
-  intro: `Four systems for businesses that have outgrown notebooks and spreadsheets. A typical custom build takes ${site.claims.buildTime}. You pay ${site.terms.depositPercent}% of the setup price before we start and ${100 - site.terms.depositPercent}% when you have tried and accepted the system.`,
+  intro: `Four systems for businesses that have outgrown notebooks and spreadsheets. A typical custom build takes ${site.claims.buildTime} (${workingDays}). You pay ${site.terms.depositPercent}% of the setup price before we start and ${100 - site.terms.depositPercent}% when you have tried and accepted the system.`,
   compareLabel: "Compare the four systems",
   setupLabel: "One-time setup",
   monthlyLabel: "per month",
   firstYearLabel: "First-year total",
-  firstYearNote: "Setup and twelve months",
+  firstYearNote: "The setup price and twelve monthly payments",
   featuresLabel: "What it does",
   useCaseLabel: "For example",
   stackLabel: "Built with",
@@ -140,7 +141,7 @@ export const enterprisePage = {
   questionsHeading: "More questions",
   closing: {
     heading: "Not sure which system fits?",
-    text: "Tell us what your business does. We will tell you which one fits, or that you need none yet.",
+    text: "Tell us what your business does. We will tell you which one fits, or that you do not need one yet.",
     ctaText: "Ask us on WhatsApp",
     ctaMessage:
       "Good day. I want to know which enterprise system fits my business. We do: \nThe work that repeats every day: ",

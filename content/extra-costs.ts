@@ -1,4 +1,5 @@
 import { addOns, popularPackage } from "./bot-packages.ts";
+import { demoNames } from "./demo-names.ts";
 import { devicesNeeded } from "./devices.ts";
 import { flagshipMonthly } from "./flagships.ts";
 import { newUserRule } from "./offer-terms.ts";
@@ -35,9 +36,9 @@ const sharedPayment = 15_000;
 export const extraCosts: readonly ExtraCost[] = [
   {
     title: "WhatsApp’s message charge",
-    what: `Meta owns WhatsApp and charges your number for the messages you send: one price for offers, a lower one for notices such as reminders and receipts. Your first ${count(freeReplies)} replies in a month are free, and so is everything that customers write to you.`,
-    who: "Meta charges your own number. It is not included in our price.",
-    amount: `About ${naira(message.offer)} for an offer, and ${naira(message.notice)} for a notice or for each reply above ${count(freeReplies)}.`,
+    what: `Meta owns WhatsApp and charges you for the messages you send: one price for offers and a lower one for notices, such as reminders and receipts. Your first ${count(freeReplies)} replies in a month are free, and so is everything that customers write to you.`,
+    who: "Meta charges you directly. This charge is not included in our price.",
+    amount: `About ${naira(message.offer)} for each offer message, ${naira(message.notice)} for each notice, and ${naira(message.notice)} for each reply after the first ${count(freeReplies)} in a month.`,
   },
   {
     title: "VAT",
@@ -49,7 +50,7 @@ export const extraCosts: readonly ExtraCost[] = [
     title: "The payment company’s share",
     what: "If customers pay through the link in the chat, the payment company takes its share first and sends you the rest.",
     who: `The payment company, for example ${payment.provider}. None of it comes to us.`,
-    amount: `${payment.percent}% plus ${naira(payment.fixed)}, but never more than ${naira(payment.most)}. On a payment of ${naira(sharedPayment)} that is ${naira(paymentShare(sharedPayment))}; below ${naira(payment.fixedFrom)} there is no ${naira(payment.fixed)}.`,
+    amount: `${payment.percent}% plus ${naira(payment.fixed)}, but never more than ${naira(payment.most)}. On a payment of ${naira(sharedPayment)} that is ${naira(paymentShare(sharedPayment))}; below ${naira(payment.fixedFrom)} the ${naira(payment.fixed)} is not charged.`,
   },
   {
     title: "New features",
@@ -60,7 +61,7 @@ export const extraCosts: readonly ExtraCost[] = [
   {
     title: "Devices and data",
     what: devicesNeeded,
-    who: "The shop that sells them, and your network.",
+    who: "The shop that sells the devices, and your network.",
     amount: "Nothing, if you have a phone and a data bundle.",
   },
 ];
@@ -89,7 +90,11 @@ const charged = Math.max(0, month.replies - freeReplies);
 /** The month, line by line. */
 export const monthLines: readonly MonthLine[] = [
   { label: popularPackage.title, sum: "the monthly price", amount: popularPackage.monthlyPrice },
-  { label: "VAT, where it applies", sum: `${vatPercent}% of it`, amount: vatOn(popularPackage.monthlyPrice) },
+  {
+    label: "VAT, where it applies",
+    sum: `${vatPercent}% of ${naira(popularPackage.monthlyPrice)}`,
+    amount: vatOn(popularPackage.monthlyPrice),
+  },
   {
     label: `${count(month.replies)} replies to customers`,
     sum: `${count(freeReplies)} free, ${count(charged)} × ${naira(message.notice)}`,
@@ -123,16 +128,18 @@ export const costsPage = {
     "VAT, WhatsApp’s message charge and the payment company’s share in naira, with one month worked out, and what makes a price marked ‘from’ higher.",
   heading: "What else costs money",
   intro:
-    "Our own prices are on the pages for packages, systems and apps. Here is what you pay on top of them, who you pay it to, and what it adds up to in a month.",
+    "Our own prices are on the pages for packages, systems and apps. Here is what you pay on top of them, to whom, and what it adds up to in a month.",
+  listLabel: "Costs besides our own prices",
   whoLabel: "Who charges it:",
   monthHeading: "One month, worked out",
-  monthText: `A business with ${popularPackage.title} (${naira(popularPackage.setupPrice)} once) and two add-ons: ${priced("whatsapp-broadcast")} and ${priced("payment-integration")}. After that, it pays this each month.`,
-  monthColumns: { label: "In the month", sum: "Sum", amount: "Amount" },
-  totalLabel: "The whole month",
+  monthCaption: "The costs of the month, line by line",
+  monthText: `A business buys ${popularPackage.title} (${naira(popularPackage.setupPrice)} once) and two add-ons: ${priced("whatsapp-broadcast")} and ${priced("payment-integration")}. After that, it pays the following each month.`,
+  monthColumns: { label: "In the month", sum: "How we work it out", amount: "Amount" },
+  totalLabel: "Total for the month",
   /** When the amounts that are not ours were last checked. */
   checked: checked
     ? `We last compared the amounts of WhatsApp, the payment company and the tax with their own lists in ${checked}. Other companies can change their charges; your quote shows the amounts on the day we write it.`
-    : "The WhatsApp amounts are rounded to help you plan; the exact ones are on its price list. Other companies can change their charges: your quote shows the amounts on the day we write it.",
+    : "The WhatsApp amounts are rounded to help you plan; the exact ones are on WhatsApp’s own price list. Other companies can change their charges: your quote shows the amounts on the day we write it.",
   sources: [
     {
       label: "WhatsApp’s own price list",
@@ -143,19 +150,19 @@ export const costsPage = {
   fromHeading: "What makes a price higher",
   from: [
     {
-      title: `${site.flagships.storefront}, and ${site.flagships.books}`,
+      title: `${site.flagships.storefront} and ${site.flagships.books}`,
       text: flagshipMonthly,
       more: [
         "Products: how many are on sale and counted in stock",
         "Shops: each branch with its own stock and its own figures",
-        "Staff: how many people sign in or record",
+        "Staff: how many people sign in or record sales",
       ],
     },
     {
-      title: `What does ‘from’ mean? Example: the clinic app, from ${health} per month`,
+      title: `What does ‘from’ mean? Example: ${demoNames.healthcare}, from ${health} per month`,
       text: "This is the lowest price. A larger clinic pays more, and you get your own price in writing before you accept.",
       more: [
-        "Staff who sign in: doctors, nurses, cashiers, the pharmacy",
+        "Staff who sign in: doctors, nurses, cashiers and pharmacists",
         "Patients you see in a day",
         "Branches or departments that keep separate records",
       ],
@@ -164,8 +171,8 @@ export const costsPage = {
   moreLabel: "What counts:",
   newUser: newUserRule,
   closing: {
-    heading: "Want the sum for your business?",
-    text: "Tell us how many customers message you in a day and how many staff you have. Your quote will show your own month, worked out in the same way.",
+    heading: "Do you want this worked out for your business?",
+    text: "Tell us how many customers message you in a day and how many staff you have. Your quote will show what you pay in a month, worked out in the same way.",
     ctaText: "Ask on WhatsApp",
     quoteLabel: "See a quote for a business like yours",
   },

@@ -1,7 +1,8 @@
 import { assistantLaunchTime } from "./bot-packages.ts";
-import { depositOf, stages, workingDays } from "./offer-terms.ts";
+import { depositOf, stages } from "./offer-terms.ts";
 import { naira, type SetupAndMonthly } from "./prices.ts";
 import { site } from "./site.ts";
+import { workingDays } from "./working-days.ts";
 
 const { depositPercent, quoteDays } = site.terms;
 
@@ -12,6 +13,8 @@ export interface LiveStage {
   /** What follows 'We' and 'You': 'send a receipt and start the next working day.' */
   readonly we: string;
   readonly you: string;
+  /** Who acts first, where it is the customer. */
+  readonly first?: "you";
   readonly due?: string;
 }
 
@@ -28,7 +31,7 @@ const quoteStage: LiveStage = {
   when: "Before you pay",
   title: "The quote",
   we: "talk with you for half an hour and write the quote.",
-  you: `read it. It is valid for ${quoteDays} days.`,
+  you: `read the quote. It is valid for ${quoteDays} days.`,
   due: "Nothing",
 };
 
@@ -37,6 +40,7 @@ const depositStage = (price: SetupAndMonthly): LiveStage => ({
   title: "The deposit",
   we: "send a receipt and start the next working day.",
   you: "accept the quote and pay the deposit.",
+  first: "you",
   due: dueFor(price).deposit,
 });
 
@@ -48,18 +52,20 @@ const packageStages = (price: SetupAndMonthly): readonly LiveStage[] => [
     title: "Your number and your answers",
     we: "connect your WhatsApp number and enter your prices and answers.",
     you: "send your price list, your opening hours and the usual questions.",
+    first: "you",
   },
   {
     when: "Day 2",
     title: "Trial and corrections",
-    we: "correct each reply that you do not like.",
-    you: "write to the assistant as a customer would, and approve its answers.",
+    we: "correct each reply until you approve it.",
+    you: "write to the assistant as a customer would.",
+    first: "you",
   },
   {
     when: `In ${assistantLaunchTime}`,
     title: "Your assistant starts",
-    we: "switch it on and show your staff how to take over a chat.",
-    you: "accept it.",
+    we: "switch the assistant on and show your staff how to take over a chat.",
+    you: "accept the assistant.",
     due: dueFor(price).rest,
   },
 ];
@@ -82,12 +88,13 @@ const systemStages = (price: SetupAndMonthly): readonly LiveStage[] => [
   {
     ...trial,
     we: "correct what you find and add branches, roles and reports.",
-    you: "work on it for an hour with one of your staff.",
+    you: "use the system for an hour with one of your staff.",
+    first: "you",
   },
   {
     ...handover,
     we: "train your staff on their real work.",
-    you: "try everything and accept it.",
+    you: "try everything and accept the system.",
     due: dueFor(price).rest,
   },
 ];
@@ -99,7 +106,8 @@ export function liveStages(kind: "package" | "system", price: SetupAndMonthly): 
 
 export const goLiveTexts = {
   heading: "From quote to launch",
-  text: (offer: string) => `This example uses the prices of ${offer}. Days are working days, ${workingDays}.`,
+  text: (offer: string) =>
+    `This example uses the prices of ${offer}. We count only working days, ${workingDays}.`,
   weLabel: "We",
   youLabel: "You",
   dueLabel: "Due:",

@@ -1,8 +1,8 @@
 import { assistantLaunchTime } from "./bot-packages.ts";
-import { offerTerm, workingDays } from "./offer-terms.ts";
 import { pages } from "./pages.ts";
 import type { TitledText } from "./recruitment.ts";
 import { site } from "./site.ts";
+import { workingDays } from "./working-days.ts";
 
 const { depositPercent, quoteDays } = site.terms;
 
@@ -19,62 +19,62 @@ export const howWeWork = {
   description:
     "From your first message to the handover: what happens each day, what you pay and when, what we need from you, and what happens if we are late.",
   heading: "How we work",
-  intro: `From your first message to a system your staff use. A custom system takes ${site.claims.buildTime} and a WhatsApp assistant ${assistantLaunchTime}. We show you the work every evening. You pay ${depositPercent}% before we start, and the other ${100 - depositPercent}% only after you have tried it.`,
+  intro: `These are the steps from your first message to a system your staff use. A custom system takes ${site.claims.buildTime} and a WhatsApp assistant ${assistantLaunchTime}. While we build a custom system, we show you the work every evening. You pay ${depositPercent}% of the setup price before we start and ${100 - depositPercent}% only after you have tried and accepted the system.`,
   stepsHeading: "From the first message to the handover",
   steps: [
     {
       title: "You write to us",
-      text: `On WhatsApp, in your own words: what you sell and which work you repeat every day. A person answers, ${site.responseHours}.`,
+      text: `Tell us on WhatsApp, in your own words, what you sell and which work you repeat every day. A person answers, ${site.responseHours}.`,
     },
     {
       title: "We talk for half an hour",
-      text: "A call on WhatsApp at a time you choose. We ask how the work is done today. If you do not need a system yet, we will say so.",
+      text: "We call you on WhatsApp at a time you choose. We ask how the work is done today. If you do not need a system yet, we will say so.",
     },
     {
       title: "You get a quote",
-      text: `It says what we build, the setup and monthly prices, and the handover day. It is valid for ${quoteDays} days, and nothing is ordered until you accept it.`,
+      text: `The quote states what we will build, the setup and monthly prices, and the handover day. It is valid for ${quoteDays} days.`,
     },
     {
       title: "You pay the deposit",
-      text: `${depositPercent}% of the setup price, to the account in your quote. We start the next working day. Ready apps have no deposit: the first month is due when you have tried the app and accepted it.`,
+      text: `The deposit is ${depositPercent}% of the setup price. You pay it to the account in your quote, and we start the next working day. Ready apps have no deposit: the first month is due when you have tried the app and accepted it.`,
     },
     {
       title: "We build, and you watch",
-      text: `A custom build takes ${site.claims.buildTime}. Each evening we send you a message that says what we finished, with something you can open and try.`,
+      text: `A custom build takes ${site.claims.buildTime}. Each evening we send you a message that says what we finished, with something you can look at or try.`,
     },
     {
       title: "Handover",
-      text: `Your staff are trained, you try everything, and you accept it. Then the other ${100 - depositPercent}% and the first month are due.`,
+      text: `We train your staff, you try everything, and you accept the system. Then the other ${100 - depositPercent}% and the first month are due.`,
     },
     {
       title: "We stay",
-      text: `${offerTerm.support.text} The monthly price covers your questions, faults, updates, backups and small changes.`,
+      text: "The monthly price covers your questions, repairs, updates, backups and small changes. The term ‘Support hours’ below says when we answer.",
     },
   ] satisfies readonly TitledText[],
   daysHeading: "What you see while we build",
-  daysText: `These are the days of a large system, ready on day 10. A small one goes through the same steps in 5 days; your quote names the days. Day 1 is the working day after your deposit, and only working days count, ${workingDays}. A WhatsApp assistant is ready in ${assistantLaunchTime}, counted from the deposit; its days are on the page WhatsApp AI Packages.`,
+  daysText: `This is the plan for a system that is ready on day 10. A smaller one goes through the same steps in fewer days, 5 at the least; your quote gives the dates. Day 1 is the working day after your deposit, and only working days count, ${workingDays}. A WhatsApp assistant is ready in ${assistantLaunchTime}, counted from the deposit; its plan is on the page WhatsApp AI Packages.`,
   dayLabel: "Day",
   days: [
     {
       days: "1",
       title: "The list",
-      see: "One page that says what the system must do. You correct it and approve it.",
+      see: "You get one page that says what the system must do, and you correct and approve it.",
     },
     {
       days: "2",
       title: "First screens",
-      see: "Your name, your products or services and your prices, on your own phone.",
+      see: "You see your name, your products or services and your prices on your own phone.",
     },
     {
       days: "3",
       title: "Your records",
-      see: "We move in the records that your quote lists. You pick twenty and check them against your books.",
+      see: "We bring in the records that your quote lists. You pick twenty and check them against your books.",
     },
-    { days: "4", title: "WhatsApp", see: "A test number that you write to as a customer would." },
+    { days: "4", title: "WhatsApp", see: "You get a test number and write to it as a customer would." },
     {
       days: "5",
       title: "First trial",
-      see: "You and one of your staff work on it for an hour and tell us what is not right.",
+      see: "You and one of your staff use the system for an hour and tell us what is not right.",
     },
     {
       days: "6-8",
@@ -84,17 +84,17 @@ export const howWeWork = {
     {
       days: "9",
       title: "Training",
-      see: "Your staff do their real work on it while we watch and help, in person or on a call.",
+      see: "Your staff do their real work on the system while we watch and help, in person or on a call. Any travel cost is in your quote.",
     },
     {
       days: "10",
       title: "Handover",
-      see: "You accept it. You get the sign-in details, a short guide and a copy of your records.",
+      see: "You accept the system. You get the sign-in details, a short guide and a copy of your records.",
     },
   ] satisfies readonly BuildDay[],
   needHeading: "What we need from you",
   need: [
-    "One person who can make decisions: we need about half an hour each day, and one hour for the first trial",
+    "One person who can make decisions, for about half an hour each day and one hour for the first trial",
     "Your price list, your opening hours and the questions customers ask most",
     "The records you have: photos of notebooks, or spreadsheets",
     "Your WhatsApp number, and the person who answers it",
@@ -102,14 +102,14 @@ export const howWeWork = {
   ],
   needText:
     "If you send something late, the handover moves by the same number of days. Nothing else changes.",
-  termsHeading: "Terms for every order",
+  termsHeading: "Our terms",
   samplesHeading: "Sample quotes",
   samplesText:
-    "What you get before you pay anything, as a PDF of one or two pages. Both prices are shown: setup and per month.",
+    "This is what you get before you pay anything: a PDF of one or two pages, with both the setup price and the monthly price.",
   examplesLabel: "See one for a business like yours",
   closing: {
     heading: "Send us one message",
-    text: "What does your business do, and which work are you tired of doing? That is enough to begin.",
+    text: "Tell us what your business does and which work you are tired of. That is enough to begin.",
     ctaText: "Chat on WhatsApp",
     callText: "Book a call with a person",
   },

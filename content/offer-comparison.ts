@@ -13,7 +13,7 @@ export const systemFacts: Readonly<Record<EnterpriseId, SystemFacts>> = {
     whoFor: "Companies with several branches or departments",
     onWhatsApp: "A daily summary for the owner and the managers, and approvals",
     records: "Sales, expenses, stock and staff of every branch",
-    answers: "Which branch sells less, and where does the money go?",
+    answers: "Which branch sells least, and where does the money go?",
   },
   "healthcare-system": {
     whoFor: "Clinics, hospitals, laboratories and pharmacies",
@@ -45,18 +45,20 @@ export const systemFactRows: readonly { readonly key: keyof SystemFacts; readonl
 
 export const systemComparison = {
   heading: "The four systems side by side",
-  text: "First year: the setup and twelve months.",
+  caption: "Systems, line by line",
+  text: "First-year total: the setup price and twelve monthly payments, before tax.",
   systemLabel: "System",
   demoLabel: "Sample screen",
 } as const;
 
 export const packageComparison = {
   heading: "What each package includes",
-  text: "Each package includes everything in the one before it.",
+  caption: "Packages, line by line",
+  text: "Each package includes everything in the one before it. Totals are before tax and WhatsApp’s charges.",
   featureLabel: "What it does",
   priceGroup: "Price",
   launchLabel: "Time to launch",
-  firstMonthLabel: "First-month total",
+  firstMonthLabel: "Setup and first month",
   firstYearLabel: "First-year total",
   inAll: "In every package",
   inSome: (titles: readonly string[]) => `In ${titles.join(" and ")}`,

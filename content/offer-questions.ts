@@ -11,9 +11,9 @@ import type { Question } from "./structured-data.ts";
  */
 
 const { deposit, late, refund, covers, support, data, notice, missed } = offerTerm;
-/** Details that the terms leave out: moving to another package, and a paused assistant. */
-const moving = "You can move to another package or add to yours at any time. We quote the difference first.";
-const paused = "While it is paused the assistant does not reply, but your customers can still write to you.";
+/** A detail that the terms leave out: moving to another package. */
+const moving =
+  "You can move to another package or add to yours at any time. You get a quote for the difference first.";
 const inParts = site.terms.depositPercent < 100;
 
 const devices: Question = {
@@ -21,9 +21,14 @@ const devices: Question = {
   answer: devicesNeeded,
 };
 
+const shop: Question = {
+  question: "Which one is for a shop?",
+  answer: `${site.flagships.storefront} or a WhatsApp package.`,
+};
+
 const hotelOrSchool: Question = {
   question: "Which one is for a hotel or a school?",
-  answer: `We have no standard system for them yet, but two ready apps come close: ${demoNames.hospitality} has a room calendar for a hotel, and ${demoNames["enterprise-suite"]} suits a school group.`,
+  answer: `We have no system only for them yet, but two ready apps come close: ${demoNames.hospitality} has a room calendar for a hotel, and ${demoNames["enterprise-suite"]} works for a group of schools.`,
 };
 
 export const enterpriseQuestions: readonly Question[] = [
@@ -34,7 +39,7 @@ export const enterpriseQuestions: readonly Question[] = [
   {
     question: "What does the setup price include?",
     answer:
-      "Agreeing with you what the system must do, building it, moving in the records you have now and training your staff. Your quote lists it all for your business, with branches, users and any extra cost, before work begins.",
+      "We agree with you what the system must do, build it, move in your records and train your staff, in person or on a call. Your quote lists all of this, with branches, users and any extra cost.",
   },
   { question: "What does the monthly price pay for?", answer: `${covers.text} ${support.text}` },
   { question: "Who owns the data?", answer: data.text },
@@ -51,7 +56,7 @@ export const packageQuestions: readonly Question[] = [
   {
     question: "What does the setup price include?",
     answer:
-      "We connect the assistant to your WhatsApp, enter your prices, answers and opening hours, and check its replies with you. You approve them, and it uses no others. If one is wrong, tell us: we correct it at no extra charge.",
+      "We connect the assistant to your WhatsApp, enter your prices, answers and opening hours, and check its replies with you. It uses only the prices and answers that you approved. If a reply is wrong, tell us: we correct it at no extra charge.",
   },
   {
     question: "What does the monthly price pay for?",
@@ -59,7 +64,8 @@ export const packageQuestions: readonly Question[] = [
   },
   {
     question: "Will it work on my own number, and can I try it first?",
-    answer: "Yes, both. We change nothing on your number until we agree what happens to your old chats.",
+    answer:
+      "Yes. You try it before your customers use it, and we change nothing on your number until we agree what happens to your old chats.",
   },
   { question: "When can I reach a person?", answer: support.text },
   {
@@ -69,7 +75,7 @@ export const packageQuestions: readonly Question[] = [
   { question: "Who owns the chats and the customer list?", answer: data.text },
   {
     question: "What happens if I stop paying?",
-    answer: `${missed.text} ${paused} ${notice.text}`,
+    answer: `${missed.text} ${notice.text}`,
   },
   {
     question: "Can I pay in parts, or move to another package later?",
@@ -84,7 +90,8 @@ function only(list: readonly Question[], ...asked: readonly string[]): Question[
 
 /** Questions for the enterprise systems page, where each system says why it has two prices. */
 export const enterprisePageQuestions: readonly Question[] = [
-  ...only(enterpriseQuestions, "What does the setup price include?", "Will you train our staff?"),
+  ...only(enterpriseQuestions, "What does the setup price include?"),
+  shop,
   hotelOrSchool,
   devices,
 ];
@@ -97,7 +104,10 @@ export const packagePageQuestions: readonly Question[] = [
     "Will it work on my own number, and can I try it first?",
     "Can we still reply ourselves?",
   ),
-  { question: "Can I change the package later?", answer: "Yes, at any time. We quote the difference first." },
+  {
+    question: "Can I change the package later?",
+    answer: "Yes, at any time. You get a quote for the difference first.",
+  },
   {
     question: "Which languages does it reply in?",
     answer:

@@ -53,6 +53,6 @@ test("one package costs less than the ready assistant in the first year, as the 
   const cheaper = Object.entries(packagePrices).filter(([, price]) => firstYearTotal(price) < year);
   expect(cheaper.map(([id]) => id)).toEqual(["leadbot-basic"]);
   expect(pathOfDemo("whatsapp-assistant")?.advice).toContain(
-    "In the first year LeadBot Basic costs less than the ready app, and the other two cost more.",
+    "In the first year LeadBot Basic costs less than the ready app, and the other two packages cost more.",
   );
 });

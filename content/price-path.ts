@@ -46,9 +46,9 @@ export interface PricePath {
 
 export const pricePathTexts = {
   heading: "Ready app or custom build?",
-  text: "Two ways to get the same kind of system, at two prices.",
+  text: "There are two ways to get this kind of system, at two prices.",
   firstYearLabel: "First year",
-  orReady: "Or as a ready app",
+  orReady: "Also sold as a ready app",
   differenceLabel: "What is the difference?",
   rowLabel: "As a ready app",
   readyOnly:
@@ -57,8 +57,8 @@ export const pricePathTexts = {
 
 /** What every ready app includes and every custom build adds. The setup price pays for the second. */
 const inReadyApp = [
-  "We put in your name, prices and users",
-  "No deposit: the first month is due when you have accepted the app",
+  "We set it up with your name, prices and users",
+  "No deposit: the first month is due when you have tried the app and accepted it",
 ] as const;
 const inCustomBuild = [
   "Built around how your business works",
@@ -104,12 +104,14 @@ function cheaperByMonth(id: EnterpriseId): string[] {
   const less = demoPrices[enterpriseDemos[id]].amount - monthly;
   const months = Math.ceil(setup / less);
   return less > 0 && months <= longestEarnBack
-    ? [`${naira(less)} less per month than the ready app: the setup is earned back after ${months} months`]
+    ? [
+        `${naira(less)} less per month than the ready app: after ${months} months you have saved the setup price`,
+      ]
     : [];
 }
 
 const advice =
-  "Take the ready app if it suits you and you want no setup price. Take the custom build if your work does not fit it, or if you have records to move in. You can change later, with a new quote.";
+  "Take the ready app if it suits you and you want no setup price. Take the custom build if the app does not fit your work, or if you have records to move in. You can change later, with a new quote.";
 
 function systemPath(id: EnterpriseId): PricePath {
   const title = enterpriseTitles[id];
@@ -140,7 +142,7 @@ function systemPath(id: EnterpriseId): PricePath {
 /** The ready app of a system, in one line with its name and price, for lists. */
 export function readyInWords(id: EnterpriseId): string {
   const { name, price } = readyApp(enterpriseDemos[id]);
-  return `Or the ready app ${name}, ${price}`;
+  return `Or take the ready app ${name}: ${price}`;
 }
 
 const systems = Object.keys(enterprisePrices) as EnterpriseId[];
@@ -166,15 +168,15 @@ function assistantPath(): PricePath {
       price,
       firstYear: amountRange(Object.values(packagePrices).map(firstYearTotal)),
       includes: [
-        "Three sizes, from answering questions to following each order until it is delivered",
+        "Three packages, from answering questions to following each order to delivery",
         "Connected to your number and taught your prices and answers",
-        "You check its replies with us before customers use it",
+        "You check the replies with us before customers see them",
         "Add-ons such as payment, broadcast and a link to your customer list",
       ],
       href: "/whatsapp-ai-packages#packages",
     },
     sentence: `${ready.name} is the ready app: ${ready.price}. The packages are set up for your business: ${price}.`,
-    advice: `Take the ready app if its standard replies suit you. It takes orders and bookings, but it does not work out quotes, check stock, send invoices or pass orders to departments. Take a package if the assistant must know your business in detail. In the first year LeadBot Basic costs less than the ready app, and the other two cost more. ${shopRule}`,
+    advice: `Take the ready app if its standard replies suit you. It takes orders and bookings, but it does not work out quotes, check stock, send invoices or pass orders to departments. Take a package if the assistant must know your business in detail. In the first year LeadBot Basic costs less than the ready app, and the other two packages cost more. ${shopRule}`,
   };
 }
 

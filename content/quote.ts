@@ -5,9 +5,9 @@ import { site } from "./site.ts";
 /** Texts of the visitor's list on the packages page. */
 export const quoteTexts = {
   heading: "Your list",
-  hint: "Your list shows what you have chosen and the total. Send it to us, or share the link.",
-  chooseLabel: "Choose",
-  selectedLabel: "Chosen",
+  hint: "Send your list to us, or share a link to it.",
+  chooseLabel: "Add to your list",
+  selectedLabel: "On your list",
   addedLabel: "Added",
   packageLabel: "Package",
   addOnLabel: "Add-on",
@@ -19,7 +19,7 @@ export const quoteTexts = {
   setupWord: "setup",
   setupTotal: "Setup total",
   monthlyTotal: "Monthly total",
-  firstMonthTotal: "First-month total",
+  firstMonthTotal: "Setup and first month",
   note: "Nothing is ordered or paid here. We agree the details with you on WhatsApp first.",
   refLabel: "Ref",
   /** @param address of the list by its Ref, without https:// */
@@ -31,7 +31,7 @@ export const quoteTexts = {
   clearLabel: "Clear",
   removeLabel: "Remove",
   copied: "Link copied",
-  copiedText: "Whoever opens it sees the same list.",
+  copiedText: "Whoever opens the link sees the same list.",
   notCopied: "The link could not be copied",
   notCopiedText: "Nothing is lost: the link is the address of this page, in your browser’s address bar.",
   message: {
@@ -51,7 +51,7 @@ export const quoteTexts = {
 export function depositNote(setup: number): string {
   const deposit = depositOf(setup);
   if (deposit === setup) return `You pay ${naira(setup)} to begin.`;
-  const rest = `${naira(setup - deposit)} when you have tried it and accepted it.`;
+  const rest = `${naira(setup - deposit)} when you have tried everything and accepted it.`;
   if (deposit === 0) return `You pay ${rest}`;
   return `You pay ${naira(deposit)} to begin, ${site.terms.depositPercent}% of the setup, and the other ${rest}`;
 }

@@ -1,4 +1,4 @@
 import { site } from "./site.ts";
 
 /** What a shop should take, in the same words wherever it is advised. */
-export const shopRule = `Should it also take your shop’s orders and count your stock? Then take ${site.flagships.storefront}: SmartAgent Pro does neither.`;
+export const shopRule = `SmartAgent Pro does not take orders or count stock: for that, take ${site.flagships.storefront}.`;

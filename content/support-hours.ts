@@ -1,4 +1,4 @@
 import { site } from "./site.ts";
 
 /** What '24/7 support' means, in the same words wherever it is promised. */
-export const supportHours = `${site.claims.support} support means that you can report a problem at any hour and our assistant records it. People answer ${site.responseHours}.`;
+export const supportHours = `${site.claims.support} support means that you can report a problem to our AI assistant at any hour. Our staff answer ${site.responseHours}.`;

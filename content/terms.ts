@@ -10,7 +10,7 @@ export const terms: LegalText = {
     "What you may expect of this website and what we expect of you: free tools, prices and quotes in naira, courses, demos, copyright and liability.",
   heading: "Terms of use",
   intro:
-    "What you may expect of this website and what we expect of you. By using the site you accept these terms. If you do not accept them, please do not use it.",
+    "This page says what you may expect of this website and what we expect of you. By using the site you accept these terms. If you do not accept them, please do not use it.",
   updated: "2026-11-27",
   sections: [
     {
@@ -34,7 +34,7 @@ export const terms: LegalText = {
       blocks: [
         `The free tools and ${site.conciergeName}, our chat assistant, are computer programs. What they write can be wrong, out of date or similar to what another person got. Read and check it before you use it, show it to a customer or spend money because of it.`,
         "What they write is not legal, tax, accounting, medical or investment advice. For a decision of that kind ask somebody who is qualified for it.",
-        "What you make with a tool is yours to use in your business. We cannot promise that nobody else has a right to it: before you print a business name on a signboard, check that it is free to register.",
+        "What you make with a tool is yours to use in your business. We cannot promise that nobody else has a right to it: before you print a business name on a signboard, check that it is still available to register.",
         "There is a limit to how often the tools can be used, so that they stay free for everybody.",
       ],
     },
@@ -42,8 +42,8 @@ export const terms: LegalText = {
       id: "prices",
       heading: "Prices and quotes",
       blocks: [
-        "Prices on the site are in naira. They show what to expect. A price marked ‘from’ is the lowest one. You get your own price in writing.",
-        "A price on the site or a message from the assistant is not a contract yet. Before work starts we give you a quote in writing, by email or on WhatsApp: what we build, the setup and monthly prices, the tax, and the day the system is ready. Deposit, refund, notice and support are on the page How we work, and they are part of your quote. The contract begins when you accept the quote. If the quote and these terms differ, the quote applies.",
+        "Prices on the site are in naira and are the same for everybody. A price marked ‘from’ is the lowest one. Only a quote that we give you in writing can differ.",
+        "A price on the site or a message from the assistant is not a contract yet. Before work starts we give you a quote in writing, by email or on WhatsApp: what we build, the setup and monthly prices, the tax, and the day the system is ready. The terms for deposit, refund, notice and support are on the page How we work and are part of your quote. The contract begins when you accept the quote. If the quote and these terms differ, the quote applies.",
         `A time such as ‘${site.claims.buildTime}’ is what a typical system takes. The handover day in your quote is the one that counts.`,
       ],
     },
@@ -51,17 +51,17 @@ export const terms: LegalText = {
       id: "courses",
       heading: "Courses and certificates",
       blocks: [
-        "Enrolling is free. The outline of every course is open to everybody; which lessons you can open depends on the tier of the course, as its page says. A course that was opened to you stays open for as long as we run the school.",
-        "An account is for one person: keep its password to yourself. Lessons that you save to read offline are also for you only.",
+        "Enrolling is free. The outline of every course is open to everybody; which lessons you can open depends on the tier that the course page shows. A course that was opened for you stays open for as long as we run the school.",
+        "An account is for one person. Lessons that you save to read offline are also for you only.",
         "Free course materials may be kept, printed and used within your own business and with your staff. You may not sell them or publish them as your own.",
-        "If a course ends with a certificate, the certificate says that you completed the course, under the name you gave. Please give your own name. Anybody who has the link of the certificate can check it. It is not a degree, a licence or a professional qualification, and it promises no job or income.",
+        "If a course ends with a certificate, the certificate says that you completed the course, under the name you gave. Please give your own name. Anybody who has the link to the certificate can check it. A certificate is not a degree, a licence or a professional qualification, and it promises no job or income.",
       ],
     },
     {
       id: "demos",
       heading: "Demos",
       blocks: [
-        "A demo shows how a system works, with invented businesses and figures. Do not put real customers’ details into one. A system that you cannot try yet is shown by a sample screen. Its page says so, and you can ask us to show it to you live.",
+        "A demo shows how a system works, with invented businesses and figures. Do not put real customers’ details into one. For a system that you cannot try yet, we show a sample screen and say so. You can ask us to show you the system live.",
       ],
     },
     {
@@ -92,15 +92,15 @@ export const terms: LegalText = {
       id: "rights",
       heading: "Copyright",
       blocks: [
-        `The texts, drawings, courses, software and the name ${site.name} belong to us or to those who let us use them. You may read, save and share pages and link to them. Anything more than these terms allow needs our permission in writing.`,
-        "What you send us stays yours. You allow us to use it for what you sent it for, and for nothing else.",
+        `The texts, drawings, courses, software and the name ${site.name} belong to us or to those who let us use them. You may read, save and share pages and link to them. For any other use you need our permission in writing.`,
+        "What you send us stays yours. You allow us to use it for the purpose you sent it for, and for nothing else.",
       ],
     },
     {
       id: "others",
-      heading: "Services of others",
+      heading: "Other companies’ services",
       blocks: [
-        "Some links lead to services of other companies, such as WhatsApp. Their own terms apply there, and we are not responsible for them.",
+        "Some links lead to the services of other companies, such as WhatsApp. Their own terms apply there, and we are not responsible for them.",
       ],
     },
     {
@@ -109,7 +109,7 @@ export const terms: LegalText = {
       blocks: [
         "We run the site with care, but it can be interrupted, a page can be wrong, and we may change or end a part of it.",
         "As far as Nigerian law allows, we are not liable for loss that comes from using the free parts of the site or from not being able to use them, such as lost profit, customers or data. For work you pay us for, the quote you accepted says what we are liable for.",
-        "Nothing here limits what the law does not let us limit: harm to life or health, fraud, what we do on purpose or with gross negligence, and your rights as a consumer under the Federal Competition and Consumer Protection Act 2018.",
+        "Nothing here limits our liability where the law forbids it: for harm to life or health, for fraud, and for what we do on purpose or with gross negligence. Nor does it limit your rights as a consumer under the Federal Competition and Consumer Protection Act 2018.",
       ],
     },
     {

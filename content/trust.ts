@@ -61,12 +61,12 @@ export const trust: Trust = {
 };
 
 export const trustTexts = {
-  heading: "Who is behind it",
+  heading: `Who is behind ${site.name}`,
   facts: { founded: "Since", cacNumber: "CAC registration", address: "Address" },
   workHeading: "Work we may show",
   workLabel: "See it",
   pressHeading: "In the press",
-  ownHeading: "Our own business runs on it",
+  ownHeading: "Our own business runs on our systems",
 } as const;
 
 /** What a buyer looks for that is not filled in yet: variables, and lists of this file. */

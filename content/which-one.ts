@@ -66,15 +66,15 @@ export const advice: readonly Advice[] = [
     live: "we agree the day with you",
   },
   {
-    need: "I want it to take my shop’s orders and count my stock",
+    need: "I want orders taken and stock counted in one or two shops",
     take: site.flagships.storefront,
     href: "/#storefront",
     price: "no setup price",
-    firstMonth: "agreed with you",
+    firstMonth: "price agreed with you",
     live: "we agree the day with you",
   },
-  packageFor("I want it to take the full order and send it to my staff", "fullops-elite"),
-  systemFor("I have several branches", "enterprise-intelligence-suite"),
+  packageFor("I want it to take full orders and pass them to my staff", "fullops-elite"),
+  systemFor("I have about three branches or more", "enterprise-intelligence-suite"),
   systemFor("I run a clinic, laboratory or pharmacy", "healthcare-system"),
   systemFor("I run a restaurant, bar or lounge", "restaurant-system"),
   systemFor("I sell, rent or manage property", "real-estate-system"),
@@ -82,5 +82,11 @@ export const advice: readonly Advice[] = [
 
 export const whichOne = {
   heading: "Which one to take",
-  columns: { need: "You say", take: "Take", firstMonth: "First month", live: "How soon" },
+  caption: "Needs, offers and prices",
+  columns: {
+    need: "What you want",
+    take: "What to take",
+    firstMonth: "Setup and first month",
+    live: "Time to launch",
+  },
 } as const;

@@ -7,7 +7,7 @@ import { fixedLabel } from "./fixed-label.server.ts";
 
 test.each([
   [`Button: ${contactForm.submitLabel}`, `Button: ${contactForm.submitLabel}`],
-  ["Link: Choose LeadBot Basic", "Link: Choose LeadBot Basic"],
+  ["Link: Add to your list LeadBot Basic", "Link: Add to your list LeadBot Basic"],
   ["Link: Free  AI Tools", "Link: Free AI Tools"],
   ["Link: Try Live Demo: Mindsync Health", "Link: Try Live Demo: Mindsync Health"],
   ["Button: Copy Okafor Geheimnis Foods", "Button: Copy"],
@@ -21,7 +21,7 @@ test.each([
 test("whatever is typed beside a text of the site is left out", async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.constantFrom("Free AI Tools", "Enroll Now", "Try Tool", "Choose", ""),
+      fc.constantFrom("Free AI Tools", "Enroll Now", "Try Tool", "Add This", ""),
       fc.constantFrom(" ", ": ", ", ", "", "\n"),
       fc.stringMatching(/^[\p{L}\d ]{0,20}$/u),
       async (text, between, typed) => {

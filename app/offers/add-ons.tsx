@@ -14,7 +14,7 @@ export function AddOns({ quote }: { quote: Quote }) {
           {packagesPage.addOns.heading}
         </h2>
         <p className="mt-4 max-w-prose text-lg text-muted">
-          {packagesPage.addOns.text} {quoteTexts.hint}
+          {`${packagesPage.addOns.text} ${quoteTexts.hint}`}
         </p>
         <div className="mt-9 grid gap-6 lg:grid-cols-[1fr_24rem]">
           <CardList className="grid content-start gap-4 sm:grid-cols-2">

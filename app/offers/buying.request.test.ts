@@ -81,7 +81,7 @@ test("the worked month adds up, and the provider's share has its limits", async 
   }
   expect(monthTotal).toBe(total);
   expect(page).toContain(naira(monthTotal));
-  expect(page).toContain("the exact ones are on its price list");
+  expect(page).toContain(costsPage.checked);
 });
 
 test("what somebody says about their business leads to its quote, and is in no address", async () => {

@@ -27,7 +27,7 @@ export default function Costs() {
           </ButtonLink>
         </p>
       </PageHero>
-      <section className="section wrap" aria-label={costsPage.heading}>
+      <section className="section wrap" aria-label={costsPage.listLabel}>
         <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
           {extraCosts.map(({ title, what, who, amount }) => (
             <li key={title} className="border-t-2 border-brand pt-4">

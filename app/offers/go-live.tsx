@@ -9,20 +9,26 @@ export function GoLive({ offer, list }: { offer: string; list: readonly LiveStag
       </h2>
       <p className="mt-3 text-lg">{goLiveTexts.text(offer)}</p>
       <ol className="mt-6 grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-3">
-        {list.map(({ when, title, we, you, due }) => (
+        {list.map(({ when, title, we, you, first, due }) => (
           <li key={when} className="border-t-2 border-brand pt-3">
             <p className="text-sm font-semibold text-clay">{when}</p>
             <h3 className="text-lg">{title}</h3>
-            <p className="mt-1">
-              <b>{goLiveTexts.weLabel}</b> {we}
-            </p>
-            <p>
-              <b>{goLiveTexts.youLabel}</b> {you}
-            </p>
+            {first === "you" && <Part who={goLiveTexts.youLabel} text={you} />}
+            <Part who={goLiveTexts.weLabel} text={we} />
+            {first !== "you" && <Part who={goLiveTexts.youLabel} text={you} />}
             {due && <p className="figures font-semibold text-brand">{`${goLiveTexts.dueLabel} ${due}`}</p>}
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+function Part({ who, text }: { who: string; text: string }) {
+  return (
+    <p>
+      <b>{who}</b>
+      {` ${text}`}
+    </p>
   );
 }

@@ -127,7 +127,7 @@ function Terms() {
               >
                 <span className="font-semibold text-brand">{title} (PDF)</span>
                 <span className="figures text-sm text-muted">
-                  {naira(setupPrice)} + {naira(monthlyPrice)} {enterprisePage.monthlyLabel}
+                  {naira(setupPrice)} setup, {naira(monthlyPrice)} {enterprisePage.monthlyLabel}
                 </span>
               </a>
             </li>

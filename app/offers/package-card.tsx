@@ -40,7 +40,8 @@ export function PackageCard({ offer, quote }: { offer: BotPackage; quote: Quote 
       <p className="mt-4">{description}</p>
       <FeatureList list={features} className="mt-4 content-start" />
       <p className="mt-4 text-sm text-muted">
-        <b className="font-semibold text-ink">{packagesPage.useCaseLabel}:</b> {useCase}
+        <b className="font-semibold text-ink">{`${packagesPage.useCaseLabel}:`}</b>
+        {` ${useCase}`}
       </p>
       <div className="mt-5 grid content-end gap-2.5">
         <ButtonLink kind="whatsapp" href={pressAddress("quote", { item: id })}>

@@ -13,7 +13,7 @@ const cell = "px-2 py-2.5 text-center max-md:px-0.5 max-md:pt-0 max-md:text-sm";
 export function PackageComparison() {
   return (
     <table className="figures w-full border-collapse max-md:block md:table-fixed">
-      <caption className="sr-only">{packageComparison.heading}</caption>
+      <caption className="sr-only">{packageComparison.caption}</caption>
       <thead className="sticky top-16 z-10 bg-ground max-md:block">
         <tr className={`border-b-2 border-brand ${row}`}>
           <th scope="col" className="w-2/5 py-3 text-left max-md:sr-only">

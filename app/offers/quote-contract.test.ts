@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type AddOnId, addOnPrices, naira, type PackageId, packagePrices } from "#content/prices.ts";
-import { depositNote } from "#content/quote.ts";
+import { depositNote, quoteTexts } from "#content/quote.ts";
 import { site } from "#content/site.ts";
 import { whatsappLink, whatsappLinkLimit } from "#content/whatsapp.ts";
 import {
@@ -203,7 +203,7 @@ describe("the message", () => {
         `Add-on: Payment integration, ${naira(payment)} once`,
         `Setup total: ${naira(once)}`,
         `Monthly total: ${naira(monthly)}`,
-        `First-month total: ${naira(once + monthly)}`,
+        `${quoteTexts.firstMonthTotal}: ${naira(once + monthly)}`,
         "Link: http://localhost:3000/whatsapp-ai-packages?package=smartagent-pro&add=whatsapp-broadcast,payment-integration",
         "My business is: ",
       ].join("\n"),
@@ -234,7 +234,7 @@ describe("the spoken quote", () => {
     const { setup, monthly: ofPackage } = packagePrices["leadbot-basic"];
     const monthly = ofPackage + addOnPrices["ai-reporting-memory"].amount;
     expect(spokenQuote({ package: "leadbot-basic", addOns: ["ai-reporting-memory"] })).toBe(
-      `List: LeadBot Basic, AI reporting and memory. Setup total ${naira(setup)}, Monthly total ${naira(monthly)}, First-month total ${naira(setup + monthly)}.`,
+      `List: LeadBot Basic, AI reporting and memory. Setup total ${naira(setup)}, Monthly total ${naira(monthly)}, ${quoteTexts.firstMonthTotal} ${naira(setup + monthly)}.`,
     );
   });
 });

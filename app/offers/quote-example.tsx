@@ -32,7 +32,7 @@ export function meta({ params: { kind } }: Route.MetaArgs) {
   if (!example) return missingMeta;
   return pageMeta({
     title: texts.exampleTitle(example.kind),
-    description: `${example.why} ${texts.note}`,
+    description: example.why,
     path: examplePath(example.id),
   });
 }

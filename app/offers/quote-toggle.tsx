@@ -20,7 +20,7 @@ interface QuoteToggleProps {
 
 const takenLook = "border-success bg-success-soft text-success hover:border-success hover:bg-success-soft";
 
-/** 'Add This' and 'Choose': a toggle button that adds the item to the quote and removes it again. */
+/** 'Add This' and 'Add to your list': a toggle button that adds the item to the quote and removes it again. */
 export function QuoteToggle({
   quote,
   change,
@@ -44,7 +44,7 @@ export function QuoteToggle({
       <Icon name={taken ? "check" : "plus"} />
       <span>
         {taken ? takenLabel : label}
-        <span className="sr-only"> {name}</span>
+        <span className="sr-only">{` ${name}`}</span>
       </span>
       {taken && !hydrated && <span className="sr-only">({quoteTexts.removeLabel})</span>}
     </QuoteLink>

@@ -9,7 +9,8 @@ export function ReadyApp({ path, className = "" }: { path: PricePath; className?
       <summary className="flex min-h-14 items-center gap-3 px-4 py-3 leading-snug">
         <span className="grow">
           <span className="block text-sm">
-            {pricePathTexts.orReady}: <b className="font-semibold">{path.ready.name}</b>
+            {`${pricePathTexts.orReady}: `}
+            <b className="font-semibold">{path.ready.name}</b>
           </span>
           <span className="figures block text-sm text-muted">{path.ready.price}</span>
           <span className="block text-sm font-semibold text-brand">{pricePathTexts.differenceLabel}</span>

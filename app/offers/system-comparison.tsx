@@ -22,7 +22,7 @@ export function SystemComparison() {
 function WideTable() {
   return (
     <table className="w-full table-fixed border-collapse text-left align-top max-lg:hidden">
-      <caption className="sr-only">{systemComparison.heading}</caption>
+      <caption className="sr-only">{systemComparison.caption}</caption>
       <thead>
         <tr className="border-b-2 border-brand align-bottom">
           <th scope="col" className="w-40 py-4 pr-4">
@@ -64,7 +64,7 @@ function WideTable() {
                 {demo ? (
                   <ButtonLink kind="quiet" href={demo}>
                     {enterprisePage.demoLabel}
-                    <span className="sr-only"> {offer.title}</span>
+                    <span className="sr-only">{` of ${offer.title}`}</span>
                   </ButtonLink>
                 ) : (
                   "–"

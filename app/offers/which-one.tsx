@@ -9,7 +9,7 @@ export default function WhichOne() {
     <div className="section wrap">
       <h2 className="text-3xl">{whichOne.heading}</h2>
       <table className="figures mt-6 w-full border-collapse text-left max-md:block">
-        <caption className="sr-only">{whichOne.heading}</caption>
+        <caption className="sr-only">{whichOne.caption}</caption>
         <thead className="max-md:sr-only">
           <tr className="border-b-2 border-brand">
             <th scope="col" className="py-3 pr-3">

@@ -12,7 +12,7 @@ export function WorkedMonth() {
         </h2>
         <p className="mt-3 max-w-prose text-lg">{costsPage.monthText}</p>
         <table className="figures mt-6 w-full max-w-4xl border-collapse text-left">
-          <caption className="sr-only">{costsPage.monthHeading}</caption>
+          <caption className="sr-only">{costsPage.monthCaption}</caption>
           <thead className="border-b-2 border-brand">
             <tr>
               <th scope="col" className="py-2 pr-3">

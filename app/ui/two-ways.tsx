@@ -29,9 +29,7 @@ function OneWay({ way, isHere, heading: Heading }: { way: Way; isHere: boolean; 
       <p className="text-sm font-semibold text-clay">{label}</p>
       <Heading className="mt-0.5 text-lg">{name}</Heading>
       <p className="figures mt-1 font-semibold">{price}</p>
-      <p className="figures text-sm text-muted">
-        {pricePathTexts.firstYearLabel}: {firstYear}
-      </p>
+      <p className="figures text-sm text-muted">{`${pricePathTexts.firstYearLabel}: ${firstYear}`}</p>
       <ul className="mt-3 grid gap-1.5 text-sm">
         {includes.map((text) => (
           <li key={text} className="flex gap-2 leading-snug">

@@ -1,4 +1,5 @@
 import { devices } from "@playwright/test";
+import { quoteTexts } from "#content/quote.ts";
 import { forgetVisits } from "#tests/support/visits.ts";
 import { bodies, kept, savedWords } from "./counted-visits.ts";
 import { expect, hydrate, test } from "./fixtures.ts";
@@ -54,7 +55,7 @@ test("counts pages once: by links, by the router, in tabs and with changes of th
     await page.goto("/whatsapp-ai-packages");
     await hydrate(page);
     const views = async () => (await savedWords()).filter((word) => word.startsWith("/"));
-    await page.getByRole("button", { name: "Choose LeadBot Basic" }).click();
+    await page.getByRole("button", { name: `${quoteTexts.chooseLabel} LeadBot Basic` }).click();
     await page.getByRole("button", { name: "Add This WhatsApp broadcast" }).click();
     await page.locator("#quote-bar").click();
     await page.getByRole("button", { name: "Remove: WhatsApp broadcast" }).click();

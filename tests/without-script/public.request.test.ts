@@ -6,6 +6,7 @@ import { botCard, playgroundPath } from "#content/bot-card.ts";
 import { botDemoMessages, playgroundTexts } from "#content/bot-demo.ts";
 import { demoSystems } from "#content/demos.ts";
 import { addOnPrices, demoPrices, naira, packagePrices, priceInWords } from "#content/prices.ts";
+import { quoteTexts } from "#content/quote.ts";
 import { toolForms } from "#content/tool-forms.ts";
 import { toolTexts } from "#content/tool-texts.ts";
 import { testDatabase } from "#tests/support/database.ts";
@@ -91,9 +92,9 @@ test("a quote is built by links, one page after the other, and opens filled in f
   const quote = (selectors: string) => headings(selectors, visitor.document.one("#quote"));
   const pro = packagePrices["smartagent-pro"];
   await visitor.open("/whatsapp-ai-packages");
-  await visitor.follow(/^Choose SmartAgent Pro/);
+  await visitor.follow(new RegExp(`^${quoteTexts.chooseLabel} SmartAgent Pro`));
   expect(visitor.address).toBe("/whatsapp-ai-packages?package=smartagent-pro#smartagent-pro");
-  visitor.link(/^Chosen SmartAgent Pro/);
+  visitor.link(new RegExp(`^${quoteTexts.selectedLabel} SmartAgent Pro`));
   await visitor.follow(/^Add This WhatsApp broadcast/);
   expect(visitor.address).toMatch(/\?package=smartagent-pro&add=whatsapp-broadcast#whatsapp-broadcast$/);
   await visitor.follow(/^Add This AI reporting and memory/);
@@ -102,7 +103,7 @@ test("a quote is built by links, one page after the other, and opens filled in f
   const totals = [
     `Setup total${naira(setup)}`,
     `Monthly total${naira(monthly)}`,
-    `First-month total${naira(setup + monthly)}`,
+    `${quoteTexts.firstMonthTotal}${naira(setup + monthly)}`,
   ];
   expect(quote("dl > div")).toEqual(totals);
   // The link stores a lead and leads on to WhatsApp.
@@ -122,7 +123,7 @@ test("a quote is built by links, one page after the other, and opens filled in f
   visitor.unfold(/^Your list/, bar());
   await visitor.follow("Clear", bar());
   expect(visitor.address).toMatch(/\/whatsapp-ai-packages#/);
-  expect(visitor.text()).not.toContain("Chosen");
+  expect(visitor.text()).not.toContain(quoteTexts.selectedLabel);
   await visitor.open(shared);
   expect(quote("li > a")).toEqual([
     "Remove: SmartAgent Pro",

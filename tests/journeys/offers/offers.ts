@@ -72,19 +72,19 @@ export const packages = [
   {
     title: "LeadBot Basic",
     ...written(packagePrices["leadbot-basic"]),
-    cta: "Start with LeadBot Basic",
+    cta: "Ask about LeadBot Basic on WhatsApp",
     message: "Good day. I want LeadBot Basic for my WhatsApp.",
   },
   {
     title: "SmartAgent Pro",
     ...written(packagePrices["smartagent-pro"]),
-    cta: "Get SmartAgent Pro",
+    cta: "Ask about SmartAgent Pro on WhatsApp",
     message: "Good day. I want SmartAgent Pro for my WhatsApp.",
   },
   {
     title: "FullOps Assistant Elite",
     ...written(packagePrices["fullops-elite"]),
-    cta: "Ask for FullOps Assistant Elite",
+    cta: "Ask about FullOps Assistant Elite on WhatsApp",
     message: "Good day. I want FullOps Assistant Elite for my WhatsApp.",
   },
 ] as const;

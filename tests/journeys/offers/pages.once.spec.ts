@@ -1,3 +1,4 @@
+import { packageComparison, systemComparison } from "#content/offer-comparison.ts";
 import { expect, test } from "../fixtures.ts";
 import { inBothLayouts } from "../usable.ts";
 import { packages, systems } from "./offers.ts";
@@ -22,7 +23,7 @@ test.describe("the enterprise page", () => {
         await page.getByRole("link", { name: "Compare the four systems" }).click();
         await expect(page).toHaveURL("/ai-enterprise-systems#compare");
         const place = page.locator("#compare");
-        const table = place.getByRole("table", { name: "The four systems side by side" });
+        const table = place.getByRole("table", { name: systemComparison.caption });
         await expect(table.getByRole("columnheader")).toHaveText([
           "System",
           ...systems.map(({ title }) => title),
@@ -60,7 +61,7 @@ test.describe("the enterprise page", () => {
     });
     await scene("compares what each package includes", async (page) => {
       await page.goto("/whatsapp-ai-packages");
-      const table = page.getByRole("table", { name: "What each package includes" });
+      const table = page.getByRole("table", { name: packageComparison.caption });
       await expect(table.getByRole("columnheader")).toHaveText([
         "What it does",
         ...packages.map(({ title }) => title),
@@ -69,7 +70,7 @@ test.describe("the enterprise page", () => {
         table.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
       await expect(row("One-time setup").getByRole("cell")).toHaveText(packages.map(({ setup }) => setup));
       await expect(row("per month").getByRole("cell")).toHaveText(packages.map(({ monthly }) => monthly));
-      await expect(row("First-month total").getByRole("cell")).toHaveText(
+      await expect(row(packageComparison.firstMonthLabel).getByRole("cell")).toHaveText(
         packages.map(({ firstMonth }) => firstMonth),
       );
       await expect(row("First-year total").getByRole("cell")).toHaveText(
@@ -82,10 +83,14 @@ test.describe("the enterprise page", () => {
         "Yes",
       ]);
       await expect(row("Replies in English or Pidgin").getByRole("cell")).toHaveText([/No/, "Yes", "Yes"]);
-      await expect(row("Reminders for unpaid invoices").getByRole("cell")).toHaveText([/No/, /No/, "Yes"]);
+      await expect(row("Reminds customers of unpaid invoices").getByRole("cell")).toHaveText([
+        /No/,
+        /No/,
+        "Yes",
+      ]);
       // The row of the packages' names stays visible while the table scrolls.
       await inBothLayouts(page, async () => {
-        await row("Reminders for unpaid invoices").scrollIntoViewIfNeeded();
+        await row("Reminds customers of unpaid invoices").scrollIntoViewIfNeeded();
         await expect(table.getByRole("columnheader", { name: "SmartAgent Pro" })).toBeInViewport();
       });
     });

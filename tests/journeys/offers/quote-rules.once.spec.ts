@@ -1,4 +1,5 @@
 import { packagePrices } from "#content/prices.ts";
+import { quoteTexts } from "#content/quote.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
 import { addOns, chatOf, expectChat, sales, shared, totals, written } from "./offers.ts";
 import { add, card, expectTotals, quoteOf } from "./quote.ts";
@@ -57,7 +58,7 @@ test.describe("the quote", () => {
           .map(([name, price]) => `Add-on: ${name}, ${price}`),
         `Setup total: ${setup}`,
         `Monthly total: ${monthly}`,
-        `First-month total: ${firstMonth}`,
+        `${quoteTexts.firstMonthTotal}: ${firstMonth}`,
       ]);
       expect(lines[8]?.endsWith(shared)).toBe(true);
     });

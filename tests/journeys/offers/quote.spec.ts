@@ -1,3 +1,4 @@
+import { quoteTexts } from "#content/quote.ts";
 import { axe, expect, hydrate, test } from "../fixtures.ts";
 import { shared, totals } from "./offers.ts";
 import { add, card, expectTotals, isWide, quoteOf, status } from "./quote.ts";
@@ -11,11 +12,11 @@ test.describe("the quote", () => {
       await expect(page.locator("#quote-bar")).toHaveCount(0);
 
       const choose = card(page, "SmartAgent Pro").getByRole("button", { name: /SmartAgent Pro$/ });
-      await expect(choose).toHaveText(/^Choose/);
+      await expect(choose).toHaveText(new RegExp(`^${quoteTexts.chooseLabel}`));
       await expect(choose).toHaveAttribute("aria-pressed", "false");
       await choose.click();
       await expect(page).toHaveURL("/whatsapp-ai-packages?package=smartagent-pro");
-      await expect(choose).toHaveText(/^Chosen/);
+      await expect(choose).toHaveText(new RegExp(`^${quoteTexts.selectedLabel}`));
       await expect(choose).toHaveAttribute("aria-pressed", "true");
 
       await add(page, "Payment integration").click();
@@ -32,7 +33,7 @@ test.describe("the quote", () => {
       );
       await expectTotals(await quoteOf(page), setup, monthly, firstMonth);
       await expect(status(page)).toContainText(
-        `Setup total ${setup}, Monthly total ${monthly}, First-month total ${firstMonth}`,
+        `Setup total ${setup}, Monthly total ${monthly}, ${quoteTexts.firstMonthTotal} ${firstMonth}`,
       );
 
       if (!isWide(page)) await page.locator("#quote-bar").click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { naira } from "#content/prices.ts";
+import { quoteTexts } from "#content/quote.ts";
 import { expect } from "../fixtures.ts";
 
 export const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
@@ -34,5 +35,5 @@ export async function expectTotals(
   const bothParts = setup !== nothing && monthly !== nothing;
   await expect(total(quote, "Setup total")).toHaveText(setup === nothing ? [] : [setup]);
   await expect(total(quote, "Monthly total")).toHaveText(monthly === nothing ? [] : [monthly]);
-  await expect(total(quote, "First-month total")).toHaveText(bothParts ? [first] : []);
+  await expect(total(quote, quoteTexts.firstMonthTotal)).toHaveText(bothParts ? [first] : []);
 }
