@@ -180,7 +180,7 @@ export const packagesPage = {
     steps: [
       "You tell us what you sell and what customers ask.",
       `You accept a written quote and pay the ${site.terms.depositPercent}% deposit.`,
-      `You approve the answers, and your assistant starts in ${assistantLaunchTime} from the deposit.`,
+      `You approve the answers, and your assistant starts in ${assistantLaunchTime}.`,
     ],
     launch: {
       ctaText: "Launch My AI Assistant",

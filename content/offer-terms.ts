@@ -97,7 +97,7 @@ export const offerTerm = {
     id: "late",
     title: "If we are late, or the system is not right",
     text: `If we expect to be late, we tell you before the handover date and give you a new one. If the system does not do what we agreed, you need not accept it or pay the balance until we have corrected it, at no charge. If we cause a delay of more than ${lateDays} days, counting the time for corrections, you may cancel and get your whole deposit back.`,
-    short: `If we expect to be late, we tell you before the date in your quote. If we cause a delay of more than ${lateDays} days, you may cancel and get your whole deposit back. If the system is not right, we correct it at no charge before you pay the rest.`,
+    short: `If we expect to be late, we tell you before the date in your quote. If we cause a delay of more than ${lateDays} days, you may cancel and get your whole deposit back. If the system is not right, we correct it free before you pay the rest.`,
   },
   refund: {
     id: "refund",
