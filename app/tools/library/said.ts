@@ -193,12 +193,17 @@ const sentencesOf = (texts: readonly string[]) =>
 const fewestPoints = 3;
 
 /** Points of one word each that follow each other are one list: 'jollof, ofada, swallow'. */
-const withLists = (points: readonly string[]) =>
-  points.reduce<string[]>((found, point) => {
+function withLists(points: readonly string[]): string[] {
+  const found: string[] = [];
+  for (const point of points) {
     const last = found.at(-1);
-    const isList = last !== undefined && [...last.split(", "), point].every((item) => /^\p{L}+$/u.test(item));
-    return isList ? [...found.slice(0, -1), `${last}, ${point}`] : [...found, point];
-  }, []);
+    const items = last === undefined ? [] : [...last.split(", "), point];
+    if (items.length && items.every((item) => /^\p{L}+$/u.test(item)))
+      found[found.length - 1] = items.join(", ");
+    else found.push(point);
+  }
+  return found;
+}
 
 /** The points of a text, one thing or one list each. */
 function pointsOf(shown: readonly Clause[]): string[] {
