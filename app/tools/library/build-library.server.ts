@@ -15,6 +15,7 @@ import {
   readBlocks,
   readClauseLessons,
   readLines,
+  readNameWords,
   readOutside,
   readPieces,
   type schemas,
@@ -202,6 +203,7 @@ export async function buildLibrary(): Promise<void> {
     const advice = [...all].map(([id, { says: _, ...told }]) => ({ id, ...told }));
     await write(`${shelf}.json`, { advice, ...(await learnAdvice(all)) });
   }
+  await write("name-words.json", await readNameWords());
   await write("clauses.json", await learnMeant(await readClauseLessons()));
   const words = knownWords(texts);
   await write("spelling.json", { words, english: englishBeside(words, await englishWords()) });

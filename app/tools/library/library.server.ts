@@ -6,6 +6,7 @@ import { nearLines } from "#packages/recognise/near-lines.ts";
 import { onceInProcess } from "#packages/recognise/once-in-process.ts";
 import { type Learnt, recogniser } from "#packages/recognise/recogniser.ts";
 import { builtLibrary, generalId, type Kind, type Piece, type SectorShelf, type Shelf } from "./library.ts";
+import type { NameWord } from "./name-word.ts";
 import { isPlaceOnly } from "./read-facts.ts";
 import { featuresOf, sectorFeatures, tellingStems, withoutLegalForm } from "./read-line.ts";
 import type { SectorId } from "./sectors.ts";
@@ -27,6 +28,9 @@ export const readBuilt = async (name: string): Promise<unknown> =>
 
 /** Reads a file of the built library once. */
 const load = once(readBuilt);
+
+/** The good words for names. */
+export const nameWords = async () => (await load("name-words.json")) as readonly NameWord[];
 
 /** Recognises what a clause is. */
 export const clauseRecogniser = () =>

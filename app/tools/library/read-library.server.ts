@@ -8,6 +8,7 @@ import { aroundSchema } from "./around.ts";
 import { blocksSchema, type WrittenBlock } from "./block.ts";
 import { type ClauseKind, clauseKinds } from "./clauses.ts";
 import { departmentSchema } from "./department.ts";
+import { type NameWord, nameWordsSchema } from "./name-word.ts";
 import { sectorSchema, tradeSchema } from "./trade.ts";
 import { workSchema } from "./work.ts";
 
@@ -139,4 +140,12 @@ export async function readBlocks(): Promise<Map<string, WrittenBlock>> {
     }
   }
   return all;
+}
+
+/** Reads and checks the good words for names. @throws Error that says what is wrong */
+export async function readNameWords(): Promise<NameWord[]> {
+  const path = "content/library/name-words.yaml";
+  const checked = nameWordsSchema.safeParse(parse(await readFile(path, "utf8")));
+  if (!checked.success) throw new Error(`${path}: ${issuesIn(checked.error)}`);
+  return checked.data;
 }

@@ -99,6 +99,8 @@ test.each([
   ],
   ["sent to Jos, Kaduna, Abuja by bus", ["Sent to Jos, Kaduna, Abuja by bus"]],
   ["20 graduates, 12 now working. Calabar", ["20 graduates, 12 now working", "Where: Calabar"]],
+  // A place where goods come from is no place where they are sold.
+  ["shea butter from Saki. no smell. from Saki", ["Shea butter from Saki", "No smell", "From Saki"]],
   ["made from ginger, cloves, black pepper", ["Made from ginger, cloves, black pepper"]],
   [
     "office lunch delivery in Marina, order before 10am, jollof, ofada, swallow",

@@ -222,10 +222,15 @@ const person =
 const priceAlone =
   /^₦[\d,]+(?:\.\d+)?(?: million)?(?: (?:only|slightly negotiable|negotiable|per \p{L}+|each))?$/iu;
 
+/** A place with such a word says by itself what it is: where goods come from, where they go, or where the seller is. */
+const ofWay = /^(?:from|to|by|in|at)\b/i;
+
 /** Labels a clause that is only a place, a person or a price. */
 const placed = (text: string) =>
   isPlaceOnly(text)
-    ? `Where: ${capital(text)}`
+    ? ofWay.test(text)
+      ? capital(text)
+      : `Where: ${capital(text)}`
     : person.test(text)
       ? `Ask for ${text}`
       : priceAlone.test(text)

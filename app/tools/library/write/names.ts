@@ -1,112 +1,26 @@
 import type { ToolInput, ToolOutput } from "../../contract.ts";
+import { partsOf } from "../clauses.ts";
+import { nameWords, sureOf } from "../library.server.ts";
 import { abroadIn, placesIn } from "../read-facts.ts";
-import { capital } from "../typing.ts";
-import { fulfilled, isAllowed, type LibraryName, wishOf } from "./name-wishes.ts";
+import { composeNames, isBrief } from "./compose-names.ts";
+import { splitWishes } from "./name-clauses.ts";
+import { customersOfTrade, faithOfTrade, fitOf, isAllowed, type Named, startsWith } from "./name-fit.ts";
+import { nounsOf } from "./name-nouns.ts";
+import { type NameWish, wishOf } from "./name-wishes.ts";
+import { ownNames, thingIn } from "./own-names.ts";
 import type { Known, Written } from "./piece.ts";
 import type { Writings } from "./writing.server.ts";
 
 const homeLanguages = ["Yoruba", "Igbo", "Hausa"] as const;
 
-/** A longer name fits no signboard. */
-const mostNameWords = 4;
-
 /** How many names one answer has. */
 const nameCount = 14;
 
-/** Words that are good to say, some for each letter: they make names where the library has too few. */
-const goodWords =
-  "Amber Anchor Beacon Bridge Cedar Comet Dawn Delta Ember Evergreen Fountain Fern Garnet Garden Haven Horizon Iroko Ivory Jasper Jubilee Keystone Kola Lantern Lily Meadow Maple Nectar Noble Orchid Oasis Pearl Pillar Quest Quill River Ruby Silver Summit Topaz Tulip Unity Uplift Valley Velvet Willow Wave Xenia Xylo Yellow Youth Zenith Zest Zinnia".split(
-    " ",
-  );
-const wordsFor = (letter: string | undefined) =>
-  goodWords.filter((word) => !letter || word.toLowerCase().startsWith(letter));
+/** How many of them fulfil all wishes, where so many can be found. */
+const fewestWhole = 10;
 
-/** What comes before the thing that is made, sold or done. */
-const verb =
-  /\b(?:(?:selling|sell|sells|making|make|makes|baking|bake|processing|process|repairing|repair|repairs|fixing|fix|sewing|sew|rearing|rear|supplying|supply|opening|open|starting|start|dating|growing|grow|producing|produce|importing|import|washing|wash)(?: of)?|na)\s+/i;
-/** An owner and any verb: 'i carve tombstone'. */
-const doing =
-  /^\s*(?:i|we|na me)\s+(?:dey\s+|also\s+|can\s+|go\s+)?(?!am\b|be\b|are\b|have\b|has\b|want\b|wan\b|need\b)[a-z]{3,}\s+/i;
-/** What follows it. */
-const ending =
-  /[,.;:!?()\n]|\s+(?:for|in|to|from|at|with|that|which|wey|who|go|by|on|near|around|because|we|i|my|our|is|are|na|dey)\b/i;
-const small =
-  /^(?:(?:a|an|the|some|my|our|new|small|big|good|fresh|very|own|second|hand|dey|and|joint|this|we're|we|i|i'm|am|be)\s+)+/i;
-
-const mostThingWords = 3;
-/** Words that belong to a sentence and to no name. */
-const ofSentence =
-  /^(?:to|do|does|own|it|them|am|him|her|people|oyinbo|customers?|business|name|something|anything|things?|everything|new|more|all|you|your|that|this|also|just|only|plenty)$/i;
-/** A description that is a sentence about its writer: without a verb before it, no part of it is a thing. */
-const aboutSelf = /^\s*(?:i|i['’]m|we|my|our|me|hello|hi|good|abeg|please|pls|there)\b/i;
-
-/**
- * The thing that a description is about, in at most three words, as a name has it: 'Palm Oil'. Undefined where no
- * such words are found.
- */
-function thingIn(description: string): string | undefined {
-  if (/^(?:who|what|when|where|why|how|can|is|are|do|does|please|give)\b/i.test(description.trim()))
-    return undefined;
-  const at = verb.exec(description) ?? doing.exec(description);
-  if (!at && aboutSelf.test(description)) return undefined;
-  const from = at ? description.slice(at.index + at[0].length) : description;
-  const phrase = (from.split(ending)[0] ?? "").replace(small, "").trim();
-  const [first = "", second] = phrase.split(/\s+(?:and|&|or)\s+/i);
-  const words = (first.includes(" ") || !second ? first : phrase).split(/\s+/);
-  // A longer phrase is rejected, because a shortened one is not a name: 'Boda Boda Spare'.
-  if (!words[0] || words.length > mostThingWords || words.some((word) => !/^[\p{L}'’-]{2,}$/u.test(word)))
-    return undefined;
-  if (words.some((word) => ofSentence.test(word))) return undefined;
-  return words
-    .map((word) =>
-      /^(?:of|and|or)$/i.test(word) ? word.toLowerCase() : word.charAt(0).toUpperCase() + word.slice(1),
-    )
-    .join(" ");
-}
-
-/** Words before a place that is not the seller's own: where goods come from or go to, or where others are. */
-const elsewhere =
-  /\b(?:from|to|than|competitors?|rivals?|somebody|someone|already|another|others?|like|abroad|suppl\w+|customers? (?:in|for)|born)\b[^.,;]*$/i;
-
-/** The first place that is the seller's own. */
-const ownPlaceIn = (description: string): string | undefined =>
-  placesIn(description)
-    .map((place) => ({ place, at: description.toLowerCase().indexOf(place.toLowerCase()) }))
-    .toSorted((one, other) => one.at - other.at)
-    .find(({ at }) => !elsewhere.test(description.slice(0, at)))?.place;
-
-/** What the thing is called here, in brackets behind it: 'iru' of 'locust beans (iru / dawadawa)'. */
-function otherNameOf(thing: string | undefined, description: string): string | undefined {
-  const at = thing ? description.toLowerCase().indexOf(thing.toLowerCase()) : -1;
-  const found =
-    at < 0 ? null : /^\s*\((\p{L}{3,})(?=[\s/,)])/u.exec(description.slice(at + (thing?.length ?? 0)));
-  return found?.[1] && capital(found[1].toLowerCase());
-}
-
-/** Names from the visitor's own words: a person's, a place's, and good words before the thing. */
-function ownNames(description: string, person: string | undefined, general: readonly LibraryName[]) {
-  const thing = thingIn(description);
-  const english = "English" as const;
-  const place = ownPlaceIn(description);
-  const other = otherNameOf(thing, description);
-  const own: LibraryName[] = [
-    ...(person && other
-      ? [{ name: `${person} ${other}`, why: "The name that you gave, and what you offer", language: english }]
-      : []),
-    ...(person && thing
-      ? [{ name: `${person} ${thing}`, why: "The name that you gave, and what you offer", language: english }]
-      : []),
-    ...(place && thing
-      ? [{ name: `${place} ${thing}`, why: `It says what it is, and where: ${place}`, language: english }]
-      : []),
-  ];
-  const composed = general.map(({ name, why, language }) => ({
-    name: thing && `${name} ${thing}`.split(" ").length <= mostNameWords ? `${name} ${thing}` : name,
-    why,
-    language,
-  }));
-  return { own, composed, thing };
-}
+/** The most answers with a wish: further names would have words that fit less. */
+const mostAnswers = 4;
 
 /** Letters and digits only, as after an @. */
 export const handleOf = (name: string) =>
@@ -116,67 +30,106 @@ export const handleOf = (name: string) =>
     .replace(/[^a-z0-9]/g, "")
     .slice(0, 40);
 
-/** Names from good words, for a wish that the library cannot fulfil often enough. */
-const fromGoodWords = (
-  letter: string | undefined,
-  thing: string | undefined,
-  oneWord: boolean,
-): LibraryName[] => {
-  const ends = oneWord
-    ? [""]
-    : [
-        thing && thing.split(" ").length < mostNameWords ? thing : "Place",
-        "House",
-        "Company",
-        "and Sons",
-        "Works",
-        "Corner",
-        "Point",
-      ];
-  return ends.flatMap((end) =>
-    wordsFor(letter).map((word) => ({
-      name: `${word} ${end}`.trim(),
-      why: end === "" ? "One word, easy to say and to spell" : `${word} is easy to say and to draw`,
-      language: "English" as const,
-    })),
-  );
-};
+/** Nouns for a business of which nothing is known. */
+const anyNouns = ["House", "Place", "Company", "Corner", "Works"];
+
+/** A text without the places that it names: 'water factory' of 'water factory Sokoto'. */
+const withoutPlaces = (text: string) =>
+  placesIn(text).reduce((left, place) => left.replace(new RegExp(`[,\\s]*\\b${place}\\b`, "i"), ""), text);
+
+/** The end of a thing, as one and as two words: 'Restaurant' and 'Family Restaurant'. */
+const endsOf = (thing: string) => [
+  ...new Set([1, 2].map((count) => thing.split(" ").slice(-count).join(" "))),
+];
+
+/** All names that may be told: from the visitor's words, from the library, and from good words. */
+async function candidates(wish: NameWish, { id, piece, plain, isKnown, ofSector }: Known<"trades">) {
+  const { business, person } = wish;
+  const { own, composed } = ownNames(business, person, plain.names);
+  const thing = thingIn(withoutPlaces(business));
+  const trade = isKnown && id !== undefined ? piece : undefined;
+  const tradeName = trade?.name ?? ofSector?.name;
+  const nouns = nounsOf(trade, business);
+  const about = `${tradeName ?? ""} ${business}`;
+  const customers = trade ? customersOfTrade(trade.name) : [];
+  // An Islamic school has names for Muslims, whether or not its description says so.
+  const faith = faithOfTrade(trade?.name);
+  const wished = {
+    ...wish,
+    people: faith ?? wish.people,
+    faith: faith ?? wish.faith,
+    // A day care for nurses is for their children.
+    customers: customers.length && wish.customers.length ? customers : wish.customers,
+  };
+  const isService = trade?.sells !== "goods";
+  const fit = fitOf({ ...wished, faith: faith ? undefined : wish.faith }, { customers, isService });
+  return {
+    wish: wished,
+    fit,
+    own,
+    offered: isKnown ? piece.names : wish.oneWord ? plain.names : composed,
+    more: async () =>
+      composeNames({
+        words: await nameWords(),
+        nouns: nouns.likely.length ? nouns.likely : thing ? endsOf(thing) : anyNouns,
+        otherNouns: nouns.others,
+        about,
+        wish: wished,
+        customers,
+      }),
+  };
+}
+
+/** Names without those that another one before them is like. */
+function distinct(names: readonly Named[]): Named[] {
+  const told = new Set<string>();
+  return names.filter(({ name }) => {
+    const handle = handleOf(name);
+    const isNew = !told.has(handle);
+    told.add(handle);
+    return isNew;
+  });
+}
+
+/** The answer without a wish: mixed, with every third name, so that languages and kinds are side by side. */
+function mixed(own: readonly Named[], offered: readonly Named[], version: number) {
+  const all = [...new Map([...own, ...offered].map((one) => [handleOf(one.name), one])).values()];
+  const versions = Math.max(1, Math.floor(all.length / nameCount));
+  const turn = (version - 1) % versions;
+  const chosen = all.filter((_, at) => at % versions === turn);
+  return { names: [...new Set([...(turn === 0 ? own : []), ...chosen])].slice(0, nameCount), versions };
+}
 
 /** Finds names: those from the visitor's own words, then whole names of the trade, those that fit what was asked for first. */
-function writeNames(
+async function writeNames(
   { businessDescription, version }: ToolInput<"generate-business-names">,
-  { piece, plain, isKnown }: Known<"trades">,
-): Written<ToolOutput<"generate-business-names">> {
+  known: Known<"trades">,
+): Promise<Written<ToolOutput<"generate-business-names">>> {
   const asked = wishOf(businessDescription);
   // Abroad, names in Nigerian languages mean nothing, so they are left out unless the visitor asks for them.
   const far =
     abroadIn(businessDescription) === undefined
       ? []
       : homeLanguages.filter((one) => !asked.wanted.includes(one));
-  const wish = { ...asked, refused: [...asked.refused, ...far] };
-  const { own, composed, thing } = ownNames(businessDescription, wish.person, plain.names);
-  const offered = isKnown ? piece.names : wish.oneWord ? plain.names : composed;
-  const allowed = [...own, ...offered].filter((name) => isAllowed(name, wish));
-  const fitting = allowed.filter(({ name }) => !wish.letter || name.toLowerCase().startsWith(wish.letter));
-  const enough = fitting.length >= nameCount;
-  const more = enough
-    ? []
-    : fromGoodWords(wish.letter, thing, wish.oneWord).filter((name) => isAllowed(name, wish));
-  const all = [...new Map([...fitting, ...more].map((one) => [handleOf(one.name), one])).values()];
-  const isAsked = all.some((name) => fulfilled(name, wish) > 0);
-  // Without a wish each answer is mixed: every third name, so that languages and kinds are side by side.
-  const versions = Math.max(1, Math.floor(all.length / nameCount));
-  const turn = (version - 1) % versions;
-  const chosen = isAsked
-    ? all
-        .toSorted((one, other) => fulfilled(other, wish) - fulfilled(one, wish))
-        .slice(turn * nameCount, (turn + 1) * nameCount)
-    : all.filter((_, at) => at % versions === turn);
-  const first = turn === 0 && !wish.letter ? own.filter((name) => isAllowed(name, wish)) : [];
-  const told = [...new Set([...first, ...chosen])].slice(0, nameCount);
+  const { id } = known;
+  const { wish, fit, own, offered, more } = await candidates(
+    { ...asked, refused: [...asked.refused, ...far] },
+    known,
+  );
+  const allowed = (names: readonly Named[]) => names.filter((name) => isAllowed(name, wish));
+  const ready = allowed(offered);
+  const answer = async () => {
+    const all = distinct([...own, ...(id ? offered : []), ...(await more()), ...offered]);
+    const fitting = allowed(all);
+    // Somebody who refuses every language still gets names.
+    const usable = fitting.length ? fitting : all.filter((name) => isAllowed(name, { ...wish, refused: [] }));
+    return fulfilling(usable, fit, wish, version);
+  };
+  const { names, versions } =
+    !fit.isWished && ready.length >= nameCount ? mixed(allowed(own), ready, version) : await answer();
   return {
     output: {
-      names: told.map(({ name, why, language }) => ({
+      names: names.map(({ name, why, language }) => ({
         name,
         why: `${language === "English" ? "" : `${language}: `}${why.replace(/\.$/, "")}.`,
         handle: handleOf(name),
@@ -186,11 +139,76 @@ function writeNames(
   };
 }
 
+/** Names of several languages in turn, the ones that are not English first, because English ones are most. */
+function inTurns(names: readonly Named[], languages: readonly string[]): Named[] {
+  const byLanguage = languages
+    .toSorted((one, other) => Number(one === "English") - Number(other === "English"))
+    .map((language) => names.filter((one) => one.language === language));
+  const longest = Math.max(...byLanguage.map((some) => some.length));
+  return Array.from({ length: longest }, (_, at) =>
+    byLanguage.flatMap((some) => some.slice(at, at + 1)),
+  ).flat();
+}
+
+/** A name for one faith, where none was asked for. */
+const ofFaith = /\bfor a (?:christian|muslim) owner\b|\bto christian ears\b/i;
+
+/** The answer with wishes: names that fulfil all of them first. A first letter is never missed. */
+function fulfilling(
+  names: readonly Named[],
+  fit: ReturnType<typeof fitOf>,
+  { letters, wanted, faith }: NameWish,
+  version: number,
+) {
+  const usable = names.filter(
+    ({ name, why }) => isBrief(name) && (faith !== undefined || !ofFaith.test(why)),
+  );
+  const lettered = usable.filter(({ name }) => !letters.length || startsWith(name, letters));
+  // Where wishes leave nothing, as 'an Igbo name that starts with X', the letter is what is given up.
+  const rated = (lettered.length ? lettered : usable)
+    .map((named) => ({ named, fulfilled: fit.fulfilled(named) }))
+    .toSorted((one, other) => other.fulfilled - one.fulfilled);
+  const whole = rated.flatMap(({ named, fulfilled }) => (fulfilled === fit.most ? [named] : []));
+  const less = rated.slice(whole.length).map(({ named }) => named);
+  const told = new Set<string>();
+  const isNew = ({ marks }: Named) => !marks || (!told.has(marks.word) && told.add(marks.word).size > 0);
+  const fresh = whole.filter(isNew);
+  const again = whole.filter((named) => !fresh.includes(named));
+  const first = wanted.length > 1 ? inTurns(fresh, wanted) : fresh;
+  // Another name from the same word is worth less than a new one, but most names must fulfil all wishes.
+  const repeated = again.slice(0, Math.max(0, fewestWhole - fresh.length));
+  const others = less.filter(isNew);
+  const versions = Math.min(mostAnswers, Math.max(1, Math.floor(first.length / nameCount)));
+  const turn = (version - 1) % versions;
+  const all = [...new Set([...first, ...repeated, ...others, ...again, ...less])];
+  return { names: all.slice(turn * nameCount, (turn + 1) * nameCount), versions };
+}
+
+/** Words after which a description tells something else than the trade. */
+const aside = /\s+(?:for|near|in|at|on|around|beside|by|with|that|who|which|wey)\s.*$/iu;
+const ofBuyers = /^(?:an?\s+)?(?:family|children['’]s|kids['’]?|ladies|women['’]s|men['’]s)\s+/iu;
+
+/** The trade of a description. Where something is wished of the name, the trade may stand in its first words alone. */
+async function tradeOf(description: string, parts: readonly string[]): Promise<string | undefined> {
+  const { business, customers } = wishOf(description);
+  const whole = business || description;
+  const sure = await sureOf("trades", whole, [...partsOf(whole).map(({ text }) => text), ...parts]);
+  const isWished = business !== description || customers.length > 0;
+  if (sure !== undefined || !isWished) return sure;
+  const head = withoutPlaces(whole.split(/[,.;]/)[0] ?? "")
+    .replace(aside, "")
+    .replace(ofBuyers, "")
+    .trim();
+  return head === "" ? undefined : sureOf("trades", head, [head]);
+}
+
 /** How names are found. */
 export const naming: Pick<Writings, "generate-business-names"> = {
   "generate-business-names": {
     kind: "trades",
-    words: ({ businessDescription }) => [businessDescription],
+    // What is said of the name would disturb the recognition of the trade.
+    words: ({ businessDescription }) => [splitWishes(businessDescription).business || businessDescription],
+    find: ({ businessDescription }, { meant }) => tradeOf(businessDescription, meant),
     told: "businessDescription",
     noQuestion: true,
     write: writeNames,

@@ -110,7 +110,7 @@ export function textsFor<Text>(
 }
 
 /** The sides of a trade that were not typed: 'ice cream' of 'Ice cream and yoghurt' where only yoghurt is sold. */
-function otherSides(trade: string, typed: string): ReadonlySet<string> {
+export function otherSides(trade: string, typed: string): ReadonlySet<string> {
   const asked = new Set(tellingStems(typed));
   const sides = trade.split(/,\s*|\s+(?:and|&|or)\s+/).map(tellingStems);
   const isAsked = (side: readonly string[]) => side.some((stem) => asked.has(stem));

@@ -124,11 +124,17 @@ function withinCount(points: readonly string[], most: number): string[] {
   return lines;
 }
 
+/** A point without the label that a list needs: inside a line, '₦3,000' and 'in Ibadan' say enough. */
+const withoutLabel = (point: string) =>
+  point
+    .replace(/^Price: /, "")
+    .replace(/^Where: (?=(?:in|at|near|inside)\b)/i, "")
+    .replace(/^Where: /, "in ");
+
 /** The first points in one line, as many as an advert's line has room for. In words. */
 const lineWords = 12;
 function firstPoints(points: readonly string[]): string {
-  // In a line a price needs no label.
-  const [first = "", ...others] = points.map((point) => point.replace(/^Price: /, ""));
+  const [first = "", ...others] = points.map(withoutLabel);
   let line = first;
   for (const point of others) {
     const longer = `${line}, ${uncapital(point)}`;

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { readNameWords } from "../read-library.server.ts";
+import { writeFromLibrary } from "../write.server.ts";
+
+const words = new Map((await readNameWords()).map((one) => [one.word, one]));
+
+async function answerTo(businessDescription: string) {
+  const { about, output } = await writeFromLibrary("generate-business-names", {
+    businessDescription,
+    version: 1,
+  });
+  return { about, names: output.names };
+}
+type Told = Awaited<ReturnType<typeof answerTo>>["names"][number];
+
+/** The good word that a name begins with. */
+const wordOf = ({ name }: Told) => {
+  const [first = "", second = ""] = name.split(" ");
+  return words.get(`${first} ${second}`) ?? words.get(first);
+};
+
+/** Most of an answer: 10 of 14. */
+const most = (names: readonly Told[], fits: (told: Told) => boolean | undefined) =>
+  names.length === 14 && names.filter(fits).length >= 10;
+
+const isBrief = ({ name }: Told) => name.split(" ").length <= 3;
+
+test.each<[string, string, (told: Told) => boolean | undefined]>([
+  ["tailor in Aba, I want an Igbo name", "Tailor", ({ why }) => why.startsWith("Igbo: ")],
+  ["logistics with dispatch bikes, Kano, name in Hausa", "Dispatch", ({ why }) => why.startsWith("Hausa: ")],
+  ["perfume shop, Arabic or French", "Perfume", ({ why }) => /^(?:Arabic|French): /.test(why)],
+  ["borehole driller, name that starts with Z", "Borehole", ({ name }) => name.startsWith("Z")],
+  ["phone repair shop, one word name", "Phone", ({ name }) => !name.includes(" ")],
+  ["bridal make-up artist, short name", "Make-up", ({ name }) => name.length <= 15],
+  ["Christian bookshop and gift items", "Books", (told) => wordOf(told)?.faith === "Christian"],
+  [
+    "cleaning service, funny name",
+    "Cleaning",
+    (told) => wordOf(told)?.moods.includes("funny") ?? /^Pidgin/.test(told.why),
+  ],
+  [
+    "natural hair salon for children in Port Harcourt, playful",
+    "Hair salon",
+    (told) =>
+      wordOf(told)?.moods.includes("playful") &&
+      /Kids|child|play/i.test(`${told.name} ${told.why} ${wordOf(told)?.customers}`),
+  ],
+  ["we drill boreholes, name should have Plateau in it", "Borehole", ({ name }) => name.includes("Plateau")],
+  ["furniture maker, name with the word Oak", "Furniture", ({ name }) => name.includes("Oak")],
+])("most names for %j are as wished", async (description, trade, fits) => {
+  const { about, names } = await answerTo(description);
+  expect(about).toContain(trade);
+  expect(names.filter((one) => !fits(one)).map(({ name }) => name)).toSatisfy(() => most(names, fits));
+  for (const one of names) expect(one).toSatisfy(isBrief);
+});
+
+test("a composed name ends in the noun of its trade and says what its word means", async () => {
+  const { names } = await answerTo("laundry, I want a Hausa name");
+  expect(names).toContainEqual({
+    name: expect.stringMatching(/^\w+ Laundry$/),
+    why: expect.stringMatching(/^Hausa: \w+ means .+\.$/),
+    handle: expect.any(String),
+  });
+});
+
+test("what contradicts the customers or the faith never appears", async () => {
+  const children = await answerTo("hair salon for children");
+  for (const { name } of children.names) expect(name).not.toMatch(/Babe|Sixteen|Omidan|Nwanyi|Lady/);
+  const school = await answerTo("Christian name for my Islamic school");
+  for (const { name, why } of school.names)
+    expect(`${name} ${why}`).not.toMatch(/Christian|Bible|Bethel|Zion|Mustard|Grace/);
+  const christian = await answerTo("Christian bookshop");
+  for (const { why } of christian.names) expect(why).not.toMatch(/Muslim|Islam|Qur/);
+  const owner = await answerTo("cakes, my name is Bukola but not my name, something classy");
+  for (const { name } of owner.names) expect(name).not.toContain("Bukola");
+});
+
+test.each([
+  "tailor, Igbo name that starts with X, one word",
+  "tailor, no English, no Yoruba, no Igbo, no Hausa, no Pidgin, no French, no Arabic name",
+  "barber, funny name, not funny",
+  "boutique, name starting with Q, in Hausa",
+  "start with Z",
+  "I want a short name",
+])("wishes that contradict each other still have an answer: %j", async (description) => {
+  const { names } = await answerTo(description);
+  expect(names.length).toBeGreaterThan(0);
+});
+
+test("without a wish the names are those of the trade, in all languages", async () => {
+  const { names } = await answerTo("baby shop");
+  expect(names.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["Little Angels Baby Shop", "Nwa Oma"]),
+  );
+  expect(new Set(names.map(({ why }) => /^(\w+): /.exec(why)?.[1]))).toContain("Yoruba");
+});
