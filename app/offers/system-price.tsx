@@ -24,7 +24,7 @@ export function SystemPrice({ offer }: { offer: EnterpriseOffer }) {
           {enterprisePage.firstYearLabel}
           <span className="block text-sm text-muted">{enterprisePage.firstYearNote}</span>
         </dt>
-        <dd className="text-lg font-semibold">{naira(firstYearTotal({ setup, monthly }))}</dd>
+        <dd className="font-heading text-lg font-bold">{naira(firstYearTotal({ setup, monthly }))}</dd>
       </dl>
       <ButtonLink kind="whatsapp" href={pressAddress("enterprise", { item: id })} className="mt-5">
         {ctaText}
