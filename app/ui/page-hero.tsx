@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Cloth } from "#content/pages.ts";
 import { ClothWall, type ClothWallProps } from "./cloth/cloth.tsx";
+import { Unbroken } from "./unbroken.tsx";
 
 interface PageHeroProps {
   heading: string;
@@ -24,7 +25,9 @@ export function PageHero({ heading, intro, cloth, motifs, above, children, besid
       <div className="section wrap page-hero-words">
         <div>
           {above && <div className="mb-4">{above}</div>}
-          <h1 className="text-4xl">{heading}</h1>
+          <h1 className="text-4xl">
+            <Unbroken text={heading} />
+          </h1>
           <p className="mt-5 max-w-prose text-lg text-muted">{intro}</p>
           {children && <div className="mt-7">{children}</div>}
         </div>
