@@ -16,10 +16,12 @@ interface PageHeroProps {
   children?: ReactNode;
   /** A picture or a list: in front of the cloth on wide screens, under the text on phones. */
   beside?: ReactNode;
+  /** Whether only wide screens show it. */
+  besideWide?: boolean;
 }
 
 /** The head of a page: what it is, in one paragraph, and the main action. */
-export function PageHero({ heading, intro, cloth, motifs, above, children, beside }: PageHeroProps) {
+export function PageHero({ heading, intro, cloth, motifs, above, children, beside, besideWide }: PageHeroProps) {
   return (
     <section className="deep page-hero">
       <div className="section wrap page-hero-words">
@@ -31,7 +33,7 @@ export function PageHero({ heading, intro, cloth, motifs, above, children, besid
           <p className="mt-5 max-w-prose text-lg text-muted">{intro}</p>
           {children && <div className="mt-7">{children}</div>}
         </div>
-        {beside && <div className="page-hero-scene">{beside}</div>}
+        {beside && <div className={`page-hero-scene ${besideWide ? "max-lg:hidden" : ""}`}>{beside}</div>}
       </div>
       <ClothStrip cloth={cloth} also={motifs} />
     </section>
