@@ -21,7 +21,16 @@ interface PageHeroProps {
 }
 
 /** The head of a page: what it is, in one paragraph, and the main action. */
-export function PageHero({ heading, intro, cloth, motifs, above, children, beside, besideWide }: PageHeroProps) {
+export function PageHero({
+  heading,
+  intro,
+  cloth,
+  motifs,
+  above,
+  children,
+  beside,
+  besideWide,
+}: PageHeroProps) {
   return (
     <section className="deep page-hero">
       <div className="section wrap page-hero-words">
