@@ -30,7 +30,7 @@ export default function Costs() {
       <section className="section wrap" aria-label={costsPage.heading}>
         <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
           {extraCosts.map(({ title, what, who, amount }) => (
-            <li key={title} className="border-t-2 border-brand pt-4">
+            <li key={title} className="border-t-2 border-brand pt-4 md:odd:last:col-span-2">
               <h2 className="text-xl">{title}</h2>
               <p className="figures mt-1 text-lg font-semibold">{amount}</p>
               <p className="mt-2">{what}</p>

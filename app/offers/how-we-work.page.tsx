@@ -42,7 +42,11 @@ export default function HowWeWork() {
         <h2 id="steps-heading" className="text-3xl">
           {howWeWork.stepsHeading}
         </h2>
-        <Steps list={howWeWork.steps} heading="h3" className="mt-8 gap-x-14 md:grid-cols-2" />
+        <Steps
+          list={howWeWork.steps}
+          heading="h3"
+          className="mt-8 gap-x-14 md:grid-cols-2 md:[&>:last-child]:col-span-2"
+        />
       </section>
       <BuildDays />
       <section className="section wrap" aria-labelledby="need-heading">

@@ -22,8 +22,8 @@ export function SiteFooter() {
         <Links title={footer.productHeading} links={footer.productLinks} />
         <div>
           <h2 className="mb-2 text-lg max-lg:sr-only">{footer.contactHeading}</h2>
-          <ul className="max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-4">
-            <li className="max-lg:col-span-2">
+          <ul>
+            <li>
               <a href={`mailto:${footer.email}`} className={link}>
                 <Icon name="mail" />
                 {footer.email}
@@ -33,9 +33,11 @@ export function SiteFooter() {
               <li key={line}>
                 <a href={whatsappLink(line, message)} target="_blank" rel="noopener" className={link}>
                   <Icon name="whatsapp" className="size-5 max-sm:hidden" />
-                  <span className="leading-snug">
-                    <span className="block text-sm">{label}</span>
-                    <span className="figures">{internationalForm(site.whatsapp[line])}</span>
+                  <span className="flex grow flex-wrap items-baseline justify-between gap-x-3 lg:block">
+                    <span className="text-sm lg:block">{label}</span>
+                    <span className="figures whitespace-nowrap">
+                      {internationalForm(site.whatsapp[line])}
+                    </span>
                   </span>
                 </a>
               </li>
@@ -48,7 +50,7 @@ export function SiteFooter() {
         </div>
       </div>
       {/* The last links must not be covered by the chat button. */}
-      <div className="wrap flex flex-wrap items-center gap-x-5 border-t border-line pt-1 pb-18 text-sm text-muted lg:pt-3">
+      <div className="wrap flex flex-wrap items-center gap-x-3 border-t border-line pt-1 pb-18 text-sm text-muted lg:pt-3">
         <p className="grow">{`© ${site.name}`}</p>
         {footer.legal.map(({ label, href }) => (
           <Link key={href} to={href} className="flex min-h-11 items-center hover:text-ink hover:underline">
@@ -58,7 +60,7 @@ export function SiteFooter() {
         <Link
           to={footer.admin.href}
           aria-label={footer.admin.label}
-          className="grid size-11 place-items-center rounded-lg hover:text-ink"
+          className="-mx-3 grid size-11 place-items-center rounded-lg hover:text-ink"
         >
           <Icon name="lock" className="size-4" />
         </Link>
