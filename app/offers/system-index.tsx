@@ -7,7 +7,7 @@ import { systemSquare } from "./system-tiles.ts";
 export function SystemIndex() {
   return (
     <nav aria-label={enterprisePage.heading}>
-      <ul className="grid gap-2.5">
+      <ul className="grid gap-2.5 md:max-lg:grid-cols-2">
         {enterpriseOffers.map(({ id, title, setupPrice, monthlyPrice }) => (
           <li key={id}>
             <a
