@@ -6,6 +6,7 @@ import { pressAddress } from "#content/lead-doors.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { pages } from "#content/pages.ts";
 import { whichOneLink } from "#content/which-one-link.ts";
+import { MonthBill } from "./month-bill.tsx";
 import { WorkedMonth } from "./worked-month.tsx";
 
 export function meta() {
@@ -17,7 +18,7 @@ export default function Costs() {
   const { closing } = costsPage;
   return (
     <>
-      <PageHero heading={costsPage.heading} intro={costsPage.intro} cloth="systems">
+      <PageHero heading={costsPage.heading} intro={costsPage.intro} cloth="systems" beside={<MonthBill />}>
         <ButtonLink size="lg" href={pages.quoteExamples.path}>
           {closing.quoteLabel}
         </ButtonLink>
@@ -62,7 +63,7 @@ export default function Costs() {
         </div>
         <p className="mt-6 max-w-prose">{costsPage.newUser}</p>
       </section>
-      <Closing texts={closing}>
+      <Closing texts={closing} wall>
         <ButtonLink kind="whatsapp" size="lg" href={pressAddress("quote", { item: "consult" })}>
           {closing.ctaText}
         </ButtonLink>

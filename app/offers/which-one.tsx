@@ -43,7 +43,9 @@ export default function WhichOne() {
                 {orReady && <span className="block text-sm">{orReady}</span>}
               </td>
               <td className={`${figure} font-semibold md:text-lg`}>
-                <span className="mt-2 block text-sm font-normal text-muted md:hidden">{columns.firstMonth}</span>
+                <span className="mt-2 block text-sm font-normal text-muted md:hidden">
+                  {columns.firstMonth}
+                </span>
                 {firstMonth}
               </td>
               <td className={figure}>
