@@ -33,9 +33,9 @@ export function SiteFooter() {
               <li key={line}>
                 <a href={whatsappLink(line, message)} target="_blank" rel="noopener" className={link}>
                   <Icon name="whatsapp" className="size-5 max-sm:hidden" />
-                  <span className="flex grow flex-wrap items-baseline justify-between gap-x-3 lg:block">
-                    <span className="text-sm lg:block">{label}</span>
-                    <span className="figures whitespace-nowrap">
+                  <span className="leading-snug">
+                    <span className="block text-sm">{label}</span>
+                    <span className="figures">
                       {internationalForm(site.whatsapp[line])}
                     </span>
                   </span>
