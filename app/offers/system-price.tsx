@@ -12,7 +12,7 @@ export function SystemPrice({ offer }: { offer: EnterpriseOffer }) {
   const { id, title, setupPrice: setup, monthlyPrice: monthly, ctaText } = offer;
   const demo = demoAddress(offer);
   // Under the system's name a short label is enough, and it stays on one line.
-  const [ask, about, channel] = ctaText.split(/(about .* )/);
+  const [ask, about, channel] = ctaText.split(/(about .* )(?=on )/);
   return (
     <Card>
       <PricePair
