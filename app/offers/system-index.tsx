@@ -12,7 +12,7 @@ export function SystemIndex() {
           <li key={id}>
             <a
               href={`#${id}`}
-              className="group flex min-h-18 items-center gap-4 rounded-xl border border-line bg-paper px-4 py-3 leading-snug hover:border-accent"
+              className="flex min-h-18 items-center gap-4 rounded-xl border border-line bg-paper px-4 py-3 leading-snug hover:border-accent"
             >
               <ClothPatch squares={systemSquare(id)} columns={1} className="size-10 shrink-0 rounded-lg" />
               <span>
