@@ -50,7 +50,7 @@ export function BotCard() {
 
   return (
     <section
-      className="section grid content-start items-start gap-6 max-lg:pt-0 max-lg:md:grid-cols-2"
+      className="section grid content-start items-start gap-6 max-lg:pt-0 md:max-lg:grid-cols-2"
       aria-labelledby="bot-heading"
     >
       {/* The hero already shows phones an order in a chat. */}

@@ -27,7 +27,7 @@ export function FlagshipSection({ flagship, picture }: FlagshipSectionProps) {
           <p className="mt-4 max-w-prose text-lg text-muted">{text}</p>
         </div>
         {picture && (
-          <div className="mx-auto w-full max-w-md lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-center">
+          <div className="w-full max-w-xl lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-center">
             {picture}
           </div>
         )}
