@@ -19,7 +19,7 @@ export default function Costs() {
   return (
     <>
       <PageHero heading={costsPage.heading} intro={costsPage.intro} cloth="systems" beside={<MonthBill />}>
-        <ButtonLink size="lg" href={pages.quoteExamples.path}>
+        <ButtonLink size="lg" href={pages.quoteExamples.path} className="text-balance">
           {closing.quoteLabel}
         </ButtonLink>
         <p className="mt-3">
@@ -67,7 +67,7 @@ export default function Costs() {
         <ButtonLink kind="whatsapp" size="lg" href={pressAddress("quote", { item: "consult" })}>
           {closing.ctaText}
         </ButtonLink>
-        <ButtonLink kind="secondary" size="lg" href={pages.quoteExamples.path}>
+        <ButtonLink kind="secondary" size="lg" href={pages.quoteExamples.path} className="text-balance">
           {closing.quoteLabel}
         </ButtonLink>
       </Closing>

@@ -141,10 +141,7 @@ function Terms() {
         <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
           {[...botPackages, ...enterpriseOffers].map(({ id, title, setupPrice, monthlyPrice }) => (
             <li key={id}>
-              <a
-                href={sampleQuotePath(id)}
-                className="flex min-h-11 flex-wrap items-center gap-x-3 py-1.5 hover:underline"
-              >
+              <a href={sampleQuotePath(id)} className="grid min-h-11 content-center py-1.5 hover:underline">
                 <span className="font-semibold text-brand">{title} (PDF)</span>
                 <span className="figures text-sm text-muted">
                   {naira(setupPrice)} + {naira(monthlyPrice)} {enterprisePage.monthlyLabel}
