@@ -100,7 +100,7 @@ export const howWeWork = {
         own: false,
         text: "Day 3: your 240 patients are in the system. Please check twenty of them against your books.",
       },
-      { own: true, text: "Checked. Mrs Bello has a new number: the last digit is 4." },
+      { own: true, text: "Checked. Mrs Bello’s number ends in 4 now." },
       {
         own: false,
         text: "It is corrected. Tomorrow you get a test number and write to it as a patient would.",

@@ -23,7 +23,7 @@ export default function Services() {
               <p className="text-muted">{text}</p>
               {prices && (
                 <p className="figures mt-2 font-semibold">
-                  {prices.split(", ").map((part) => (
+                  {prices.split(/(?<=, )/).map((part) => (
                     <span key={part} className="block">
                       {part}
                     </span>

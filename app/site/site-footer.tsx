@@ -35,9 +35,7 @@ export function SiteFooter() {
                   <Icon name="whatsapp" className="size-5 max-sm:hidden" />
                   <span className="leading-snug">
                     <span className="block text-sm">{label}</span>
-                    <span className="figures">
-                      {internationalForm(site.whatsapp[line])}
-                    </span>
+                    <span className="figures">{internationalForm(site.whatsapp[line])}</span>
                   </span>
                 </a>
               </li>
