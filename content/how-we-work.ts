@@ -92,6 +92,21 @@ export const howWeWork = {
       see: "You accept the system. You get the sign-in details, a short guide and a copy of your records.",
     },
   ] satisfies readonly BuildDay[],
+  /** Shown beside the heading: what a customer gets on the evening of the third day. */
+  evening: {
+    label: "Example: what you get on WhatsApp at the end of a day",
+    messages: [
+      {
+        own: false,
+        text: "Day 3: your 240 patients are in the system. Please check twenty of them against your books.",
+      },
+      { own: true, text: "Checked. Mrs Bello’s number ends in 4 now." },
+      {
+        own: false,
+        text: "It is corrected. Tomorrow you get a test number and write to it as a patient would.",
+      },
+    ],
+  },
   needHeading: "What we need from you",
   need: [
     "One person who can make decisions, for about half an hour each day and one hour for the first trial",

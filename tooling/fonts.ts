@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
-import { withRoom } from "./glyph-room.ts";
+import { type Bars, withBars } from "./naira-sign.ts";
 
 /**
  * Builds the heading face: Bricolage Grotesque, reduced to the characters that the site uses. The package has ₦ in its
@@ -17,13 +17,16 @@ function characters(from: number, to: number): string {
   return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
 }
 
-const faces: readonly { file: string; text: string; range?: string; room?: number }[] = [
+/** Bars no heavier than leave the letter open; its edge stands on that of the label above or below a price. */
+const nairaBars: Bars = { overhang: 44, height: 64, middles: [246, 420], bearings: [20, 55] };
+
+const faces: readonly { file: string; text: string; range?: string; bars?: Bars }[] = [
   {
     file: "bricolage-grotesque-latin-wght-normal.woff2",
     text: `${characters(0x20, 0x7e)}${characters(0xa0, 0xff)}–—‘’“”…×•`,
   },
   // Listed last because browsers try the last face first for each character.
-  { file: "bricolage-grotesque-latin-ext-wght-normal.woff2", text: "₦", range: "U+20A6", room: 70 },
+  { file: "bricolage-grotesque-latin-ext-wght-normal.woff2", text: "₦", range: "U+20A6", bars: nairaBars },
 ];
 
 /**
@@ -44,16 +47,16 @@ export async function makeFonts(): Promise<void> {
   await mkdir(target, { recursive: true });
   const made = new Set<string>();
   let css = "/* Made by tooling/fonts.ts. */\n";
-  for (const { file, text, range, room } of faces) {
+  for (const { file, text, range, bars } of faces) {
     const variationAxes = { wght: weight };
     const whole = await readFile(`${source}/${file}`);
-    // Widths can be changed only in the uncompressed font of one weight, which is then packed.
-    const font = room
-      ? Buffer.from(withRoom(await subsetFont(whole, text, { targetFormat: "sfnt", variationAxes }), room))
+    // A glyph can be changed only in the uncompressed font of one weight, which is then packed.
+    const font = bars
+      ? Buffer.from(withBars(await subsetFont(whole, text, { targetFormat: "sfnt", variationAxes }), bars))
       : whole;
     const subset = await subsetFont(font, text, {
       targetFormat: "woff2",
-      ...(room ? {} : { variationAxes }),
+      ...(bars ? {} : { variationAxes }),
     });
     const hash = createHash("sha256").update(subset).digest("base64url").slice(0, 8);
     const name = `heading-${hash}.woff2`;

@@ -1,6 +1,6 @@
-/** What the button must not cover: fields, the actions and figures of the page's first section, and prices. */
+/** What the button must not cover: fields and what is pressed in a form, the actions and figures of the page's first section, and prices. */
 function neverCovered(main: HTMLElement): Element[] {
-  const found = [...main.querySelectorAll("form :is(input, select, textarea, button)")];
+  const found = [...main.querySelectorAll("form :is(input, select, textarea, button, label)")];
   found.push(...(main.querySelector("section")?.querySelectorAll("a, button, dl") ?? []));
   const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode())

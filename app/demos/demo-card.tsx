@@ -37,7 +37,7 @@ export function DemoCard({ system, category }: DemoCardProps) {
             preventScrollReset
             data-tap=""
             aria-label={`${demosPage.tryLabel}: ${name}`}
-            className={buttonClass("secondary", "md", "grow sm:grow-0")}
+            className={buttonClass("solid", "md", "grow sm:grow-0")}
           >
             {demosPage.tryLabel}
             <Icon name="arrow" />

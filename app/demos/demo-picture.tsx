@@ -18,11 +18,11 @@ const pictures: Readonly<Record<DemoId, ComponentType>> = {
   "ai-sales-website": ShopPage,
 };
 
-/** The drawing of a system in use, on its background; it fills the width at the bottom of its place. */
+/** The drawing of a system in use, on its background; it fills the width at the top of its place. */
 export function DemoPicture({ id, className = "" }: { id: DemoId; className?: string }) {
   const Picture = pictures[id];
   return (
-    <div className={`grid bg-chat ${className}`}>
+    <div className={`grid overflow-hidden bg-chat ${className}`}>
       <Picture />
     </div>
   );

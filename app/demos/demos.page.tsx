@@ -42,7 +42,7 @@ export { sameForAll as headers } from "#app/ui/same-for-all.ts";
 
 /** A system at work, in front of the head's cloth. */
 function HeroPicture() {
-  return <DemoPicture id="enterprise-suite" className="overflow-hidden rounded-xl" />;
+  return <DemoPicture id="enterprise-suite" className="rounded-xl" />;
 }
 
 /** The showcase: seven systems by category, and the viewer over it if the address names one. */
@@ -80,7 +80,7 @@ export default function Demos() {
         <ButtonLink kind="secondary" size="lg" href={prices.next.href}>
           {prices.next.label}
         </ButtonLink>
-        <ButtonLink kind="quiet" href={prices.costs.href}>
+        <ButtonLink kind="quiet" href={prices.costs.href} className="text-left">
           {prices.costs.label}
         </ButtonLink>
       </Closing>

@@ -4,6 +4,7 @@ import type { OfferedTimes } from "#app/leads/appointment.page.tsx";
 import { FreeTimesFailed } from "#app/leads/no-free-times.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { Steps } from "#app/ui/steps.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { useCode } from "#app/ui/use-code.ts";
 import { appointmentForm, appointmentPage } from "#content/appointment.ts";
 import { OpenedForm } from "./opened-form.tsx";
@@ -27,7 +28,7 @@ export function Appointment() {
       <div className="wrap grid grid-cols-1 gap-x-14 gap-y-6 lg:grid-cols-[1fr_1.3fr] lg:grid-rows-[auto_1fr]">
         <div>
           <h2 id="appointment-heading" className="text-3xl">
-            {appointmentPage.heading}
+            <Unbroken text={appointmentPage.heading} />
           </h2>
           <p className="mt-4 max-w-prose text-lg text-muted">{appointmentPage.text}</p>
         </div>
@@ -39,7 +40,6 @@ export function Appointment() {
           waiting={appointmentForm.loading}
           asked={asked}
           onAsk={() => setAsked(true)}
-          squares={["bow i", "star a", "dots b", "bow p", "squares i"]}
         >
           {code.state === "failed" ? (
             <FreeTimesFailed heading="h3" onRetry={code.retry} />
@@ -49,7 +49,7 @@ export function Appointment() {
             <code.module.default submissionKey={times.data.submissionKey} offered={times.data.days} />
           ) : null}
         </OpenedForm>
-        <div>
+        <div className="beside">
           <Fold
             summary={<h3 className="text-xl">{appointmentPage.nextHeading}</h3>}
             className="max-lg:border-y max-lg:border-line"

@@ -27,7 +27,7 @@ export function BooksLedger() {
               <Bubble own>{message}</Bubble>
               <p className="figures mt-1 flex items-baseline gap-3 rounded-xl bg-chat-in px-4 py-2">
                 <span className="grow">{item}</span>
-                <b>{signed(kind === "sale" ? amount : -amount)}</b>
+                <b className="whitespace-nowrap">{signed(kind === "sale" ? amount : -amount)}</b>
               </p>
             </li>
           ))}
@@ -36,7 +36,7 @@ export function BooksLedger() {
           {totals.map(({ label, amount }) => (
             <div key={label} className="flex justify-between gap-4 py-0.5 text-muted">
               <dt>{label}</dt>
-              <dd>{signed(amount)}</dd>
+              <dd className="whitespace-nowrap">{signed(amount)}</dd>
             </div>
           ))}
           <div className="mt-1.5 flex justify-between gap-4 border-t border-line pt-3 text-lg font-semibold">

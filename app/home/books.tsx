@@ -4,5 +4,5 @@ import { FlagshipSection } from "./flagship-section.tsx";
 
 /** The section on bookkeeping by chat, with a ledger that fills from messages. */
 export default function Books() {
-  return <FlagshipSection flagship={books} picture={<BooksLedger />} pictureFirst />;
+  return <FlagshipSection flagship={books} picture={<BooksLedger />} />;
 }

@@ -5,12 +5,13 @@ import { Bubble } from "#app/ui/chat-mock.tsx";
 import { toast } from "#app/ui/toasts.tsx";
 import { useCode } from "#app/ui/use-code.ts";
 import { botCard, botFailed, playgroundPath, sampleChat } from "#content/bot-card.ts";
+import { StorefrontChat } from "./storefront-chat.tsx";
 
 const load = () => import("#app/playground/card-chat.tsx");
 
 /**
- * A bot to chat with, under the chat shop. Its code is fetched when the card is touched; without script the message is
- * posted to the playground.
+ * An order of the chat shop, and a bot to chat with, beside the words on the shop. The bot's code is fetched when its card
+ * is touched; without script the message is posted to the playground.
  */
 export function BotCard() {
   const [touched, setTouched] = useState(false);
@@ -48,46 +49,49 @@ export function BotCard() {
   }
 
   return (
-    <section className="bg-tint pb-9 md:pb-20" aria-labelledby="bot-heading">
+    <section
+      className="section grid content-start items-start gap-6 max-lg:pt-0 md:max-lg:grid-cols-2"
+      aria-labelledby="bot-heading"
+    >
+      {/* The hero already shows phones an order in a chat. */}
+      <StorefrontChat className="max-md:hidden" />
       <form
         method="post"
         action={`${playgroundPath}#chat`}
         onFocus={touch}
         onPointerDown={touch}
         onSubmit={send}
-        className="wrap"
+        className="overflow-hidden rounded-2xl border border-line bg-chat"
       >
-        <div className="mx-auto max-w-lg overflow-hidden rounded-2xl border border-line bg-chat">
-          <h3 id="bot-heading" className="p-4 pb-0 text-lg">
-            {botCard.heading}
-          </h3>
-          <p className="px-4 text-sm text-muted">{botCard.sampleLabel}</p>
-          <div className="grid gap-2.5 p-4">
-            {sampleChat.map(({ type, content }) => (
-              <Bubble key={type} own={type === "user"}>
-                {content}
-              </Bubble>
-            ))}
-          </div>
-          {code.state === "here" && questions.length > 0 && (
-            <code.module.default questions={questions} onDone={done} />
-          )}
-          <div className="border-t border-line bg-paper p-4">
-            <input type="hidden" name="botType" value="friendly" />
-            <input type="hidden" name="conversation" value={JSON.stringify(sampleChat)} />
-            <Composer
-              name="userMessage"
-              label={botCard.inputLabel}
-              sendLabel={botCard.sendLabel}
-              waiting={waiting}
-              needsText
-              input={input}
-            />
-            <p className="mt-2 text-sm text-muted">{botCard.note}</p>
-            <ButtonLink kind="quiet" href={playgroundPath}>
-              {botCard.moreLabel}
-            </ButtonLink>
-          </div>
+        <h3 id="bot-heading" className="p-4 pb-0 text-lg">
+          {botCard.heading}
+        </h3>
+        <p className="px-4 text-sm text-muted">{botCard.sampleLabel}</p>
+        <div className="grid gap-2.5 p-4">
+          {sampleChat.map(({ type, content }) => (
+            <Bubble key={type} own={type === "user"}>
+              {content}
+            </Bubble>
+          ))}
+        </div>
+        {code.state === "here" && questions.length > 0 && (
+          <code.module.default questions={questions} onDone={done} />
+        )}
+        <div className="border-t border-line bg-paper p-4">
+          <input type="hidden" name="botType" value="friendly" />
+          <input type="hidden" name="conversation" value={JSON.stringify(sampleChat)} />
+          <Composer
+            name="userMessage"
+            label={botCard.inputLabel}
+            sendLabel={botCard.sendLabel}
+            waiting={waiting}
+            needsText
+            input={input}
+          />
+          <p className="mt-2 text-sm text-muted">{botCard.note}</p>
+          <ButtonLink kind="quiet" href={playgroundPath}>
+            {botCard.moreLabel}
+          </ButtonLink>
         </div>
       </form>
     </section>

@@ -31,7 +31,7 @@ export function Contact() {
           </ButtonLink>
         </div>
         <ContactCard />
-        <div>
+        <div className="beside">
           <Fold
             summary={<h3 className="text-xl">{contactNext.nextHeading}</h3>}
             className="max-lg:border-y max-lg:border-line"
@@ -61,7 +61,6 @@ function ContactCard() {
       waiting={contactForm.loading}
       asked={asked}
       onAsk={() => setAsked(true)}
-      squares={["dots p", "bow a", "squares b", "squares i", "star b"]}
     >
       {code.state === "here" ? (
         <code.module.default />

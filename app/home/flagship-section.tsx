@@ -7,28 +7,17 @@ import { pressAddress } from "#content/lead-doors.ts";
 
 interface FlagshipSectionProps {
   flagship: Flagship;
-  /** The drawing of the product in use. */
-  picture: ReactNode;
-  /** Whether the picture comes before the text on wide screens. */
-  pictureFirst?: boolean;
-  className?: string;
-  /** Whether phones show it too; the hero already shows them an order in a chat. */
-  pictureOnPhone?: boolean;
+  /** The drawing of the product in use, at the left on wide screens; without one, the words are a column beside something else. */
+  picture?: ReactNode;
 }
 
 /** One of the two products: what it is, what it does, its starting price, and a picture of it in use. */
-export function FlagshipSection({
-  flagship,
-  picture,
-  pictureFirst,
-  pictureOnPhone = true,
-  className = "",
-}: FlagshipSectionProps) {
+export function FlagshipSection({ flagship, picture }: FlagshipSectionProps) {
   const { id, name, heading, text, features, claims, action } = flagship;
   return (
-    <section className={`section ${className}`} aria-labelledby={`${id}-heading`}>
+    <section className="section" aria-labelledby={`${id}-heading`}>
       <div
-        className={`wrap grid gap-x-16 gap-y-6 lg:grid-rows-[auto_1fr] ${pictureFirst ? "lg:grid-cols-[28rem_1fr]" : "lg:grid-cols-[1fr_28rem]"}`}
+        className={`grid gap-x-16 gap-y-6 ${picture ? "wrap lg:grid-cols-[28rem_1fr] lg:grid-rows-[auto_1fr]" : ""}`}
       >
         <div className="lg:self-end">
           <p className="mb-2 font-semibold text-clay">{name}</p>
@@ -37,11 +26,11 @@ export function FlagshipSection({
           </h2>
           <p className="mt-4 max-w-prose text-lg text-muted">{text}</p>
         </div>
-        <div
-          className={`${pictureOnPhone ? "" : "max-md:hidden"} mx-auto w-full max-w-md lg:row-span-2 lg:row-start-1 lg:self-center ${pictureFirst ? "lg:col-start-1" : "lg:col-start-2"}`}
-        >
-          {picture}
-        </div>
+        {picture && (
+          <div className="w-full max-w-xl lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-center">
+            {picture}
+          </div>
+        )}
         <div>
           <Fold summary={<span className="font-semibold text-brand lg:sr-only">{featuresLabel}</span>}>
             <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2">

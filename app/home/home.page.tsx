@@ -112,8 +112,12 @@ export default function Home() {
     <>
       <Hero />
       <About onExplore={explore.show} onVideo={video.show} />
-      <StillSection name="storefront" />
-      <BotCard />
+      <div className="bg-tint">
+        <div className="wrap gap-x-16 lg:grid lg:grid-cols-[1fr_28rem]">
+          <StillSection name="storefront" />
+          <BotCard />
+        </div>
+      </div>
       <StillSection name="books" />
       <StillSection name="services" />
       <Appointment />

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { receiptMark } from "#app/forms/use-receipt.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { ClothPatch, type Stitch } from "#app/ui/cloth/patch.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 interface OpenedFormProps {
@@ -18,24 +17,15 @@ interface OpenedFormProps {
   /** Whether the visitor has asked for the form. */
   asked: boolean;
   onAsk: () => void;
-  /** The cloth above the link, on wide screens. */
-  squares: readonly Stitch[];
   /** The form, once it is here, or why it is not. */
   children: ReactNode;
 }
 
-/** A form that opens in its place when somebody asks for it. Until then the page is shorter and fetches nothing. */
-export function OpenedForm({
-  id,
-  receipts,
-  href,
-  label,
-  waiting,
-  asked,
-  onAsk,
-  squares,
-  children,
-}: OpenedFormProps) {
+/**
+ * A form that opens when somebody asks for it. Until then the page is shorter and fetches nothing. On wide screens the
+ * link stands under the section's words, with what happens next beside them (`.beside`); the open form is beside the words.
+ */
+export function OpenedForm({ id, receipts, href, label, waiting, asked, onAsk, children }: OpenedFormProps) {
   const place = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -49,18 +39,9 @@ export function OpenedForm({
     if (here && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   }, [here]);
   return (
-    <div
-      ref={place}
-      tabIndex={-1}
-      className="min-w-0 self-start border-line [outline:none] md:rounded-2xl md:border md:bg-paper md:p-8 lg:row-span-2"
-    >
+    <div ref={place} tabIndex={-1} data-open={here ? "" : undefined} className="asked-form">
       {children || (
         <>
-          <ClothPatch
-            squares={squares}
-            columns={squares.length}
-            className="mb-6 w-full rounded-lg max-md:hidden"
-          />
           <a
             href={href}
             data-tap=""

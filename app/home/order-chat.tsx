@@ -4,7 +4,7 @@ import { hero } from "#content/home.ts";
 import { naira } from "#content/prices.ts";
 import { sampleOrder } from "#content/sample-order.ts";
 
-/** An order on its way through a chat, drawn: its messages come one after the other (hero.css). */
+/** An order on its way through a chat, drawn. */
 export function OrderChat() {
   const { label, messages, paid } = hero.order;
   return (

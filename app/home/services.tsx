@@ -21,7 +21,15 @@ export default function Services() {
               </svg>
               <h3 className="text-lg">{title}</h3>
               <p className="text-muted">{text}</p>
-              {prices && <p className="figures font-semibold">{prices}</p>}
+              {prices && (
+                <p className="figures mt-2 font-semibold">
+                  {prices.split(/(?<=, )/).map((part) => (
+                    <span key={part} className="block">
+                      {part}
+                    </span>
+                  ))}
+                </p>
+              )}
               <Link to={next.href} className="font-semibold text-brand">
                 <span className="max-md:sr-only">{next.label}</span>
                 <Icon name="arrow" className="size-4" />

@@ -11,7 +11,7 @@ export default function Store() {
           {storeTexts.heading}
         </h2>
         <p className="mt-4 max-w-prose text-lg text-muted">{storeTexts.text}</p>
-        <CardList className="row mt-6">
+        <CardList className="book-row mt-6">
           {ebooks.map((ebook) => (
             <EbookCard key={ebook.slug} ebook={ebook} />
           ))}

@@ -10,9 +10,9 @@ const lines = [
 ] as const;
 
 /** The order of the hero's chat, worked out and recorded. */
-export function StorefrontChat() {
+export function StorefrontChat({ className }: { className: string }) {
   return (
-    <ChatMock name={sampleOrder.shop} label={sampleOrder.recorded}>
+    <ChatMock name={sampleOrder.shop} label={sampleOrder.recorded} className={className}>
       <div className="w-full max-w-xs rounded-xl rounded-bl-sm bg-chat-in p-4">
         <p className="flex items-center gap-2 font-semibold">
           <Icon name="shop" className="size-5 text-brand" />

@@ -1,15 +1,7 @@
 import { storefront } from "#content/flagships.ts";
 import { FlagshipSection } from "./flagship-section.tsx";
-import { StorefrontChat } from "./storefront-chat.tsx";
 
-/** The section on the chat shop, with a customer ordering in it. */
+/** The words on the chat shop; an order of it and a bot to try are beside them (bot-card.tsx). */
 export default function Storefront() {
-  return (
-    <FlagshipSection
-      flagship={storefront}
-      picture={<StorefrontChat />}
-      pictureOnPhone={false}
-      className="bg-tint"
-    />
-  );
+  return <FlagshipSection flagship={storefront} />;
 }

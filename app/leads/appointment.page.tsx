@@ -79,6 +79,7 @@ export default function AppointmentScreen({ loaderData }: Route.ComponentProps) 
       <PageHero
         cloth="notes"
         beside={<WeekPicture />}
+        besideWide
         heading={receipt ? appointmentSuccess.heading : appointmentPage.heading}
         intro={receipt ? appointmentSuccess.thanks : appointmentPage.text}
       />

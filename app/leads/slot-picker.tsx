@@ -31,7 +31,7 @@ function shortDay(day: string): string {
 
 /** A label around a radio button that looks like a button itself. */
 const chip =
-  "relative grid min-h-11 cursor-pointer place-items-center rounded-xl border border-edge text-center text-sm leading-tight tabular-nums has-checked:border-brand has-checked:bg-brand has-checked:text-ground sm:text-base/tight has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus hover:border-brand";
+  "relative grid min-h-11 cursor-pointer place-items-center rounded-xl border border-line bg-paper text-center text-sm leading-tight tabular-nums has-checked:border-brand has-checked:bg-brand has-checked:text-ground sm:text-base/tight has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus hover:border-brand";
 
 /** The days, a strip to scroll on a phone. Without script a day's link loads the page with its times. */
 function DayLinks({
@@ -57,7 +57,7 @@ function DayLinks({
       <p className="mb-1.5 font-semibold">{appointmentForm.dayLabel}</p>
       <ul
         ref={strip}
-        className="relative -mx-1 flex gap-2 overflow-x-auto px-1 pb-2 sm:grid sm:min-h-34 sm:grid-cols-7 sm:content-start sm:pb-0"
+        className="relative -mx-5 flex gap-2 overflow-x-auto px-5 pb-2 sm:-mx-1 sm:grid sm:min-h-34 sm:grid-cols-7 sm:content-start sm:px-1 sm:pb-0"
       >
         {days.map((known) => {
           const { weekday, date } = dayInShort(known.day);
@@ -68,7 +68,7 @@ function DayLinks({
                 href={dayHref(known.day)}
                 onClick={(event) => choose(event, known.day)}
                 aria-current={current ? "true" : undefined}
-                className={`relative grid h-16 w-18 content-center rounded-xl border text-center leading-tight whitespace-nowrap sm:w-auto ${current ? "border-brand bg-brand text-ground" : "border-edge hover:border-brand"}`}
+                className={`relative grid h-16 w-20 content-center rounded-xl border text-center leading-tight whitespace-nowrap sm:w-auto ${current ? "border-brand bg-brand text-ground" : "border-line bg-paper hover:border-brand"}`}
               >
                 <span className="text-sm">{weekday}</span> <span className="font-semibold">{date}</span>
                 <span className="sr-only">, {appointmentForm.freeTimes(known.times.length)}</span>

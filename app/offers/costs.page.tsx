@@ -6,6 +6,7 @@ import { pressAddress } from "#content/lead-doors.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { pages } from "#content/pages.ts";
 import { whichOneLink } from "#content/which-one-link.ts";
+import { MonthBill } from "./month-bill.tsx";
 import { WorkedMonth } from "./worked-month.tsx";
 
 export function meta() {
@@ -17,8 +18,8 @@ export default function Costs() {
   const { closing } = costsPage;
   return (
     <>
-      <PageHero heading={costsPage.heading} intro={costsPage.intro} cloth="systems">
-        <ButtonLink size="lg" href={pages.quoteExamples.path}>
+      <PageHero heading={costsPage.heading} intro={costsPage.intro} cloth="systems" beside={<MonthBill />}>
+        <ButtonLink size="lg" href={pages.quoteExamples.path} className="text-balance">
           {closing.quoteLabel}
         </ButtonLink>
         <p className="mt-3">
@@ -30,7 +31,7 @@ export default function Costs() {
       <section className="section wrap" aria-label={costsPage.listLabel}>
         <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
           {extraCosts.map(({ title, what, who, amount }) => (
-            <li key={title} className="border-t-2 border-brand pt-4">
+            <li key={title} className="border-t-2 border-brand pt-4 md:odd:last:col-span-2">
               <h2 className="text-xl">{title}</h2>
               <p className="figures mt-1 text-lg font-semibold">{amount}</p>
               <p className="mt-2">{what}</p>
@@ -62,11 +63,11 @@ export default function Costs() {
         </div>
         <p className="mt-6 max-w-prose">{costsPage.newUser}</p>
       </section>
-      <Closing texts={closing}>
+      <Closing texts={closing} wall>
         <ButtonLink kind="whatsapp" size="lg" href={pressAddress("quote", { item: "consult" })}>
           {closing.ctaText}
         </ButtonLink>
-        <ButtonLink kind="secondary" size="lg" href={pages.quoteExamples.path}>
+        <ButtonLink kind="secondary" size="lg" href={pages.quoteExamples.path} className="text-balance">
           {closing.quoteLabel}
         </ButtonLink>
       </Closing>

@@ -8,9 +8,9 @@ export function GoLive({ offer, list }: { offer: string; list: readonly LiveStag
         {goLiveTexts.heading}
       </h2>
       <p className="mt-3 text-lg">{goLiveTexts.text(offer)}</p>
-      <ol className="mt-6 grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-3">
+      <ol className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
         {list.map(({ when, title, we, you, first, due }) => (
-          <li key={when} className="border-t-2 border-brand pt-3">
+          <li key={when} className="border-t-2 border-brand pt-3 sm:odd:last:col-span-2">
             <p className="text-sm font-semibold text-clay">{when}</p>
             <h3 className="text-lg">{title}</h3>
             {first === "you" && <Part who={goLiveTexts.youLabel} text={you} />}

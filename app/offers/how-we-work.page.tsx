@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Bubble, ChatMock } from "#app/ui/chat-mock.tsx";
 import { Closing } from "#app/ui/closing.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
 import { Steps } from "#app/ui/steps.tsx";
@@ -12,6 +13,7 @@ import { pageMeta } from "#content/page-meta.ts";
 import { pages } from "#content/pages.ts";
 import { naira } from "#content/prices.ts";
 import { sampleQuotePath } from "#content/sample-quote-path.ts";
+import { site } from "#content/site.ts";
 import { breadcrumbs, organization } from "#content/structured-data.ts";
 import { Behind } from "./behind.tsx";
 
@@ -28,7 +30,7 @@ export default function HowWeWork() {
   const { closing } = howWeWork;
   return (
     <>
-      <PageHero heading={howWeWork.heading} intro={howWeWork.intro} cloth="systems">
+      <PageHero heading={howWeWork.heading} intro={howWeWork.intro} cloth="systems" beside={<Evening />}>
         <div className="flex flex-wrap gap-3">
           <ButtonLink kind="whatsapp" size="lg" href={pressAddress("enterprise")}>
             {closing.ctaText}
@@ -42,7 +44,11 @@ export default function HowWeWork() {
         <h2 id="steps-heading" className="text-3xl">
           {howWeWork.stepsHeading}
         </h2>
-        <Steps list={howWeWork.steps} heading="h3" className="mt-8 gap-x-14 md:grid-cols-2" />
+        <Steps
+          list={howWeWork.steps}
+          heading="h3"
+          className="mt-8 gap-x-14 md:grid-cols-2 md:[&>:last-child]:col-span-2"
+        />
       </section>
       <BuildDays />
       <section className="section wrap" aria-labelledby="need-heading">
@@ -62,12 +68,26 @@ export default function HowWeWork() {
       </section>
       <Terms />
       <Behind />
-      <Closing texts={closing}>
+      <Closing texts={closing} wall>
         <ButtonLink kind="whatsapp" size="lg" href={pressAddress("enterprise")}>
           {closing.ctaText}
         </ButtonLink>
       </Closing>
     </>
+  );
+}
+
+/** The message at the end of a day, in front of the head's cloth. */
+function Evening() {
+  const { label, messages } = howWeWork.evening;
+  return (
+    <ChatMock name={site.name} label={label}>
+      {messages.map(({ own, text }) => (
+        <Bubble key={text} own={own}>
+          {text}
+        </Bubble>
+      ))}
+    </ChatMock>
   );
 }
 
@@ -121,10 +141,7 @@ function Terms() {
         <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
           {[...botPackages, ...enterpriseOffers].map(({ id, title, setupPrice, monthlyPrice }) => (
             <li key={id}>
-              <a
-                href={sampleQuotePath(id)}
-                className="flex min-h-11 flex-wrap items-center gap-x-3 py-1.5 hover:underline"
-              >
+              <a href={sampleQuotePath(id)} className="grid min-h-11 content-center py-1.5 hover:underline">
                 <span className="font-semibold text-brand">{title} (PDF)</span>
                 <span className="figures text-sm text-muted">
                   {naira(setupPrice)} setup, {naira(monthlyPrice)} {enterprisePage.monthlyLabel}

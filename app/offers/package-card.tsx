@@ -43,7 +43,7 @@ export function PackageCard({ offer, quote }: { offer: BotPackage; quote: Quote 
         <b className="font-semibold text-ink">{`${packagesPage.useCaseLabel}:`}</b>
         {` ${useCase}`}
       </p>
-      <div className="mt-5 grid content-end gap-2.5">
+      <div className="mt-5 grid content-end gap-2.5 md:max-lg:grid-cols-2">
         <ButtonLink kind="whatsapp" href={pressAddress("quote", { item: id })}>
           {offer.ctaText}
         </ButtonLink>

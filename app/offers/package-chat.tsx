@@ -6,7 +6,7 @@ import { packageChat } from "#content/offer-pictures.ts";
 export function PackageChat() {
   const { booking } = packageChat;
   return (
-    <ChatMock name={packageChat.name} label={packageChat.label} className="mx-auto w-full max-w-md">
+    <ChatMock name={packageChat.name} label={packageChat.label} className="w-full max-w-xl">
       {packageChat.messages.map(({ from, text }, at) => (
         <Bubble key={text} own={from === "customer"} {...(at === 0 ? { time: packageChat.time } : {})}>
           {text}

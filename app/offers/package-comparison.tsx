@@ -46,7 +46,10 @@ export function PackageComparison() {
                 {label}
               </th>
               {cells.map((value, at) => (
-                <td key={botPackages[at]?.id} className={cell}>
+                <td
+                  key={botPackages[at]?.id}
+                  className={`${cell} ${botPackages[at]?.popular ? "md:bg-tint" : ""}`}
+                >
                   <Cell value={value} />
                 </td>
               ))}

@@ -7,12 +7,12 @@ import { systemSquare } from "./system-tiles.ts";
 export function SystemIndex() {
   return (
     <nav aria-label={enterprisePage.heading}>
-      <ul className="grid gap-2.5">
+      <ul className="grid gap-2.5 md:max-lg:grid-cols-2">
         {enterpriseOffers.map(({ id, title, setupPrice, monthlyPrice }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="group flex min-h-18 items-center gap-4 rounded-xl border border-line bg-paper px-4 py-3 leading-snug hover:border-accent"
+              className="flex min-h-18 items-center gap-4 rounded-xl border border-line bg-paper px-4 py-3 leading-snug hover:border-accent"
             >
               <ClothPatch squares={systemSquare(id)} columns={1} className="size-10 shrink-0 rounded-lg" />
               <span>

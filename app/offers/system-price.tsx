@@ -11,6 +11,8 @@ import { ReadyApp } from "./ready-app.tsx";
 export function SystemPrice({ offer }: { offer: EnterpriseOffer }) {
   const { id, title, setupPrice: setup, monthlyPrice: monthly, ctaText } = offer;
   const demo = demoAddress(offer);
+  // Under the system's name a short label is enough, and it stays on one line.
+  const [ask, about, channel] = ctaText.split(/(about .* )(?=on )/);
   return (
     <Card>
       <PricePair
@@ -24,10 +26,12 @@ export function SystemPrice({ offer }: { offer: EnterpriseOffer }) {
           {enterprisePage.firstYearLabel}
           <span className="block text-sm text-muted">{enterprisePage.firstYearNote}</span>
         </dt>
-        <dd className="text-lg font-semibold">{naira(firstYearTotal({ setup, monthly }))}</dd>
+        <dd className="font-heading text-lg font-bold">{naira(firstYearTotal({ setup, monthly }))}</dd>
       </dl>
       <ButtonLink kind="whatsapp" href={pressAddress("enterprise", { item: id })} className="mt-5">
-        {ctaText}
+        {ask}
+        <span className="sr-only">{about}</span>
+        {channel}
       </ButtonLink>
       {demo && (
         <ButtonLink kind="secondary" icon="screen" href={demo} className="mt-2.5">

@@ -19,7 +19,7 @@ export function SystemSection({ offer, className }: { offer: EnterpriseOffer; cl
           <p className="mt-2 font-semibold text-clay">{subtitle}</p>
           <p className="mt-4 max-w-prose text-lg">{description}</p>
         </div>
-        <div className="grid content-start gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="grid content-start gap-5 md:max-lg:grid-cols-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <SystemPrice offer={offer} />
           <SystemPicture id={id} />
         </div>

@@ -30,7 +30,7 @@ export default function WhichOne() {
           {advice.map(({ need, take, href, price, firstMonth, live, orReady }) => (
             <tr
               key={need}
-              className="border-b border-line align-top max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:py-4"
+              className="border-b border-line align-baseline max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:py-4"
             >
               <th scope="row" className="py-3 pr-3 font-normal max-md:col-span-2 max-md:p-0">
                 {need}
@@ -42,12 +42,14 @@ export default function WhichOne() {
                 <span className="block text-sm">{price}</span>
                 {orReady && <span className="block text-sm">{orReady}</span>}
               </td>
-              <td className={`${figure} md:text-lg md:font-semibold`}>
-                <span className="block text-sm md:hidden">{columns.firstMonth}</span>
+              <td className={`${figure} font-semibold md:text-lg`}>
+                <span className="mt-2 block text-sm font-normal text-muted md:hidden">
+                  {columns.firstMonth}
+                </span>
                 {firstMonth}
               </td>
               <td className={figure}>
-                <span className="block text-sm md:hidden">{columns.live}</span>
+                <span className="mt-2 block text-sm font-normal text-muted md:hidden">{columns.live}</span>
                 {live}
               </td>
             </tr>

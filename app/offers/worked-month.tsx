@@ -11,7 +11,7 @@ export function WorkedMonth() {
           {costsPage.monthHeading}
         </h2>
         <p className="mt-3 max-w-prose text-lg">{costsPage.monthText}</p>
-        <table className="figures mt-6 w-full max-w-4xl border-collapse text-left">
+        <table className="figures mt-6 w-full border-collapse text-left">
           <caption className="sr-only">{costsPage.monthCaption}</caption>
           <thead className="border-b-2 border-brand">
             <tr>

@@ -22,8 +22,8 @@ export function SiteFooter() {
         <Links title={footer.productHeading} links={footer.productLinks} />
         <div>
           <h2 className="mb-2 text-lg max-lg:sr-only">{footer.contactHeading}</h2>
-          <ul className="max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-4">
-            <li className="max-lg:col-span-2">
+          <ul>
+            <li>
               <a href={`mailto:${footer.email}`} className={link}>
                 <Icon name="mail" />
                 {footer.email}
@@ -48,7 +48,7 @@ export function SiteFooter() {
         </div>
       </div>
       {/* The last links must not be covered by the chat button. */}
-      <div className="wrap flex flex-wrap items-center gap-x-5 border-t border-line pt-1 pb-18 text-sm text-muted lg:pt-3">
+      <div className="wrap flex flex-wrap items-center gap-x-3 border-t border-line pt-1 pb-18 text-sm text-muted lg:pt-3">
         <p className="grow">{`© ${site.name}`}</p>
         {footer.legal.map(({ label, href }) => (
           <Link key={href} to={href} className="flex min-h-11 items-center hover:text-ink hover:underline">
@@ -58,7 +58,7 @@ export function SiteFooter() {
         <Link
           to={footer.admin.href}
           aria-label={footer.admin.label}
-          className="grid size-11 place-items-center rounded-lg hover:text-ink"
+          className="-mx-3 grid size-11 place-items-center rounded-lg hover:text-ink"
         >
           <Icon name="lock" className="size-4" />
         </Link>

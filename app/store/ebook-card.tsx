@@ -22,7 +22,12 @@ export function EbookCard({ ebook }: { ebook: Ebook }) {
       >
         {storeTexts.insideLabel}
       </Link>
-      <OrderButton ebook={ebook} size="md" className="px-2 text-sm" named />
+      <OrderButton
+        ebook={ebook}
+        size="md"
+        className="gap-1.5! px-2! text-[0.8125rem] whitespace-nowrap"
+        named
+      />
     </li>
   );
 }

@@ -21,8 +21,18 @@ export function OrderButton({ ebook, size = "lg", className, named = false }: Or
       className={className}
       {...(named && { "aria-label": `${label}: ${ebook.title}` })}
     >
-      {label}
+      {named ? <ShortLabel label={label} /> : label}
     </ButtonLink>
+  );
+}
+
+/** On phones a book's column holds one word beside the icon. */
+function ShortLabel({ label }: { label: string }) {
+  const [first, ...rest] = label.split(" ");
+  return (
+    <>
+      {first} <span className="max-sm:hidden">{rest.join(" ")}</span>
+    </>
   );
 }
 

@@ -5,6 +5,8 @@ import { Icon, type IconName } from "./icon.tsx";
 const kinds = {
   /** The main action on a screen. */
   primary: "bg-accent text-accent-ink hover:bg-accent-strong",
+  /** The same action on each of several cards. */
+  solid: "bg-brand text-ground hover:underline",
   secondary: "border border-edge text-ink hover:border-brand hover:bg-brand-soft",
   quiet: "text-brand underline decoration-1 underline-offset-4 hover:decoration-2",
   /** Opens WhatsApp; nothing else looks like this. */

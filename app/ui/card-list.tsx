@@ -7,9 +7,9 @@ interface CardListProps {
 }
 
 /**
- * Cards in a grid that appear one after the other, 200 ms apart, when the list scrolls into view. The cards are in the
- * page and visible without script. Only a list below the screen waits to appear, and only once the visitor scrolls, so
- * that a page nobody has scrolled (a print, a screenshot) is complete. Nothing moves for visitors who prefer reduced
+ * Cards in a grid that rise into their places one after the other, 200 ms apart, when the list scrolls into view. They
+ * are visible all the time. Only a list below the screen waits to rise, and only once the visitor scrolls, so that in a
+ * page nobody has scrolled (a print, a screenshot) everything is in its place. Nothing moves for visitors who prefer reduced
  * motion (styles/components.css).
  */
 export function CardList({ as: Tag = "ul", className = "", children }: CardListProps) {

@@ -5,17 +5,20 @@ import { expect, hydrate, test } from "./fixtures.ts";
 const list = (page: Page) => page.locator("#services h2 ~ ul");
 const cards = (page: Page) => list(page).locator("> li");
 
-const opacities = (found: Locator) =>
-  found.evaluateAll((all) => all.map((card) => getComputedStyle(card).opacity));
+/** How each card is moved and how opaque it is: 'none 1' in its place. */
+const places = (found: Locator) =>
+  found.evaluateAll((all) =>
+    all.map((card) => `${getComputedStyle(card).translate} ${getComputedStyle(card).opacity}`),
+  );
 const delays = (found: Locator) =>
   found.evaluateAll((all) => all.map((card) => getComputedStyle(card).animationDelay));
 const moves = (found: Locator) =>
   found.evaluateAll((all) => all.flatMap((card) => card.getAnimations()).length);
 
-/** Expects every card of the list to be fully visible now. */
+/** Expects every card of the list to be visible in its place now. */
 async function expectWhole(page: Page): Promise<void> {
   await expect(cards(page)).toHaveCount(services.list.length);
-  expect(new Set(await opacities(cards(page)))).toEqual(new Set(["1"]));
+  expect(new Set(await places(cards(page)))).toEqual(new Set(["none 1"]));
 }
 
 test.describe("with motion", () => {
@@ -31,12 +34,13 @@ test.describe("with motion", () => {
         await expectWhole(page);
         await page.evaluate(() => scrollTo({ top: 40, behavior: "instant" }));
         await expect(list(page)).toHaveAttribute("data-entrance", "waiting");
-        expect(new Set(await opacities(cards(page)))).toEqual(new Set(["0"]));
+        // Lower, but never invisible.
+        expect(new Set(await places(cards(page)))).toEqual(new Set(["0px 16px 1"]));
         await list(page).evaluate((all) => all.scrollIntoView({ behavior: "instant" }));
         await expect(list(page)).toHaveAttribute("data-entrance", "now");
         const last = services.list.length - 1;
         expect(await delays(cards(page))).toEqual(services.list.map((_, at) => `${(at * 200) / 1000}s`));
-        await expect(cards(page).nth(last)).toHaveCSS("opacity", "1");
+        await expect(cards(page).nth(last)).toHaveCSS("translate", "none");
         await expectWhole(page);
         // Only once: coming back to it plays no animation.
         await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
@@ -51,7 +55,7 @@ test.describe("with motion", () => {
       await list(page).evaluate((all) => all.scrollIntoView({ behavior: "instant" }));
       await expect(list(page)).toHaveAttribute("data-entrance", "now");
       await expect(cards(page).first()).toBeInViewport();
-      await expect(cards(page).last()).toHaveCSS("opacity", "1");
+      await expect(cards(page).last()).toHaveCSS("translate", "none");
     });
     await scene("a list that is jumped over is there for whoever comes back", async (page) => {
       for (const first of [0, 40]) {
@@ -61,7 +65,7 @@ test.describe("with motion", () => {
         await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
         await list(page).evaluate((all) => all.scrollIntoView({ behavior: "instant" }));
-        await expect.poll(async () => new Set(await opacities(cards(page)))).toEqual(new Set(["1"]));
+        await expect.poll(async () => new Set(await places(cards(page)))).toEqual(new Set(["none 1"]));
       }
     });
     await scene("a list in view at the start never moves", async (page) => {
@@ -92,7 +96,7 @@ test.describe("with motion", () => {
       await expect(page.locator("#services")).toBeAttached();
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
       await list(page).scrollIntoViewIfNeeded();
-      await expect.poll(async () => new Set(await opacities(cards(page)))).toEqual(new Set(["1"]));
+      await expect.poll(async () => new Set(await places(cards(page)))).toEqual(new Set(["none 1"]));
     });
     await scene("on paper nothing waits", async (page) => {
       await page.goto("/");

@@ -85,7 +85,7 @@ test.describe("with motion", () => {
     await list.evaluate((all) => all.scrollIntoView({ behavior: "instant" }));
     await expect(list).toHaveAttribute("data-entrance", "now");
     await expect(list.locator("> li")).toHaveCount(services.list.length);
-    for (const card of await list.locator("> li").all()) await expect(card).toHaveCSS("opacity", "1");
+    for (const card of await list.locator("> li").all()) await expect(card).toHaveCSS("translate", "none");
   });
 });
 

@@ -49,10 +49,10 @@ export function BranchChart() {
       <text x="179" y="107" fontSize="12" fontWeight="700">
         {naira(approval.amount)}
       </text>
-      <Pill x={218} y={121} width={42} tone="done">
+      <Pill x={213} y={121} width={34} tone="done">
         {approval.yes}
       </Pill>
-      <Pill x={259} y={121} width={37} tone="plain">
+      <Pill x={259} y={121} width={42} tone="plain">
         {approval.no}
       </Pill>
     </Canvas>

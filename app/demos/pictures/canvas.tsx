@@ -10,15 +10,15 @@ export const tones = {
 interface CanvasProps {
   /** What the picture shows in one sentence, for screen readers. */
   label: string;
-  /** Its position in a place that is higher: windows sit at the bottom, chats at the top. */
-  at?: "top" | "middle" | "foot";
+  /** Its position in a place that is higher: windows and chats go on downwards. */
+  at?: "top" | "middle";
   children: ReactNode;
 }
 
-const places = { top: "self-start", middle: "self-center", foot: "self-end" } as const;
+const places = { top: "self-start overflow-visible", middle: "self-center" } as const;
 
 /** A drawn screen of a system in use, 288 × 180 units; the text scales with it. */
-export function Canvas({ label, at = "foot", children }: CanvasProps) {
+export function Canvas({ label, at = "top", children }: CanvasProps) {
   return (
     <svg
       viewBox="0 0 288 180"
@@ -33,9 +33,9 @@ export function Canvas({ label, at = "foot", children }: CanvasProps) {
   );
 }
 
-/** The window around a picture's system; its lower edge is outside the picture. */
+/** The window around a picture's system; its lower edge is outside the place of the picture, however high. */
 export function Window() {
-  return <rect x="14" y="14" width="260" height="180" rx="10" className="fill-paper stroke-line" />;
+  return <rect x="14" y="14" width="260" height="900" rx="10" className="fill-paper stroke-line" />;
 }
 
 /** A short word on a coloured background; `x` is its right edge. */

@@ -47,12 +47,12 @@ export function ShopPage() {
       <text x="89" y="163.5" textAnchor="middle" fontWeight="700" className="fill-whatsapp-ink">
         {order}
       </text>
-      <rect x="172" y="120" width="112" height="19" rx="8" className="fill-chat-out" />
-      <text x="180" y="133" fontSize="9">
+      <rect x="156" y="143" width="110" height="16" rx="8" className="fill-chat-out" />
+      <text x="164" y="154" fontSize="9">
         {question}
       </text>
-      <rect x="200" y="144" width="84" height="19" rx="8" className="fill-tint stroke-line" />
-      <text x="208" y="157" fontSize="9">
+      <rect x="182" y="161.5" width="84" height="16" rx="8" className="fill-tint stroke-line" />
+      <text x="190" y="172.5" fontSize="9">
         {answer}
       </text>
     </Canvas>

@@ -7,7 +7,7 @@ import { ChatBubble, ChatHead } from "./chat.tsx";
 export function TelegramChat() {
   const { label, name, status, question, answer, pay, price, topics, receipt } = demoPictures.telegram;
   return (
-    <Canvas label={label} at="top">
+    <Canvas label={label}>
       <ChatHead name={name} status={status}>
         <path d="m20 17 12-5-2 11-4-3-2 2.5-.5-4z" className="fill-brand" />
       </ChatHead>

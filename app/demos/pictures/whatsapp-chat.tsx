@@ -8,7 +8,7 @@ export function WhatsAppChat() {
   const { label, name, status, question, answer, order, thanks } = demoPictures.whatsapp;
   const total = order.lines.reduce((sum, { amount }) => sum + amount, 0);
   return (
-    <Canvas label={label} at="top">
+    <Canvas label={label}>
       <ChatHead name={name} status={status}>
         <text x="26" y="21" textAnchor="middle" fontSize="11" fontWeight="700" className="fill-brand">
           {name.slice(0, 1)}

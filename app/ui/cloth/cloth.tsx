@@ -41,6 +41,17 @@ function Placed({ square: { tile, dye, column, row, quarters } }: { square: Squa
   );
 }
 
+/** The page's cloth once more, at the right of another section with the class `page-hero`, on wide screens. */
+export function ClothAgain() {
+  return (
+    <div className="page-hero-cloth max-lg:hidden">
+      <svg className="cloth-wall" aria-hidden="true">
+        <rect width="100%" height="100%" fill="url(#weave)" />
+      </svg>
+    </div>
+  );
+}
+
 export interface ClothWallProps {
   cloth: Cloth;
   /** Motifs that other drawings of the page use (patch.tsx). */

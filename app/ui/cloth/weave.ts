@@ -23,7 +23,10 @@ interface Pattern {
   readonly shift: number;
   /** The dye of each square, row by row; the whole repeats. */
   readonly dye: readonly string[];
-  /** Side of a square on a page, in pixels. */
+  /**
+   * Side of a square on a page, in pixels. A strip on phones shows two thirds of it and is 64 high: 96 fills it. On a
+   * screen 1280 wide, 96 and 106 fill the walls of a page and of home.
+   */
   readonly side: number;
   /** Degrees by which the whole cloth lies turned on a page. */
   readonly turn?: number;
@@ -37,9 +40,9 @@ export const weaves = {
     tiles: ["squares", "dots", "star", "bow"],
     shift: 1,
     dye: ["rbia", "pdrb", "iadp", "bord"],
-    side: 104,
+    side: 106,
   },
-  systems: { tiles: ["squares", "lattice"], shift: 1, dye: ["rdbi", "dirb", "bdar", "irdb"], side: 88 },
+  systems: { tiles: ["squares", "lattice"], shift: 1, dye: ["rdbi", "dirb", "bdar", "irdb"], side: 96 },
   demos: { tiles: ["lattice", "bow"], shift: 1, dye: ["ibdr", "rpib", "bdra", "dibr"], side: 120, turn: 45 },
   tools: { tiles: ["star", "sun", "dots"], shift: 1, dye: ["dor", "bda", "rdo"], side: 76 },
   school: { tiles: ["petals", "ripple"], shift: 1, dye: ["bpai", "rbip", "abri", "prbd"], side: 156 },
