@@ -12,7 +12,7 @@ interface ClothPatchProps {
 }
 
 /**
- * A few squares of cloth as a picture, cut to its element. The motifs must be on the page: in the pattern of its
+ * A few squares of cloth as a picture, cut to its element, of which the first row is whole. The motifs must be on the page: in the pattern of its
  * `ClothWall`, or among the motifs that this draws in addition.
  */
 export function ClothPatch({ squares, columns, className = "" }: ClothPatchProps) {
@@ -20,7 +20,7 @@ export function ClothPatch({ squares, columns, className = "" }: ClothPatchProps
   return (
     <svg
       viewBox={`0 0 ${columns * 100} ${rows * 100}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMin slice"
       className={className}
       aria-hidden="true"
     >
