@@ -12,10 +12,10 @@ import { whatsappLink } from "#content/whatsapp.ts";
 export function SiteFooter() {
   return (
     <footer className="deep border-t border-accent">
-      <div className="wrap grid gap-x-6 py-4 gap-y-1 lg:grid-cols-[1.2fr_1.6fr_1fr_1.3fr] lg:py-12">
+      <div className="wrap grid gap-x-6 py-4 gap-y-1 lg:grid-cols-[5fr_7fr_4fr_5fr] lg:py-12">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:block">
           <Logo name={site.name} className="max-sm:[&>svg]:hidden" />
-          <p className="my-4 max-w-xs text-muted max-lg:hidden">{footer.text}</p>
+          <p className="mt-4 max-w-xs pb-4 text-muted max-lg:hidden">{footer.text}</p>
           <ThemeSwitch />
         </div>
         <Links title={footer.quickHeading} links={footer.quickLinks} />
@@ -35,9 +35,7 @@ export function SiteFooter() {
                   <Icon name="whatsapp" />
                   <span className="flex flex-wrap items-baseline gap-x-4">
                     <span className="text-sm">{label}</span>
-                    <span className="figures whitespace-nowrap">
-                      {internationalForm(site.whatsapp[line])}
-                    </span>
+                    <span className="figures">{internationalForm(site.whatsapp[line])}</span>
                   </span>
                 </a>
               </li>
@@ -50,7 +48,7 @@ export function SiteFooter() {
         </div>
       </div>
       {/* The last links must not be covered by the chat button. */}
-      <div className="wrap flex flex-wrap items-center gap-x-5 border-t border-line pt-3 pb-16 text-sm text-muted xl:pb-8">
+      <div className="wrap flex flex-wrap items-center gap-x-5 border-t border-line pt-4 pb-16 text-sm text-muted xl:pb-8">
         <p className="grow max-sm:w-full">{`© ${site.name}`}</p>
         {footer.legal.map(({ label, href }) => (
           <Link key={href} to={href} className="flex min-h-11 items-center hover:text-ink hover:underline">
