@@ -17,8 +17,8 @@ export function meta() {
   return pageMeta(page);
 }
 
-/** A square of cloth for each benefit. */
-const benefitTiles: readonly Stitch[] = ["bow a", "comb b", "bow r", "comb i", "bow b", "comb a"];
+/** A square of cloth for each benefit. None has a mark as light as paper, which would dissolve at its edge. */
+const benefitTiles: readonly Stitch[] = ["bow a", "comb b", "bow o", "comb i", "bow d", "comb a"];
 
 /** Introduces the work of a consultant: who we are, why join, whom we look for, and what the work is. */
 export default function Overview() {
@@ -29,7 +29,7 @@ export default function Overview() {
       <Part id="who-we-are" heading={who.heading} text={who.text} aside>
         <TitledList
           list={who.highlights}
-          tiles={["comb a", "bow b", "bow i", "comb r"]}
+          tiles={["comb a", "bow o", "bow a", "comb r"]}
           className="sm:grid-cols-2"
         />
       </Part>

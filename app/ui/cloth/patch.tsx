@@ -12,8 +12,8 @@ interface ClothPatchProps {
 }
 
 /**
- * A few squares of cloth as a picture, cut to its element, of which the first row is whole. The motifs must be on the page: in the pattern of its
- * `ClothWall`, or among the motifs that this draws in addition.
+ * A few squares of cloth as a picture, cut to its element so that the first row stays whole. The motifs must be on the
+ * page: in the pattern of its `ClothWall`, or among the motifs that this draws in addition.
  */
 export function ClothPatch({ squares, columns, className = "" }: ClothPatchProps) {
   const rows = Math.ceil(squares.length / columns);
