@@ -52,7 +52,14 @@ export const enrollmentFields = {
     autoComplete: "family-name",
   },
   email: { kind: "email", label: "Email", placeholder: "you@example.com", autoComplete: "email" },
-  company: { kind: "text", label: "Company", most: 200, autoComplete: "organization", optional: true },
+  company: {
+    kind: "text",
+    label: "Company",
+    placeholder: "Okafor Foods",
+    most: 200,
+    autoComplete: "organization",
+    optional: true,
+  },
   phone: {
     kind: "phone",
     label: "Phone number",
@@ -106,6 +113,8 @@ export const enrollmentDialog = {
   submitLabel: "Enroll Now",
   submittingLabel: "Saving your enrollment...",
   cancelLabel: "Cancel",
+  /** Above the form, where it is a page. */
+  formHeading: "Your details",
 } as const;
 
 export const enrollmentSuccess = {
@@ -127,6 +136,18 @@ export const enrollmentSuccess = {
     },
   ] satisfies readonly TitledText[],
   coursesLabel: "See the courses",
+} as const;
+
+/** Beside the form, before it is sent. */
+export const enrollmentNext = {
+  nextHeading: enrollmentSuccess.nextHeading,
+  next: [
+    {
+      title: "WhatsApp opens",
+      text: `${enrollmentDialog.submitLabel} saves your details and opens WhatsApp with your message ready.`,
+    },
+    ...enrollmentSuccess.next,
+  ] satisfies readonly TitledText[],
 } as const;
 
 export const enrollmentFailure = {

@@ -75,9 +75,9 @@ export const sellingTools = {
       done: "Your marketing content is ready",
       resultHeading: "Your marketing content",
       parts: [
-        { field: "instagramCaption", label: "Instagram caption", kind: "text" },
+        { field: "instagramCaption", label: "Instagram caption", kind: "text", look: "post" },
         { field: "adHeadline", label: "Advert headline", kind: "text" },
-        { field: "whatsappMessage", label: "WhatsApp message", kind: "text" },
+        { field: "whatsappMessage", label: "WhatsApp message", kind: "text", look: "chat" },
       ],
     },
   },

@@ -8,7 +8,12 @@ type ToolCategory = (typeof toolCategories)[number];
 export interface ExamplePart {
   readonly label: string;
   readonly lines: readonly string[];
+  /** How its lines are shown: as points of a list unless given. */
+  readonly look?: TextLook | undefined;
 }
+
+/** How a text is shown in an example: as paragraphs, as a message of a chat, or as a post with hashtags. */
+export type TextLook = "text" | "chat" | "post";
 
 export interface ToolField {
   /** The field's name in the call. */
@@ -44,6 +49,8 @@ export interface ToolPart {
   readonly answers?: string;
   readonly label: string;
   readonly kind: PartKind;
+  /** Of a text. */
+  readonly look?: TextLook;
 }
 
 export interface FormOfTool {

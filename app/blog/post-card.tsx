@@ -17,16 +17,22 @@ interface PostCardProps {
 
 type Size = Pick<PostCardProps, "brief" | "first">;
 
+/** Except in a brief card, the picture shows whole squares of cloth, however long the text is. */
 function pictureSize({ brief, first }: Size): string {
-  if (first) return "max-md:aspect-[2/1] max-md:w-full md:w-72 lg:w-96";
+  if (first) return "max-md:aspect-[2/1] max-md:w-full md:m-6 md:mr-4 md:size-56 md:rounded-xl lg:size-64";
   return brief
-    ? "w-20 md:w-36"
-    : "max-md:absolute max-md:top-4 max-md:right-4 max-md:size-16 max-md:rounded-lg md:w-36";
+    ? "self-stretch w-20 md:w-36"
+    : "absolute top-4 right-4 size-16 rounded-lg lg:static lg:m-4 lg:mr-1 lg:size-32 lg:rounded-xl";
+}
+
+function textPlace({ brief, first }: Size): string {
+  if (brief) return "self-center";
+  return first ? "self-center max-md:px-5 md:pr-8" : "max-lg:px-5";
 }
 
 function headingSize({ brief, first }: Size): string {
   if (brief) return "text-base md:mt-3";
-  return first ? "mt-3 text-xl md:text-2xl" : "mt-3 text-xl max-md:pr-20";
+  return first ? "mt-3 text-xl md:text-2xl" : "mt-3 text-xl max-lg:pr-20";
 }
 
 /** A post in a list, with its picture; the whole card is a link. */
@@ -35,8 +41,8 @@ export function PostCard({ post, heading: Heading = "h3", brief, first }: PostCa
     <li
       className={`group relative flex gap-4 overflow-hidden rounded-2xl border border-line bg-paper hover:border-brand ${first ? "max-md:block md:col-span-2" : ""}`}
     >
-      <PostPicture post={post} className={`shrink-0 self-stretch ${pictureSize({ brief, first })}`} />
-      <div className={`grow self-center py-3 pr-4 ${brief ? "" : "max-md:px-5"}`}>
+      <PostPicture post={post} wide={first} className={`shrink-0 ${pictureSize({ brief, first })}`} />
+      <div className={`grow py-3 pr-4 ${textPlace({ brief, first })}`}>
         <p className={brief ? "max-md:hidden" : ""}>
           <Badge>{topicLabel(post.topic)}</Badge>
         </p>

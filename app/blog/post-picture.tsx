@@ -24,10 +24,28 @@ const dyes: readonly (readonly [Dye, Dye, Dye, Dye])[] = [
   ["r", "i", "p", "b"],
 ];
 
-/** The picture of a post: four squares of cloth, with the motifs of its topic. */
-export function PostPicture({ post: { slug, topic }, className }: { post: PostSummary; className: string }) {
-  const order = dyes[postSlugs.indexOf(slug) % dyes.length] ?? ["b", "p", "a", "r"];
+interface PostPictureProps {
+  post: PostSummary;
+  /** Two rows of four squares in place of two: the middle of it is the usual picture, so it can be cut to a square. */
+  wide?: boolean | undefined;
+  className: string;
+}
+
+/** The picture of a post: squares of cloth in two rows, with the motifs of its topic. */
+export function PostPicture({ post: { slug, topic }, wide, className }: PostPictureProps) {
+  const [a, b, c, d] = dyes[postSlugs.indexOf(slug) % dyes.length] ?? ["b", "p", "a", "r"];
   const [one, other] = motifs[topic];
-  const squares = order.map((dye, at): Stitch => `${at % 3 ? other : one} ${dye}`);
-  return <ClothPatch squares={squares} columns={2} className={className} />;
+  const rows: readonly (readonly Dye[])[] = wide
+    ? [
+        [d, a, b, c],
+        [b, c, d, a],
+      ]
+    : [
+        [a, b],
+        [c, d],
+      ];
+  const squares = rows.flatMap((row, y) =>
+    row.map((dye, x): Stitch => `${(x + y + Number(wide ?? false)) % 2 ? other : one} ${dye}`),
+  );
+  return <ClothPatch squares={squares} columns={wide ? 4 : 2} className={className} />;
 }

@@ -12,7 +12,7 @@ export function PrivacyNote({ text, className = "" }: PrivacyNoteProps) {
   return (
     <p className={`text-sm text-muted ${className}`}>
       {text}{" "}
-      <Link to={privacyLink.href} className="inline-block py-3 text-brand underline underline-offset-4">
+      <Link to={privacyLink.href} className="-my-3 inline-block py-3 text-brand underline underline-offset-4">
         {privacyLink.label}
       </Link>
     </p>

@@ -12,16 +12,16 @@ import { whatsappLink } from "#content/whatsapp.ts";
 export function SiteFooter() {
   return (
     <footer className="deep border-t border-accent">
-      <div className="wrap grid gap-x-6 py-4 gap-y-1 lg:grid-cols-[1.4fr_1fr_1.2fr_1.5fr] lg:py-12">
-        <div className="grid content-start gap-x-4 gap-y-2 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:justify-between lg:gap-4">
+      <div className="wrap grid gap-x-6 py-4 gap-y-1 lg:grid-cols-[5fr_7fr_4fr_5fr] lg:py-12">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:block">
           <Logo name={site.name} className="max-sm:[&>svg]:hidden" />
-          <p className="max-w-xs text-muted max-lg:hidden">{footer.text}</p>
+          <p className="mt-4 max-w-xs pb-4 text-muted max-lg:hidden">{footer.text}</p>
           <ThemeSwitch />
         </div>
         <Links title={footer.quickHeading} links={footer.quickLinks} />
-        <Links title={footer.productHeading} links={footer.productLinks} />
+        <Links title={footer.productHeading} links={footer.productLinks} className="lg:grid-cols-1" />
         <div>
-          <h2 className="mb-2 text-lg max-lg:sr-only">{footer.contactHeading}</h2>
+          <h2 className="text-lg max-lg:sr-only">{footer.contactHeading}</h2>
           <ul>
             <li>
               <a href={`mailto:${footer.email}`} className={link}>
@@ -32,24 +32,24 @@ export function SiteFooter() {
             {footer.lines.map(({ line, label, message }) => (
               <li key={line}>
                 <a href={whatsappLink(line, message)} target="_blank" rel="noopener" className={link}>
-                  <Icon name="whatsapp" className="size-5 max-sm:hidden" />
-                  <span className="leading-snug">
-                    <span className="block text-sm">{label}</span>
+                  <Icon name="whatsapp" />
+                  <span className="flex flex-wrap items-baseline gap-x-4">
+                    <span className="text-sm">{label}</span>
                     <span className="figures">{internationalForm(site.whatsapp[line])}</span>
                   </span>
                 </a>
               </li>
             ))}
           </ul>
-          <p className="mt-2 flex gap-3 text-sm text-muted">
-            <Icon name="clock" className="size-5 max-sm:hidden" />
+          <p className="mt-2 flex gap-3 text-sm text-balance text-muted">
+            <Icon name="clock" />
             {footer.hours}
           </p>
         </div>
       </div>
       {/* The last links must not be covered by the chat button. */}
-      <div className="wrap flex flex-wrap items-center gap-x-3 border-t border-line pt-1 pb-18 text-sm text-muted lg:pt-3">
-        <p className="grow">{`© ${site.name}`}</p>
+      <div className="wrap flex flex-wrap items-center gap-x-5 border-t border-line pt-4 pb-16 text-sm text-muted xl:pb-8">
+        <p className="grow max-sm:w-full">{`© ${site.name}`}</p>
         {footer.legal.map(({ label, href }) => (
           <Link key={href} to={href} className="flex min-h-11 items-center hover:text-ink hover:underline">
             {label}
@@ -58,7 +58,7 @@ export function SiteFooter() {
         <Link
           to={footer.admin.href}
           aria-label={footer.admin.label}
-          className="-mx-3 grid size-11 place-items-center rounded-lg hover:text-ink"
+          className="grid size-11 place-items-center rounded-lg hover:text-ink"
         >
           <Icon name="lock" className="size-4" />
         </Link>
@@ -69,12 +69,18 @@ export function SiteFooter() {
 
 const link = "flex min-h-11 items-center gap-3 py-1 leading-snug text-muted hover:text-ink hover:underline";
 
-/** A list of links under its title: folded on phones, always open on wide screens (`.unfolded`). */
-function Links({ title, links }: { title: string; links: readonly NavigationLink[] }) {
+interface LinksProps {
+  title: string;
+  links: readonly NavigationLink[];
+  className?: string;
+}
+
+/** A list of links under its title, in two columns: folded on phones, always open on wide screens (`.unfolded`). */
+function Links({ title, links, className = "" }: LinksProps) {
   return (
     <nav aria-label={title}>
       <Fold summary={<h2 className="text-lg">{title}</h2>}>
-        <ul className="max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-4">
+        <ul className={`grid grid-cols-2 gap-x-4 ${className}`}>
           {links.map(({ label, href }) => (
             <li key={label}>
               <Link to={href} className={link}>

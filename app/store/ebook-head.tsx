@@ -15,16 +15,17 @@ const above = [
 export function EbookHead({ ebook }: { ebook: Ebook }) {
   return (
     <section className="deep page-hero">
-      <div className="wrap grid gap-8 pt-4 pb-14 md:grid-cols-[1fr_auto] md:gap-16 md:pt-8 lg:grid-cols-[calc(50%-1rem)_1fr] lg:pb-20">
-        <Trail list={above} className="md:col-span-2" />
-        <div className="self-center">
-          <h1 className="text-4xl">{ebook.title}</h1>
-          <p className="mt-4 max-w-prose text-lg text-muted">{ebook.subtitle}</p>
-          <p className="mt-6 flex items-baseline gap-4">
+      <div className="wrap grid grid-cols-[7rem_1fr] gap-x-5 gap-y-3 pt-4 pb-10 md:grid-cols-[1fr_auto] md:gap-16 md:pt-8 lg:grid-cols-[calc(50%-1rem)_1fr] lg:pb-20">
+        <Trail list={above} className="col-span-2" />
+        {/* On phones the cover is beside the title and the price. */}
+        <div className="self-center max-md:contents">
+          <h1 className="text-4xl max-md:text-3xl">{ebook.title}</h1>
+          <p className="max-w-prose text-muted md:mt-4 md:text-lg">{ebook.subtitle}</p>
+          <p className="flex flex-wrap items-baseline gap-x-4 md:mt-6">
             <span className="figures font-heading text-3xl font-bold">{naira(ebook.price.amount)}</span>
             <span className="text-muted">{fileWords(ebook)}</span>
           </p>
-          <div className="mt-6 flex flex-wrap gap-3">
+          <div className="col-span-2 mt-3 flex flex-wrap gap-3 md:mt-6">
             <OrderButton ebook={ebook} />
             {ebook.sample && (
               <ButtonLink kind="secondary" size="lg" icon="book" href={ebook.sample.path} reload>
@@ -35,7 +36,7 @@ export function EbookHead({ ebook }: { ebook: Ebook }) {
         </div>
         <EbookCover
           ebook={ebook}
-          className="relative z-1 w-44 max-md:row-start-2 md:w-64 lg:justify-self-center lg:shadow-lg"
+          className="relative z-1 max-md:row-start-2 max-md:row-span-3 max-md:self-start md:w-64 lg:justify-self-center lg:shadow-lg"
         />
       </div>
       <ClothStrip cloth="shelf" />

@@ -11,7 +11,7 @@ export function OtherEbooks({ except }: { except: string }) {
         <h2 id="others-heading" className="text-2xl">
           {storeTexts.othersHeading}
         </h2>
-        <ul className="mt-6 grid gap-x-5 gap-y-8 max-lg:grid-cols-2 max-lg:md:grid-cols-3 lg:grid-cols-5">
+        <ul className="mt-6 grid gap-5 max-lg:-mx-5 max-lg:auto-cols-[9rem] max-lg:grid-flow-col max-lg:overflow-x-auto max-lg:px-5 max-lg:py-1 lg:grid-cols-5">
           {ebooks
             .filter(({ slug }) => slug !== except)
             .map((ebook) => (

@@ -1,7 +1,7 @@
 import { type SampleLine, sampleLine } from "#app/tools/sample-line.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
+import { Card, sameLines } from "#app/ui/card.tsx";
 import { CardList } from "#app/ui/card-list.tsx";
 import { Closing } from "#app/ui/closing.tsx";
 import { Icon, Stroke } from "#app/ui/icon.tsx";
@@ -72,7 +72,7 @@ export default function ToolsScreen({ loaderData: cards }: Route.ComponentProps)
         </h2>
         <CardList className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {cards.map(({ slug, path, title, description, category, icon, sample }) => (
-            <Card key={slug} as="li">
+            <Card key={slug} as="li" className={sameLines[5]}>
               <div className="flex items-center justify-between gap-4">
                 <span className="grid size-12 place-items-center rounded-xl bg-brand-soft text-brand">
                   <Stroke d={icon} className="size-6" />
@@ -89,7 +89,7 @@ export default function ToolsScreen({ loaderData: cards }: Route.ComponentProps)
                 href={path}
                 kind="secondary"
                 iconAfter="arrow"
-                className="mt-auto self-start"
+                className="mt-auto self-start justify-self-start"
                 aria-label={`${tryLabel}: ${title}`}
               >
                 {tryLabel}

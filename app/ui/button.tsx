@@ -16,7 +16,8 @@ const kinds = {
 
 const sizes = {
   md: "min-h-11 px-4 py-2",
-  lg: "min-h-13 px-5 py-3 md:px-6 md:text-lg/tight",
+  /* In a row of buttons on a phone, each fills its line. */
+  lg: "min-h-13 px-5 py-3 md:px-6 md:text-lg/tight max-sm:grow",
 } as const;
 
 export type ButtonKind = keyof typeof kinds;
@@ -32,10 +33,19 @@ interface Look {
   children: ReactNode;
 }
 
-/** The classes of a button, for the rare element that is neither `Button` nor `ButtonLink`. */
-export function buttonClass(kind: ButtonKind = "primary", size: ButtonSize = "md", className = ""): string {
+/**
+ * The classes of a button, for the rare element that is neither `Button` nor `ButtonLink`.
+ * @param hasIcon whether an icon is before the words: if they need two lines, both begin at the icon
+ */
+export function buttonClass(
+  kind: ButtonKind = "primary",
+  size: ButtonSize = "md",
+  className = "",
+  hasIcon = kind === "whatsapp",
+): string {
   const side = kind === "quiet" ? "min-h-11 py-2" : sizes[size];
-  return `inline-flex items-center justify-center gap-2 rounded-xl text-center font-semibold leading-tight disabled:opacity-60 ${side} ${kinds[kind]} ${className}`;
+  const words = hasIcon ? "" : "text-center ";
+  return `inline-flex items-center justify-center gap-2 rounded-xl ${words}font-semibold leading-tight disabled:opacity-60 ${side} ${kinds[kind]} ${className}`;
 }
 
 /** Words and icons inside a button. */
@@ -104,8 +114,8 @@ export function ButtonLink({
   children,
   ...rest
 }: ButtonLinkProps) {
-  const look = buttonClass(kind, size, className);
   const shownIcon = icon ?? (kind === "whatsapp" ? "whatsapp" : undefined);
+  const look = buttonClass(kind, size, className, shownIcon !== undefined);
   const inside = (
     <Inside icon={shownIcon} iconAfter={iconAfter}>
       {children}

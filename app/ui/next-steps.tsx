@@ -16,7 +16,7 @@ interface NextStepsProps {
 /** Beside a form: what happens after it is sent. */
 export function NextSteps({ texts, children }: NextStepsProps) {
   return (
-    <aside aria-labelledby="next-heading">
+    <aside aria-labelledby="next-heading" className="lg:sticky lg:top-24 lg:self-start">
       <h2 id="next-heading" className="text-2xl">
         {texts.nextHeading}
       </h2>

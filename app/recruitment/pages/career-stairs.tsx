@@ -30,9 +30,9 @@ export function CareerStairs() {
 
 function Fact({ label, value }: { label: string; value: string }) {
   return (
-    <div className="flex items-baseline justify-between gap-4">
+    <div className="flex items-baseline justify-between gap-4 lg:block">
       <dt className="text-muted">{label}</dt>
-      <dd className="text-right font-semibold">{value}</dd>
+      <dd className="text-right font-semibold lg:text-left">{value}</dd>
     </div>
   );
 }

@@ -55,7 +55,7 @@ export default function Onboarding() {
         </ol>
       </Part>
       <Part id="progression" heading={progression.heading} tint aside>
-        <TitledList list={progression.notes} tiles={["squares", "star"]} className="sm:grid-cols-2" />
+        <TitledList list={progression.notes} tiles={["comb b", "bow a"]} className="sm:grid-cols-2" />
       </Part>
       <SectionClosing texts={closing} chat={chat} />
     </Frame>

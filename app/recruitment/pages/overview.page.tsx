@@ -1,5 +1,6 @@
 import { Card } from "#app/ui/card.tsx";
 import { CardList } from "#app/ui/card-list.tsx";
+import { ClothPatch, type Stitch } from "#app/ui/cloth/patch.tsx";
 import { Steps } from "#app/ui/steps.tsx";
 import { pageMeta } from "#content/page-meta.ts";
 import { recruitmentOverview } from "#content/recruitment.ts";
@@ -16,6 +17,9 @@ export function meta() {
   return pageMeta(page);
 }
 
+/** A square of cloth for each benefit. None has a mark as light as paper, which would dissolve at its edge. */
+const benefitTiles: readonly Stitch[] = ["bow a", "comb b", "bow o", "comb i", "bow d", "comb a"];
+
 /** Introduces the work of a consultant: who we are, why join, whom we look for, and what the work is. */
 export default function Overview() {
   const { who, why, lookingFor, work, closing, chatLabel, chatMessage } = recruitmentOverview;
@@ -25,14 +29,19 @@ export default function Overview() {
       <Part id="who-we-are" heading={who.heading} text={who.text} aside>
         <TitledList
           list={who.highlights}
-          tiles={["star", "comb", "squares", "petals"]}
+          tiles={["comb a", "bow o", "bow a", "comb r"]}
           className="sm:grid-cols-2"
         />
       </Part>
       <Part id="why-join" heading={why.heading} text={why.text} tint>
         <CardList className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
-          {why.benefits.map(({ title, text }) => (
+          {why.benefits.map(({ title, text }, at) => (
             <Card key={title} as="li">
+              <ClothPatch
+                squares={[benefitTiles[at % 6] ?? "bow a"]}
+                columns={1}
+                className="mb-3 size-10 rounded-lg"
+              />
               <h3 className="text-lg">{title}</h3>
               <p className="mt-2 text-muted">{text}</p>
             </Card>

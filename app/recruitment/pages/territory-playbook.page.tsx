@@ -40,7 +40,7 @@ export default function TerritoryPlaybook() {
       <Part id="given" heading={given.heading} text={given.text} tint aside>
         <TitledList
           list={given.items}
-          tiles={["squares", "comb", "star", "dots", "waves"]}
+          tiles={["comb a", "bow o", "comb i", "bow a", "comb r"]}
           className="sm:grid-cols-2"
         />
       </Part>

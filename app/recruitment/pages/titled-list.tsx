@@ -1,11 +1,11 @@
-import { AdireTile, type AdireTileName } from "#app/ui/adire.tsx";
+import { ClothPatch, type Stitch } from "#app/ui/cloth/patch.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import type { TitledText } from "#content/recruitment.ts";
 
 interface TitledListProps {
   list: readonly TitledText[];
-  /** A square of cloth for each item. */
-  tiles?: readonly AdireTileName[];
+  /** A square of cloth for each item, with motifs of the section's wall. */
+  tiles?: readonly Stitch[];
   /** Otherwise the same small icon for all. */
   icon?: IconName;
   className?: string;
@@ -20,7 +20,7 @@ export function TitledList({ list, tiles, icon = "check", className = "" }: Titl
         return (
           <li key={title} className="flex gap-4">
             {tile ? (
-              <AdireTile name={tile} className="mt-1 size-10 shrink-0 text-clay" />
+              <ClothPatch squares={[tile]} columns={1} className="mt-1 size-10 shrink-0 rounded-lg" />
             ) : (
               <Icon name={icon} className="mt-1 size-5 text-clay" />
             )}

@@ -25,7 +25,7 @@ const signs = {
 
 function Inside({ sign, children }: { sign: keyof typeof signs; children: string }) {
   return (
-    <span className="inline-flex items-center gap-2">
+    <span className="inline-flex items-center gap-2 align-top">
       <Stroke d={signs[sign]} className="size-5" />
       {children}
     </span>

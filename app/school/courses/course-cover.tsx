@@ -36,6 +36,10 @@ export function CourseCover({ thumbnail, category, className = "" }: CourseCover
     );
   }
   return (
-    <ClothPatch squares={covers[category ?? "none"]} columns={4} className={`h-36 w-full ${className}`} />
+    <ClothPatch
+      squares={covers[category ?? "none"]}
+      columns={4}
+      className={`aspect-[2/1] w-full lg:aspect-[4/1] ${className}`}
+    />
   );
 }

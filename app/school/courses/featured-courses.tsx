@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { Form, Link, useSearchParams } from "react-router";
 import { controlClass } from "#app/forms/field.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { sameLines } from "#app/ui/card.tsx";
 import { CardList } from "#app/ui/card-list.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { toast } from "#app/ui/toast-store.ts";
@@ -76,7 +77,7 @@ function Courses({ courses, onEnrol }: FeaturedCoursesProps & { courses: readonl
           className={`mt-4 grid gap-5 md:grid-cols-2 ${found.length % 3 === 1 ? "" : "lg:grid-cols-3"}`}
         >
           {found.map((entry) => (
-            <li key={entry.id}>
+            <li key={entry.id} className={sameLines[5]}>
               <CourseCard entry={entry} onEnrol={onEnrol} />
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
+import { Card, sameLines } from "#app/ui/card.tsx";
 import { CardList } from "#app/ui/card-list.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { type LearningPath, learningPaths, schoolPage } from "#content/school.ts";
@@ -22,7 +22,7 @@ export function LearningPaths({ onEnrol, taught }: LearningPathsProps) {
         <p className="mt-4 max-w-prose text-lg text-muted">{schoolPage.pathsText}</p>
         <CardList className="mt-8 grid gap-5 md:grid-cols-2">
           {learningPaths.map((path) => (
-            <li key={path.id} id={path.id}>
+            <li key={path.id} id={path.id} className={sameLines[5]}>
               <PathCard path={path} isTaught={taught.includes(path.id)} onEnrol={onEnrol} />
             </li>
           ))}
@@ -43,12 +43,12 @@ interface PathCardProps {
 function PathCard({ path, isTaught, onEnrol }: PathCardProps) {
   const { id, title, modules, duration, level, description, outcomes } = path;
   return (
-    <Card className="h-full">
+    <Card className={`h-full ${sameLines[5]}`}>
       <h3 className="text-xl">{title}</h3>
       <p className="mt-1 text-sm font-semibold text-clay">
         {modules} modules · {duration} · {level}
       </p>
-      {!isTaught && <p className="mt-3">{description}</p>}
+      <p className={isTaught ? "" : "mt-3"}>{!isTaught && description}</p>
       <div className="my-3">
         <Fold summary={<span className="font-semibold">{schoolPage.outcomesLabel}</span>}>
           <ul className="list-disc space-y-1 pl-5">
@@ -63,7 +63,7 @@ function PathCard({ path, isTaught, onEnrol }: PathCardProps) {
         reload
         data-tap=""
         kind="secondary"
-        className="mt-auto self-start"
+        className="mt-auto self-start justify-self-start"
         aria-label={`${schoolPage.startCourseLabel}: ${title}`}
         onClick={(event) => onEnrol(event, id)}
       >

@@ -9,9 +9,18 @@ import { sourceOf, visitField } from "#app/inbox/source.server.ts";
 import { enrol } from "#app/school/enroll/enroll.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { NextSteps } from "#app/ui/next-steps.tsx";
+import { PageHero } from "#app/ui/page-hero.tsx";
+import { Statistics } from "#app/ui/statistics.tsx";
 import { Steps } from "#app/ui/steps.tsx";
-import { enrollmentDialog, enrollmentFailure, enrollmentSuccess } from "#content/enrollment.ts";
+import {
+  enrollmentDialog,
+  enrollmentFailure,
+  enrollmentNext,
+  enrollmentSuccess,
+} from "#content/enrollment.ts";
 import { pageMeta } from "#content/page-meta.ts";
+import { schoolStatistics } from "#content/school.ts";
 import type { Route } from "./+types/enroll.page.ts";
 import { learningPaths } from "./contract.ts";
 import { type EnrollmentInput, type EnrollmentReceipt, enrollmentInput } from "./enrollment-contract.ts";
@@ -53,14 +62,23 @@ export default function Enroll({ loaderData }: Route.ComponentProps) {
   const sent = useActionData<EnrollmentAnswer>();
   const [saved, setSaved] = useState<EnrollmentReceipt | null>(null);
   const receipt = saved ?? (sent?.kind === "saved" ? sent.receipt : null);
-  return (
-    <div className="section wrap max-w-3xl">
-      {receipt ? (
+  if (receipt) {
+    return (
+      <div className="section wrap max-w-3xl">
         <Receipt receipt={receipt} />
-      ) : (
-        <>
-          <h1 className="text-4xl">{enrollmentDialog.title}</h1>
-          <p className="mt-4 mb-8 text-lg text-muted">{enrollmentDialog.text}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <PageHero heading={enrollmentDialog.title} intro={enrollmentDialog.text} cloth="school">
+        <Statistics list={schoolStatistics} className="border-t border-line pt-5" />
+      </PageHero>
+      <div className="section wrap grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[1.6fr_1fr]">
+        <section aria-labelledby="form-heading" className="min-w-0">
+          <h2 id="form-heading" className="mb-7 text-2xl">
+            {enrollmentDialog.formHeading}
+          </h2>
           {sent?.kind === "failed" && (
             <div role="alert" className="mb-8 rounded-xl border border-danger p-4">
               <p className="font-semibold text-danger">{enrollmentFailure.toast}</p>
@@ -78,9 +96,10 @@ export default function Enroll({ loaderData }: Route.ComponentProps) {
               </ButtonLink>
             }
           />
-        </>
-      )}
-    </div>
+        </section>
+        <NextSteps texts={enrollmentNext} />
+      </div>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { buttonClass } from "#app/ui/button.tsx";
+import { sameLines } from "#app/ui/card.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type FreeCourse, freeCoursesPage } from "#content/materials.ts";
@@ -42,9 +43,11 @@ export function FreeCourseCard({
   const texts = freeCoursesPage;
   const address = ({ file }: CourseFile) => `/materials/${slug}/${file}`;
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-paper">
+    <article
+      className={`flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-paper ${sameLines[5]}`}
+    >
       <DeckPicture slug={slug} />
-      <div className="flex grow flex-col p-5 md:p-6">
+      <div className={`flex grow flex-col p-5 md:p-6 ${sameLines[4]}`}>
         <h2 id={slug} className="scroll-mt-72 text-2xl">
           {title}
         </h2>
@@ -57,7 +60,7 @@ export function FreeCourseCard({
           </ul>
           <p className="mt-3 text-sm text-muted">{audience}</p>
         </Fold>
-        <div className="mt-auto pt-4">
+        <div className="mt-auto pt-4 md:mt-0">
           <p className="flex flex-wrap items-baseline gap-x-3">
             <s className="text-muted tabular-nums">
               <span className="sr-only">{texts.usualPriceLabel}: </span>

@@ -1,5 +1,6 @@
 import { listMaterials } from "#app/school/free-courses/material-files.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { sameLines } from "#app/ui/card.tsx";
 import { CardList } from "#app/ui/card-list.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
 import { Statistics } from "#app/ui/statistics.tsx";
@@ -39,7 +40,7 @@ export default function FreeCourses({ loaderData }: Route.ComponentProps) {
       <section className="section wrap border-b border-line">
         <CardList className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
           {freeCourses.map((free, at) => (
-            <li key={free.slug}>
+            <li key={free.slug} className={sameLines[5]}>
               <FreeCourseCard course={free} files={loaderData[at] ?? []} />
             </li>
           ))}

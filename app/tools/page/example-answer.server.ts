@@ -28,8 +28,9 @@ export async function exampleAnswer(form: ToolForm, typed: Typed): Promise<Examp
   const written = output as Record<string, unknown>;
   return form.parts
     .filter(({ kind }) => kind !== "box")
-    .map(({ field, answers, label }) => ({
+    .map(({ field, answers, label, look = "text" }) => ({
       label,
       lines: linesOf(written[field], answers && written[answers]),
+      look: typeof written[field] === "string" ? look : undefined,
     }));
 }

@@ -37,7 +37,7 @@ export function ToolScreen({ page, withExample, sent, after }: ToolScreenProps) 
   return (
     <>
       <ToolHead {...page} />
-      <div className="wrap grid grid-cols-1 gap-x-14 gap-y-12 py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:py-14">
+      <div className="wrap grid grid-cols-1 gap-x-14 gap-y-12 py-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:py-14">
         <div id={isRefused ? "answer" : undefined} className="scroll-mt-20">
           <ToolForm
             key={slug}

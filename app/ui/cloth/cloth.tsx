@@ -59,8 +59,8 @@ export interface ClothWallProps {
 }
 
 /**
- * Dyed cloth that fills its positioned parent, however large: the pattern of a part of the site, in its own scale. Once on a
- * page, because its motifs have ids. Purely decorative.
+ * Dyed cloth that fills its positioned parent, however large, or on narrow screens a strip of whole squares: the pattern of
+ * a part of the site, in its own scale. Once on a page, because its motifs have ids. Purely decorative.
  */
 export function ClothWall({ cloth, also = [] }: ClothWallProps) {
   const { columns, rows } = repeatOf(cloth);
@@ -68,7 +68,7 @@ export function ClothWall({ cloth, also = [] }: ClothWallProps) {
   const squares = weave(cloth, columns, rows);
   const used = [...new Set([...squares.map(({ tile }) => tile), ...also])];
   return (
-    <svg className="cloth-wall" aria-hidden="true">
+    <svg className="cloth-wall" height={pattern.side} aria-hidden="true">
       <defs>
         {used.map((name) => (
           <Motif key={name} name={name} />

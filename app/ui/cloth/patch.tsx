@@ -12,15 +12,15 @@ interface ClothPatchProps {
 }
 
 /**
- * A few squares of cloth as a picture, cut to its element. The motifs must be on the page: in the pattern of its
- * `ClothWall`, or among the motifs that this draws in addition.
+ * A few squares of cloth as a picture, cut to its element so that the first row stays whole. The motifs must be on the
+ * page: in the pattern of its `ClothWall`, or among the motifs that this draws in addition.
  */
 export function ClothPatch({ squares, columns, className = "" }: ClothPatchProps) {
   const rows = Math.ceil(squares.length / columns);
   return (
     <svg
       viewBox={`0 0 ${columns * 100} ${rows * 100}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMin slice"
       className={className}
       aria-hidden="true"
     >
