@@ -14,7 +14,7 @@ export const botCard = {
     says: "I sell shoes in Aba",
     answer: "Shoes in Aba, well done. I will answer your customers for you. How much is one pair?",
   },
-  sampleLabel: "This is a sample chat. Reply to it, or tell the bot what you sell.",
+  sampleLabel: "A sample chat. Reply, or tell the bot what you sell.",
   inputLabel: "Your message",
   sendLabel: "Send",
   note: "For practice only: please do not use real names or phone numbers.",

@@ -41,9 +41,9 @@ export const storefront: Flagship = {
   heading: "Your shop opens inside WhatsApp",
   text: `Customers look, ask, order and pay in the chat they already use. The assistant answers them, the stock goes down with each sale, and you see every order on your phone. ${flagshipMonthly}`,
   features: [
-    { title: "Shop", text: "One link in the chat opens your products, with pictures and prices." },
-    { title: "AI sales assistant", text: "Answers questions, suggests suitable items and takes the order." },
-    { title: "Inventory", text: "Each sale reduces the stock, and nobody can order what is sold out." },
+    { title: "Shop", text: "One link opens your products, with pictures and prices." },
+    { title: "AI sales assistant", text: "Answers questions, suggests items and takes the order." },
+    { title: "Inventory", text: "Each sale reduces the stock. Nobody can order what is sold out." },
     { title: "Orders", text: "All orders in one list: new, paid, packed and delivered." },
     { title: "AI accounting", text: "Sales, costs and profit, worked out from the orders." },
     { title: "Multi-store", text: "Several shops or branches under one owner." },
@@ -99,25 +99,25 @@ export const books: Flagship = {
   id: "books",
   name: site.flagships.books,
   heading: "Say it on WhatsApp. It is in your books.",
-  text: `You send ‘${rice.message}’ and the sale is in your books. There is no form to fill and no bookkeeping to learn. Setup costs nothing here too. The monthly price depends on how many products, shops and staff you have.`,
+  text: `You send ‘${rice.message}’ and the sale is in your books. No form to fill, no bookkeeping to learn. Setup is free here too. The monthly price depends on how many products, shops and staff you have.`,
   features: [
     {
       title: "Plain-language recording",
-      text: `Write it as you would tell your brother. ${site.flagships.books} understands sales, expenses, debts and stock.`,
+      text: "Write it as you would tell your brother. It understands sales, expenses, debts and stock.",
     },
     {
       title: "Intent detection",
-      text: "It can tell a sale from a purchase, a debt or a question, and it asks you when it is not sure.",
+      text: "It can tell a sale from a purchase, a debt or a question, and asks when it is not sure.",
     },
     {
       title: "Profit calculation",
-      text: "Sales minus the cost of the goods and your expenses, for a day, a week or a month.",
+      text: "Sales minus cost of goods and expenses, for a day, a week or a month.",
     },
     {
       title: "Staff roles",
-      text: "Sales reps record sales, supervisors check them, and accountants see the figures.",
+      text: "Sales reps record, supervisors check and accountants see the figures.",
     },
-    { title: "Insights", text: "See what sells, what only ties up money, and who still owes you." },
+    { title: "Insights", text: "What sells, what only ties up money, and who still owes you." },
   ],
   claims: flagshipClaims,
   action: {

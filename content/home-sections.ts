@@ -49,7 +49,7 @@ export const services = {
     },
     {
       title: "Advice",
-      text: "Not sure what to automate, or whether to automate at all?",
+      text: "Not sure what to automate, or whether you should?",
       next: whichOneLink,
     },
   ] satisfies readonly Service[],

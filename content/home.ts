@@ -37,11 +37,10 @@ const headlines: readonly Headline[] = [
   },
   {
     headline: "See the price before you call",
-    subheadline:
-      "Every package and system has its price on the page, in naira. Ask on WhatsApp before you decide.",
+    subheadline: "Packages and systems show their prices in naira. Ask on WhatsApp before you decide.",
   },
   {
-    headline: "Learn to automate your own work",
+    headline: "Learn to do it yourself",
     subheadline: `${site.claims.freeCourses} free courses, free AI tools, and a school that costs nothing to join.`,
   },
 ];
@@ -49,7 +48,7 @@ const headlines: readonly Headline[] = [
 const freeCoursesDestination: Destination = {
   label: "Free Courses",
   href: "/free-courses",
-  text: `${site.claims.freeCourses} courses in PowerPoint format, yours to keep`,
+  text: `${site.claims.freeCourses} courses in PowerPoint format to keep`,
 };
 
 /** The five ways offered under 'Choose What to Explore'; the hero adds Free Courses. */
@@ -67,7 +66,7 @@ const explorable: readonly Destination[] = [
   {
     label: "Business App Demos",
     href: "/business-apps",
-    text: `${site.claims.demoSystems} systems: see what each does and its price per month`,
+    text: `${site.claims.demoSystems} systems: what each does and costs per month`,
   },
   {
     label: "Free AI Tools",
@@ -79,7 +78,7 @@ const explorable: readonly Destination[] = [
 
 /** What a visitor gets behind each button, in a few words. */
 const benefits: readonly string[] = [
-  "For clinics, branches and others",
+  "All your work in one system",
   "Answers at any hour",
   "Sample screens and prices",
   "Captions, names and plans",
@@ -127,7 +126,7 @@ export const videoDialog = {
   text: "The video loads only after you tap Play, so it uses none of your data until then.",
   playLabel: "Play the video",
   /** Said where no video is configured. */
-  stepsText: "Four pictures, from your first message to the day you use your system.",
+  stepsText: "Four pictures, from your first message to the day you use it.",
   /** The same story in words; shown alone where no video is configured. */
   steps: [
     {
