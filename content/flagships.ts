@@ -44,7 +44,7 @@ export const storefront: Flagship = {
     { title: "Shop", text: "One link opens your products, with pictures and prices." },
     { title: "AI sales assistant", text: "Answers questions, suggests items and takes the order." },
     { title: "Inventory", text: "Each sale reduces the stock. Nobody can order what is sold out." },
-    { title: "Orders", text: "All orders in one list: new, paid, packed and delivered." },
+    { title: "Orders", text: "New, paid, packed and delivered, in one list." },
     { title: "AI accounting", text: "Sales, costs and profit, worked out from the orders." },
     { title: "Multi-store", text: "Several shops or branches under one owner." },
   ],

@@ -187,7 +187,7 @@ export const schoolPromo = {
 
 export const contact = {
   heading: "Which work do you repeat every day?",
-  text: "One message is enough: say what your business does and which work you are tired of.",
+  text: "One message is enough: say what your business does and which work tires you.",
   hoursLabel: "Response hours",
   hours: site.responseHours,
   emailLabel: "Email",
