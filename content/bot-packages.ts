@@ -62,7 +62,7 @@ export const botPackages: readonly BotPackage[] = [
     title: "SmartAgent Pro",
     subtitle: "Gives prices, books and follows up",
     description:
-      "For a business that loses sales because nobody replies in time. It gives prices, books appointments and follows up.",
+      "For a business that loses sales because nobody replies in time. It knows your products, gives quotes, books appointments and follows up when a customer goes quiet.",
     useCase: "A fashion house that takes measurements, gives quotes and books fittings in chat.",
     ...setupAndMonthly(packagePrices["smartagent-pro"]),
     popular: true,
@@ -73,7 +73,7 @@ export const botPackages: readonly BotPackage[] = [
       "Books appointments in your calendar and sends reminders",
       "Follows up politely when a customer stops replying",
       "Sorts customers into ‘ready to buy’, ‘only asking’ and ‘not now’",
-      "Replies in English or Pidgin, whichever the customer uses",
+      "Replies in English or in Pidgin, whichever the customer writes",
     ],
     ctaText: "Ask about SmartAgent Pro on WhatsApp",
     ctaMessage:
