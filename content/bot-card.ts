@@ -17,7 +17,7 @@ export const botCard = {
   sampleLabel: "A sample chat. Reply, or tell the bot what you sell.",
   inputLabel: "Your message",
   sendLabel: "Send",
-  note: "For practice only: please do not use real names or phone numbers.",
+  note: "For practice: please do not use real names or phone numbers.",
   moreLabel: "Try other personalities",
 } as const;
 

@@ -49,7 +49,7 @@ export const services = {
     },
     {
       title: "Advice",
-      text: "Not sure what to automate, or whether you should?",
+      text: "Not sure what to automate?",
       next: whichOneLink,
     },
   ] satisfies readonly Service[],

@@ -139,7 +139,7 @@ export const videoDialog = {
     },
     {
       title: "We build it",
-      text: `A custom system takes ${site.claims.buildTime}. You try it before your customers do.`,
+      text: `We build a custom system in ${site.claims.buildTime}. You try it before your customers do.`,
     },
     { title: "You use it", text: `We train your staff. ${supportHours}` },
   ] satisfies readonly TitledText[],
