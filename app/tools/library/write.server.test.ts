@@ -211,7 +211,7 @@ test("the goal and the money that are named are answered first", async () => {
     businessGoal: "second shop before december but i dont have anybody i trust to keep there",
   };
   const { output } = await written("generate-growth-strategy", growth);
-  expect(output.systemSuggestion).toContain("keeper");
+  expect(output.systemSuggestion).toContain("Choose a manager");
   const idea = { businessIdea: "barber shop in Kano, i have 40k", nearest: "barber" };
   expect((await written("evaluate-business-idea", idea)).output.capitalRange).toMatch(
     /^Begin with your ₦40,000/,
