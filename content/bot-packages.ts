@@ -73,7 +73,7 @@ export const botPackages: readonly BotPackage[] = [
       "Books appointments in your calendar and sends reminders",
       "Follows up politely when a customer stops replying",
       "Sorts customers into ‘ready to buy’, ‘only asking’ and ‘not now’",
-      "Replies in English or in Pidgin, whichever the customer writes",
+      "Replies in English or Pidgin, whichever the customer writes",
     ],
     ctaText: "Ask about SmartAgent Pro on WhatsApp",
     ctaMessage:

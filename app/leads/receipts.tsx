@@ -43,11 +43,19 @@ interface FrameProps extends Pick<ReceiptProps<unknown>, "opening" | "heading" |
 
 /**
  * The confirmation that replaces a form. It takes the focus, because it is shorter than the form and would be off
- * screen; what happens next is outside of what has it, or its end would be in view and its heading not.
+ * screen; what happens next is outside of what has it, or its end would be in view. If its heading is off screen all the
+ * same, it scrolls to it.
  */
 function Receipt({ opening, heading, next, texts, children }: FrameProps) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  useEffect(() => {
+    const own = place.current;
+    if (!own) return;
+    own.focus();
+    const { top } = own.getBoundingClientRect();
+    if (heading && (top < 0 || top > innerHeight))
+      own.scrollIntoView({ block: "start", behavior: "instant" });
+  }, [heading]);
   return (
     <>
       <div ref={place} tabIndex={-1} className="scroll-mt-24 outline-none">

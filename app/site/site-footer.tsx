@@ -12,7 +12,7 @@ import { whatsappLink } from "#content/whatsapp.ts";
 export function SiteFooter() {
   return (
     <footer className="deep border-t border-accent">
-      <div className="wrap grid gap-x-6 py-4 gap-y-1 lg:grid-cols-[5fr_7fr_4fr_5fr] lg:py-12">
+      <div className="wrap grid gap-x-6 py-2 gap-y-1 lg:grid-cols-[5fr_7fr_4fr_5fr] lg:py-12">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:block">
           <Logo name={site.name} className="max-sm:[&>svg]:hidden" />
           <p className="mt-4 max-w-xs pb-4 text-muted max-lg:hidden">{footer.text}</p>
@@ -48,7 +48,7 @@ export function SiteFooter() {
         </div>
       </div>
       {/* The last links must not be covered by the chat button. */}
-      <div className="wrap flex flex-wrap items-center gap-x-5 border-t border-line pt-4 pb-16 text-sm text-muted xl:pb-8">
+      <div className="wrap flex flex-wrap items-center gap-x-5 border-t border-line pt-1 pb-16 xl:pt-4 text-sm text-muted xl:pb-8">
         <p className="grow max-sm:w-full">{`© ${site.name}`}</p>
         {footer.legal.map(({ label, href }) => (
           <Link key={href} to={href} className="flex min-h-11 items-center hover:text-ink hover:underline">

@@ -1,4 +1,4 @@
-import { quizTexts } from "#content/course-pages.ts";
+import { lessonTexts, quizTexts } from "#content/course-pages.ts";
 import { networkTexts } from "#content/network.ts";
 import { makeCourse, reason, secret } from "#tests/support/course.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
@@ -37,18 +37,18 @@ test("a learner signs up, learns without a network, and gets a certificate that 
   await expect(page.getByText(secret)).toBeVisible();
   await hydrate(page);
   await page.getByRole("button", { name: "Mark as done" }).click();
-  await expect(page.getByText("Noted on this device.")).toBeVisible();
+  await expect(page.getByText(lessonTexts.kept)).toBeVisible();
   await expect(page.getByText("1 of 2 lessons done")).toBeVisible();
   // Another tab instead of a reload: with emulated offline mode a page that unloads is online again for a moment.
   const tab = await context.newPage();
   await tab.goto(page.url());
   await hydrate(tab);
-  await expect(tab.getByText("Noted on this device.")).toBeVisible();
+  await expect(tab.getByText(lessonTexts.kept)).toBeVisible();
   expect(await progressOf(email)).toEqual({ lessons: [], quizzes: [] });
 
   await context.setOffline(false);
-  await expect(tab.getByText("Noted on this device.")).toBeHidden();
-  await expect(page.getByText("Noted on this device.")).toBeHidden();
+  await expect(tab.getByText(lessonTexts.kept)).toBeHidden();
+  await expect(page.getByText(lessonTexts.kept)).toBeHidden();
   await expect(page.getByText("This lesson is done")).toBeVisible();
   expect((await progressOf(email)).lessons).toEqual(["the-blue-book"]);
   await page.reload();
