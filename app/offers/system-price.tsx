@@ -12,7 +12,7 @@ export function SystemPrice({ offer }: { offer: EnterpriseOffer }) {
   const { id, title, setupPrice: setup, monthlyPrice: monthly, ctaText } = offer;
   const demo = demoAddress(offer);
   // Under the system's name a short label is enough, and it stays on one line.
-  const [ask, about, channel] = ctaText.split(/(about .*) (?=on )/);
+  const [ask, about, channel] = ctaText.split(/(about .* )(?=on )/);
   return (
     <Card>
       <PricePair
@@ -28,9 +28,16 @@ export function SystemPrice({ offer }: { offer: EnterpriseOffer }) {
         </dt>
         <dd className="font-heading text-lg font-bold">{naira(firstYearTotal({ setup, monthly }))}</dd>
       </dl>
-      <ButtonLink kind="whatsapp" href={pressAddress("enterprise", { item: id })} className="mt-5">
-        {`${ask}${channel}`}
-        <span className="sr-only">{` ${about}`}</span>
+      <ButtonLink
+        kind="whatsapp"
+        href={pressAddress("enterprise", { item: id })}
+        className="mt-5"
+        // The counter would take the first word alone.
+        data-count={`${ask}${channel}`}
+      >
+        {ask}
+        <span className="sr-only">{about}</span>
+        {channel}
       </ButtonLink>
       {demo && (
         <ButtonLink kind="secondary" icon="screen" href={demo} className="mt-2.5">
