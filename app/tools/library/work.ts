@@ -25,7 +25,7 @@ export const workSchema = z.strictObject({
   jobs: z
     .array(jobSchema)
     .min(2)
-    .max(8)
+    .max(16)
     .superRefine((jobs, context) => {
       const name = firstTwice(jobs.map((job) => job.name));
       if (name) context.addIssue(`two jobs are called '${name}'`);
