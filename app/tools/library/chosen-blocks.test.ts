@@ -30,10 +30,11 @@ test("a block is written for a matter that the company's own procedure lacks, if
 });
 
 test("the company's own procedure keeps what it has, speaks of, or is as like", () => {
-  expect(idsOf([likely("return", 1.2)], own({ return: 0.7 }, { has: () => true }))).toEqual([]);
-  expect(idsOf([likely("return", 1.2)], own({ return: 0.9 }))).toEqual([]);
-  expect(idsOf([likely("return", 1.2)], own({ return: 0.9 }, { speaks: () => false }))).toEqual(["return"]);
-  expect(idsOf([likely("return", 1.4)], own({ return: 0.9 }))).toEqual(["return"]);
+  expect(idsOf([likely("return", 1.4)], own({ return: 0.7 }, { has: () => true }))).toEqual([]);
+  expect(idsOf([likely("return", 1.5)], own({ return: 0.9 }))).toEqual([]);
+  expect(idsOf([likely("return", 1.3)], own({ return: 0.9 }, { speaks: () => false }))).toEqual([]);
+  expect(idsOf([likely("return", 1.4)], own({ return: 0.9 }, { speaks: () => false }))).toEqual(["return"]);
+  expect(idsOf([likely("return", 1.7)], own({ return: 0.9 }))).toEqual(["return"]);
   expect(idsOf([likely("return", 1.2)], own({ return: 0.3 }, { has: () => true }))).toEqual(["return"]);
 });
 

@@ -36,7 +36,7 @@ const [ownFrom, surelyOwn] = [0.38, 0.8];
  * A block takes a matter from the company's own procedure if it is more like it by this: if that has the matter, if it
  * speaks of what is done, and if it does not. Blocks have the names that people type, so they are more like most texts.
  */
-const [exacterThanHad, exacterThanSpoken, exacter] = [0.55, 0.42, 0.1];
+const [exacterThanHad, exacterThanSpoken, exacter] = [0.8, 0.7, 0.45];
 /** The same where it is not surely its own, but in its name. */
 const exacterThanNamed = 0.4;
 

@@ -15,7 +15,7 @@ export interface Likeness {
 export interface LikenessOfText {
   /** From about 0.8 on the subject is meant. */
   readonly likeness: number[];
-  /** The same without what the words count for every subject, so that one bound fits long and short texts. */
+  /** The same for telling the subjects from each other: a word that most of them have counts little. */
   readonly among: number[];
 }
 
@@ -44,12 +44,16 @@ export function likenessReader({ stems, middles, count }: Likeness) {
   return (text: string, meaning: Float32Array | undefined): LikenessOfText => {
     const nearness = new Float64Array(count).fill(usualNearness);
     for (const one of meaning ? nearTo(meaning) : []) nearness[one.subject] = one.nearness;
-    let common = 0;
+    const among = Float64Array.from(nearness);
     for (const stem of tellingStems(text)) {
       const points = stemPoints([stem], stems, count);
-      for (const [at, one] of points.entries()) nearness[at] = (nearness[at] as number) + wordShare * one;
-      common += wordShare * Math.min(...points);
+      const having = points.reduce((sum, one) => sum + (one > 0 ? 1 : 0), 0);
+      const rare = 1 - Math.max(0, having - 1) / count;
+      for (const [at, one] of points.entries()) {
+        nearness[at] = (nearness[at] as number) + wordShare * one;
+        among[at] = (among[at] as number) + wordShare * rare * one;
+      }
     }
-    return { likeness: Array.from(nearness), among: Array.from(nearness, (one) => one - common) };
+    return { likeness: Array.from(nearness), among: Array.from(among) };
   };
 }

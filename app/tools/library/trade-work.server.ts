@@ -1,4 +1,5 @@
 import { meaningOf } from "#packages/recognise/encoder.ts";
+import { plainWords, stem } from "#packages/recognise/features.ts";
 import { aboutMatter, rarityOf } from "./about-matter.ts";
 import { type Asked, comparedAs } from "./compared.server.ts";
 import type { MatterLikeness } from "./jobs-named.ts";
@@ -79,12 +80,38 @@ const tradeShare = 0.05;
 /** What a job's names count that have all words of a matter. */
 const nameShare = 0.15;
 
-/** Reads how much each matter of a field is like the jobs of a trade. */
-export function readMatters(department: string, { likeness, jobs }: WorkShelf): Promise<MatterLikeness[]> {
+/** The company is surely of a trade from this chance on. */
+const sureTrade = 0.5;
+
+/** How much a job is like a name that its trade has for it: more than any department, whose names are those of all trades. */
+const calledLikeness = 2;
+
+const asName = (text: string) => plainWords(text).map(stem).join(" ");
+
+/** Reads how much a text is like each job of a trade; if the company is surely of it, a job that is called so is meant. */
+function jobsReader({ likeness, jobs }: WorkShelf, chance: number): ReturnType<typeof likenessReader> {
+  const read = likenessReader(likeness);
+  const names = jobs.map(({ name, called }) => new Set([name, ...called].map(asName)));
+  return (text, meaning) => {
+    const found = read(text, meaning);
+    const typed = asName(text);
+    if (chance < sureTrade || !names.some((some) => some.has(typed))) return found;
+    const raised = (row: readonly number[]) =>
+      row.map((one, at) => (names[at]?.has(typed) ? Math.max(one, calledLikeness) : one));
+    return { likeness: raised(found.likeness), among: raised(found.among) };
+  };
+}
+
+/**
+ * Reads how much each matter of a field is like the jobs of a trade.
+ * @param chance that the company is of the trade
+ */
+export function readMatters(department: string, shelf: WorkShelf, chance = 1): Promise<MatterLikeness[]> {
+  const { jobs } = shelf;
   const { head, listed, told } = mattersIn(department);
   const names = jobs.map(({ name, called }) => [name, ...called].join(" "));
   const rarity = rarityOf(names);
-  const read = likenessReader(likeness);
+  const read = jobsReader(shelf, chance);
   return Promise.all(
     [...head, ...listed, ...told].map(async (text) => {
       const compared = comparedAs(text);
@@ -110,12 +137,12 @@ export async function likelyTrades(
     trades.map(async ({ id, chance }) => {
       const shelf = await readWork(id);
       if (!shelf) return [];
-      const read = likenessReader(shelf.likeness);
+      const read = jobsReader(shelf, chance);
       const rows = texts.map(({ text, meaning }) => read(text, meaning));
       const most = (row: keyof LikenessOfText) => mostOf(rows.map((one) => one[row]));
       const ofTrade = tradeShare * Math.log(chance);
       const whole = most("likeness").map((one) => one + ofTrade);
-      const matters = await readMatters(department, shelf);
+      const matters = await readMatters(department, shelf, chance);
       return [{ id, shelf, chance, whole, among: most("among"), matters }];
     }),
   );

@@ -13,10 +13,10 @@ import { jobCalled, jobOf, type LikelyTrade, likelyTrades, readMatters } from ".
 import type { CompanyWork, WorkShelf } from "./work.ts";
 
 /** A job is meant from this likeness on; if no department is more like what was typed, from the lower one on. */
-const [sureJob, nearJob] = [0.8, 0.66];
+const [sureJob, nearJob] = [0.8, 0.6];
 
 /** A department that is so much more like what was typed wins; the lower bound is for one that such companies have. */
-const [exacter, exacterOfCompany] = [0.25, 0.15];
+const [exacter, exacterOfCompany] = [0.45, 0.35];
 
 /**
  * One for the company's own people wins if it is more like it at all: to hire a driver is no job of moving loads, though

@@ -12,7 +12,7 @@ const jobSchema = z.strictObject({
   /** The job's name, which 'Written for' shows after the trade: 'Gown hire and return'. */
   name: z.string().min(3).max(60),
   /** Other names that people type for this job. */
-  called: z.array(lowerCase).min(3).max(12),
+  called: z.array(lowerCase).min(3).max(18),
   /** What people type into the field 'Department', or 'company: department'. */
   says: z.array(z.string().min(4).max(140)).min(6).max(12),
   document: procedureDocument({ short: 140, usual: 220, more: 25 }),
