@@ -33,7 +33,7 @@ export interface AddOn {
   readonly ctaMessage: string;
 }
 
-/** How soon an assistant from a package works, counted from the deposit. */
+/** How soon an assistant from a package works, counted from the deposit and the customer's answers. */
 export const assistantLaunchTime = "under 72 hours";
 
 export const botPackages: readonly BotPackage[] = [
@@ -62,13 +62,13 @@ export const botPackages: readonly BotPackage[] = [
     title: "SmartAgent Pro",
     subtitle: "Gives prices, books and follows up",
     description:
-      "For a business that loses sales because nobody replies in time. It knows your products, gives quotes, books appointments and follows up when a customer goes quiet.",
+      "For a business that loses sales to slow replies. The assistant knows your products, gives quotes, books appointments and follows up when a customer goes quiet.",
     useCase: "A fashion house that takes measurements, gives quotes and books fittings in chat.",
     ...setupAndMonthly(packagePrices["smartagent-pro"]),
     popular: true,
     features: [
       "Everything in LeadBot Basic",
-      "Knows your products and services: prices, pictures and what you say is available",
+      "Knows your products and services: prices, pictures and availability, as you give them",
       "Works out a quote in the chat and sends it as a message",
       "Books appointments in your calendar and sends reminders",
       "Follows up politely when a customer stops replying",
@@ -144,7 +144,7 @@ export const addOns: readonly AddOn[] = [
     name: "Payment integration",
     price: addOnPrices["payment-integration"],
     description:
-      "Customers pay for a quote or order by card or transfer through a link in the chat, and you see who has paid.",
+      "Customers pay the quoted price by card or transfer through a link in the chat, and you see who has paid.",
     ctaMessage: "Good day. I want to add payment integration. How customers pay us now: ",
   },
 ];
@@ -154,7 +154,7 @@ export const packagesPage = {
   title: `WhatsApp AI Packages and prices | ${site.name}`,
   description: `Three WhatsApp assistants that reply to your customers ${site.claims.support}, with setup and monthly prices in naira. Ready in ${assistantLaunchTime}.`,
   heading: "WhatsApp AI Packages",
-  intro: `An assistant on your WhatsApp that replies to customers ${site.claims.support}. It starts on your number in ${assistantLaunchTime} from the deposit, if you send your prices and answers in time.`,
+  intro: `An assistant on your WhatsApp that replies to customers ${site.claims.support}. It starts on your number in ${assistantLaunchTime}, counted from when we have your deposit, prices and answers.`,
   compareLabel: "Compare Packages",
   popularLabel: "Most Popular",
   setupLabel: "One-time setup",
@@ -180,7 +180,7 @@ export const packagesPage = {
     steps: [
       "You tell us what you sell and what customers ask.",
       `You accept a written quote and pay the ${site.terms.depositPercent}% deposit.`,
-      `You approve the answers, and your assistant starts in ${assistantLaunchTime}.`,
+      "You approve the answers, and your assistant starts.",
     ],
     launch: {
       ctaText: "Launch My AI Assistant",

@@ -2,7 +2,6 @@ import { enterpriseDemos, enterpriseTitles } from "./enterprise-names.ts";
 import { pages } from "./pages.ts";
 import { type EnterpriseId, enterprisePrices, setupAndMonthly } from "./prices.ts";
 import { site } from "./site.ts";
-import { workingDays } from "./working-days.ts";
 
 export interface EnterpriseOffer {
   readonly id: EnterpriseId;
@@ -37,7 +36,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
       "Approval of expenses and purchase requests on your phone",
       "Warnings when stock is low, a payment is late or a figure looks wrong",
       "Each person sees only what their job needs",
-      "We move your existing spreadsheets in",
+      "We bring in your existing spreadsheets",
     ],
     stack: ["Web app", "WhatsApp Business Platform", "PostgreSQL database", "AI language model"],
     ctaText: "Ask about the suite on WhatsApp",
@@ -75,13 +74,13 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
     description:
       "Orders from the table, the counter and WhatsApp reach the kitchen in one list. At closing you know what was sold, what was used and what should be in the till.",
     useCase:
-      "A restaurant takes lunch orders on WhatsApp, the kitchen sees them in order, and the owner checks the till at night.",
+      "A restaurant takes lunch orders on WhatsApp, the kitchen sees each in turn, and the owner checks the till at night.",
     ...setupAndMonthly(enterprisePrices["restaurant-system"]),
     features: [
       "Menu and ordering on WhatsApp, with delivery or pick-up",
       "One kitchen list for table, counter and WhatsApp orders",
       "Table reservations with a confirmation message",
-      "Ingredients taken off the stock with each dish sold",
+      "Ingredients deducted from stock with each dish sold",
       "Cash, transfer and POS totals for each shift and each cashier",
       "A report of the dishes that sell and those that lose money",
     ],
@@ -128,7 +127,7 @@ export const enterprisePage = {
   description:
     "AI systems for clinics, restaurants, property companies and groups with branches. See what each one does, its setup price and its monthly price.",
   heading: "Enterprise AI Systems",
-  intro: `Four systems for businesses that have outgrown notebooks and spreadsheets. A typical custom build takes ${site.claims.buildTime} (${workingDays}). You pay ${site.terms.depositPercent}% of the setup price before we start and ${100 - site.terms.depositPercent}% when you have tried and accepted the system.`,
+  intro: `Four systems for businesses that have outgrown notebooks and spreadsheets. A typical custom build takes ${site.claims.buildTime.replace("days", "working days")}. You pay ${site.terms.depositPercent}% of the setup price before we start and ${100 - site.terms.depositPercent}% when you have tried and accepted the system.`,
   compareLabel: "Compare the four systems",
   setupLabel: "One-time setup",
   monthlyLabel: "per month",

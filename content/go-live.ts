@@ -22,7 +22,7 @@ export interface LiveStage {
 const dueFor = ({ setup, monthly }: SetupAndMonthly) => {
   const deposit = depositOf(setup);
   return {
-    deposit: `${naira(deposit)} (${depositPercent}% of the setup)`,
+    deposit: `${naira(deposit)} (${depositPercent}% of the setup total)`,
     rest: `${naira(setup - deposit)} and the first month, ${naira(monthly)}`,
   };
 };
@@ -51,7 +51,7 @@ const packageStages = (price: SetupAndMonthly): readonly LiveStage[] => [
     when: "Day 1",
     title: "Your number and your answers",
     we: "connect your WhatsApp number and enter your prices and answers.",
-    you: "send your price list, your opening hours and the usual questions.",
+    you: "send your prices, opening hours and answers to the usual questions.",
     first: "you",
   },
   {
@@ -82,7 +82,7 @@ const systemStages = (price: SetupAndMonthly): readonly LiveStage[] => [
   },
   {
     ...records,
-    we: "move your records in and give you a test number.",
+    we: "bring in your records and give you a test number.",
     you: "check twenty records against your books.",
   },
   {
@@ -93,7 +93,7 @@ const systemStages = (price: SetupAndMonthly): readonly LiveStage[] => [
   },
   {
     ...handover,
-    we: "train your staff on their real work.",
+    we: "train your staff as they work.",
     you: "try everything and accept the system.",
     due: dueFor(price).rest,
   },

@@ -48,12 +48,13 @@ export const howWeWork = {
     },
     {
       title: "We stay",
-      text: "The monthly price covers your questions, repairs, updates, backups and small changes. The term ‘Support hours’ below says when we answer.",
+      text: "The monthly price covers your questions, repairs, updates, backups and small changes. ‘Support hours’ below tells you when we answer.",
     },
   ] satisfies readonly TitledText[],
   daysHeading: "What you see while we build",
-  daysText: `This is the plan for a system that is ready on day 10. A smaller one goes through the same steps in fewer days, 5 at the least; your quote gives the dates. Day 1 is the working day after your deposit, and only working days count, ${workingDays}. A WhatsApp assistant is ready in ${assistantLaunchTime}, counted from the deposit; its plan is on the page WhatsApp AI Packages.`,
-  dayLabel: "Day",
+  daysText: `This is the plan for a system that is ready on day 10. A smaller one goes through the same steps in fewer days, but not fewer than 5; your quote gives the dates. Day 1 is the working day after your deposit, and only working days count, ${workingDays}. A WhatsApp assistant is ready in ${assistantLaunchTime}, counted from when we have your deposit, prices and answers; its plan is on the WhatsApp AI Packages page.`,
+  /** Before the number of one day, or of several: ‘Days 6-8’. */
+  dayLabel: (days: string) => (days.includes("-") ? `Days ${days}` : `Day ${days}`),
   days: [
     {
       days: "1",
@@ -100,7 +101,7 @@ export const howWeWork = {
         own: false,
         text: "Day 3: your 240 patients are in the system. Please check twenty of them against your books.",
       },
-      { own: true, text: "Checked. Mrs Bello’s number ends in 4 now." },
+      { own: true, text: "Checked. Mrs Bello’s number should end in 4." },
       {
         own: false,
         text: "It is corrected. Tomorrow you get a test number and write to it as a patient would.",
@@ -110,7 +111,7 @@ export const howWeWork = {
   needHeading: "What we need from you",
   need: [
     "One person who can make decisions, for about half an hour each day and one hour for the first trial",
-    "Your price list, your opening hours and the questions customers ask most",
+    "Your price list, your opening hours, and the questions customers ask most, with your answers",
     "The records you have: photos of notebooks, or spreadsheets",
     "Your WhatsApp number, and the person who answers it",
     "Your CAC papers, if WhatsApp asks for them to confirm your business. Not registered? Ask us before you pay",

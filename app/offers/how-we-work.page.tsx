@@ -102,9 +102,7 @@ function BuildDays() {
         <ol className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {howWeWork.days.map(({ days, title, see }) => (
             <li key={days} className="rounded-2xl border border-line bg-paper p-5">
-              <p className="figures text-sm font-semibold text-clay">
-                {howWeWork.dayLabel} {days}
-              </p>
+              <p className="figures text-sm font-semibold text-clay">{howWeWork.dayLabel(days)}</p>
               <h3 className="mt-0.5 text-lg">{title}</h3>
               <p className="mt-1 text-muted">{see}</p>
             </li>
