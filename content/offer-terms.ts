@@ -34,7 +34,7 @@ export interface Stage {
 export const stages = [
   { title: "The list and the first screens", percent: 25, when: "Days 1-2", seen: "You approve the list." },
   {
-    title: "Records moved in, WhatsApp connected",
+    title: "Records brought in, WhatsApp connected",
     percent: 25,
     when: "Days 3-4",
     seen: "You check your records.",
@@ -48,7 +48,7 @@ export const stages = [
   {
     title: "Training and handover",
     percent: 20,
-    when: "Days 9-10 (day 5 at the earliest)",
+    when: "Days 9-10 (small system: from day 5)",
     seen: "You accept the system.",
   },
 ] as const satisfies readonly Stage[];
@@ -91,18 +91,18 @@ export const offerTerm = {
     id: "deposit",
     title: "How you pay",
     text: `${depositPercent}% of the setup price is the deposit, paid before we start. The other ${100 - depositPercent}% is due at handover, when you have tried the system and accepted it. The first month is due that day too. You pay by bank transfer to the account in your quote and get a receipt for each payment. ${accountRule} Ready apps, ${site.flagships.storefront} and ${site.flagships.books} have no setup price and no deposit.`,
-    short: `You pay ${depositPercent}% of the setup price before we start and ${100 - depositPercent}% when you have tried and accepted the system, each with a receipt.`,
+    short: `You pay ${depositPercent}% of the setup price before we start and ${100 - depositPercent}% when you have tried and accepted the system. We send receipts.`,
   },
   late: {
     id: "late",
     title: "If we are late, or the system is not right",
-    text: `If we expect to be late, we tell you before the handover date and give you a new one. If the system does not do what we agreed, you need not accept it or pay the balance until we have corrected it, at no charge. If we cause a delay of more than ${lateDays} days, counting the time for corrections, you may cancel and get your whole deposit back.`,
-    short: `If we expect to be late, we tell you before the date in your quote. If we cause a delay of more than ${lateDays} days, you may cancel and get your whole deposit back. If the system is not right, we correct it free before you pay the rest.`,
+    text: `If we expect to be late, we tell you before the handover date and give you a new one. If the system does not do what we agreed, you need not accept it or pay the balance until we have corrected it free of charge. If we cause a delay of more than ${lateDays} days, including the time for corrections, you may cancel and get your whole deposit back.`,
+    short: `If we expect to be late, we tell you before the date in your quote. If we cause a delay of more than ${lateDays} days, you may cancel and get your whole deposit back. If something is wrong, we correct it free of charge before you pay the rest.`,
   },
   refund: {
     id: "refund",
     title: "Refund",
-    text: `If you stop before we begin to build, you get the whole deposit back. Once we begin, you pay only for finished stages, at the prices in your quote, and we return the rest of your deposit. These are the stages and their shares of the setup price: ${stageParts}. We pay refunds within ${refundDays} days.`,
+    text: `If you stop before we begin to build, you get the whole deposit back. Once we begin, you pay only for finished stages, at the prices in your quote, and we return the rest of your deposit. These are the stages of a system or an assistant, with their shares of the setup price: ${stageParts}. We pay refunds within ${refundDays} days.`,
     short: `If you stop before we begin to build, you get your whole deposit back. After that you pay only for finished stages, at the prices in your quote. We pay refunds within ${refundDays} days.`,
   },
   support: {
@@ -114,7 +114,7 @@ export const offerTerm = {
   covers: {
     id: "covers",
     title: "What support covers",
-    text: `Support covers your questions, repairs to what we built, updates, backups, and small changes such as a new price or answer. ${newUserRule} For new features you get a quote first. If you need a fixed repair time, have it written into your quote. WhatsApp itself charges for offers, for notices such as reminders and receipts, and for replies above ${site.costs.freeReplies.toLocaleString("en-US")} in a month; you pay these charges separately.`,
+    text: `Support covers your questions, repairs to what we built, updates, backups, and small changes such as a new price or answer. ${newUserRule} For new features you get a quote first. If you need repairs within a fixed time, have this written into your quote. WhatsApp itself charges for offers, for notices such as reminders and receipts, and for replies above ${site.costs.freeReplies.toLocaleString("en-US")} in a month; you pay these charges separately.`,
     short:
       "Questions, repairs, updates, backups and small changes. For new features you get a quote first. You pay WhatsApp’s own charges separately.",
   },
@@ -128,7 +128,7 @@ export const offerTerm = {
     id: "notice",
     title: "Ending the service",
     text: `There is no minimum period. You can end the monthly service with ${noticeDays} days’ notice, on WhatsApp or by email, and take your records with you. We must give you the same notice.`,
-    short: `You or we can end it at any time with ${noticeDays} days’ notice.`,
+    short: `Either side can end it at any time with ${noticeDays} days’ notice.`,
   },
   missed: {
     id: "missed",
