@@ -13,7 +13,7 @@ export const conciergePhrases = {
   besidePackages: (name: string, price: string) =>
     `They are set up for your business. The ready app, ${name}, is ${price}.`,
   asSystem: (name: string, price: string) =>
-    `That is the ready app, with no setup price. The custom build, ${name}, is ${price}: it is made around how you work, with your records moved in and your staff trained.`,
+    `That is the ready app, with no setup price. The custom build, ${name}, is ${price}: it is made around how you work, with your records brought in and your staff trained.`,
   asPackage: (name: string, price: string) =>
     `That is the ready app, with no setup price. ${name}, which are set up for your business, begin ${price}.`,
   itsPrice: (price: string) => `Price: ${price}.`,

@@ -28,7 +28,7 @@ const shop: Question = {
 
 const hotelOrSchool: Question = {
   question: "Which one is for a hotel or a school?",
-  answer: `We have no system only for them yet, but two ready apps come close: ${demoNames.hospitality} has a room calendar for a hotel, and ${demoNames["enterprise-suite"]} works for a group of schools.`,
+  answer: `We have no special system yet, but two ready apps come close: ${demoNames.hospitality} has a room calendar for a hotel, and ${demoNames["enterprise-suite"]} works for a group of schools.`,
 };
 
 export const enterpriseQuestions: readonly Question[] = [
@@ -39,7 +39,7 @@ export const enterpriseQuestions: readonly Question[] = [
   {
     question: "What does the setup price include?",
     answer:
-      "We agree with you what the system must do, build it, move in your records and train your staff, in person or on a call. Your quote lists all of this, with branches, users and any extra cost.",
+      "We settle with you what the system must do, build it, bring in your records and train your staff, in person or on a call. Your quote lists all this, with branches, users and any extra cost.",
   },
   { question: "What does the monthly price pay for?", answer: `${covers.text} ${support.text}` },
   { question: "Who owns the data?", answer: data.text },
@@ -65,7 +65,7 @@ export const packageQuestions: readonly Question[] = [
   {
     question: "Will it work on my own number, and can I try it first?",
     answer:
-      "Yes. You try it before your customers use it, and we change nothing on your number until we agree what happens to your old chats.",
+      "Yes. You try it before your customers use it, and we change nothing on your number until you approve what happens to your old chats.",
   },
   { question: "When can I reach a person?", answer: support.text },
   {

@@ -62,7 +62,7 @@ const inReadyApp = [
 ] as const;
 const inCustomBuild = [
   "Built around how your business works",
-  "We move your existing records in",
+  "We bring in your existing records",
   "We train your staff",
 ] as const;
 
@@ -111,7 +111,7 @@ function cheaperByMonth(id: EnterpriseId): string[] {
 }
 
 const advice =
-  "Take the ready app if it suits you and you want no setup price. Take the custom build if the app does not fit your work, or if you have records to move in. You can change later, with a new quote.";
+  "Take the ready app, with no setup price, if it suits you. Take the custom build if the app does not fit your work, or you have records to bring in. You can change later, with a new quote.";
 
 function systemPath(id: EnterpriseId): PricePath {
   const title = enterpriseTitles[id];
@@ -168,15 +168,15 @@ function assistantPath(): PricePath {
       price,
       firstYear: amountRange(Object.values(packagePrices).map(firstYearTotal)),
       includes: [
-        "Three packages, from answering questions to following each order to delivery",
+        "Three packages: the first answers questions, the largest also handles orders",
         "Connected to your number and taught your prices and answers",
-        "You check the replies with us before customers see them",
+        "You check the replies with us before launch",
         "Add-ons such as payment, broadcast and a link to your customer list",
       ],
       href: "/whatsapp-ai-packages#packages",
     },
     sentence: `${ready.name} is the ready app: ${ready.price}. The packages are set up for your business: ${price}.`,
-    advice: `Take the ready app if its standard replies suit you. It takes orders and bookings, but it does not work out quotes, check stock, send invoices or pass orders to departments. Take a package if the assistant must know your business in detail. In the first year LeadBot Basic costs less than the ready app, and the other two packages cost more. ${shopRule}`,
+    advice: `Take the ready app if its standard replies suit you. It takes orders and bookings, but it does not work out quotes, check stock, send invoices or pass orders to departments. Take a package if you need replies made for your business. In the first year LeadBot Basic costs less than the ready app, and the other two packages cost more. ${shopRule}`,
   };
 }
 

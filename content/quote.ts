@@ -5,7 +5,7 @@ import { site } from "./site.ts";
 /** Texts of the visitor's list on the packages page. */
 export const quoteTexts = {
   heading: "Your list",
-  hint: "Send your list to us, or share a link to it.",
+  hint: "Send us your choices, or share a link to them.",
   chooseLabel: "Add to your list",
   selectedLabel: "On your list",
   addedLabel: "Added",
