@@ -61,7 +61,7 @@ export const extraCosts: readonly ExtraCost[] = [
   {
     title: "Devices and data",
     what: devicesNeeded,
-    who: "The shop that sells the devices, and your network.",
+    who: "The shop where you buy devices, and your network for data.",
     amount: "Nothing, if you have a phone and a data bundle.",
   },
 ];
@@ -101,7 +101,7 @@ export const monthLines: readonly MonthLine[] = [
     amount: charged * message.notice,
   },
   {
-    label: `${month.notices} reminders and receipts`,
+    label: `${month.notices} reminders`,
     sum: `${month.notices} × ${naira(message.notice)}`,
     amount: month.notices * message.notice,
   },
@@ -133,7 +133,7 @@ export const costsPage = {
   whoLabel: "Who charges it:",
   monthHeading: "One month, worked out",
   monthCaption: "The costs of the month, line by line",
-  monthText: `A business buys ${popularPackage.title} (${naira(popularPackage.setupPrice)} once) and two add-ons: ${priced("whatsapp-broadcast")} and ${priced("payment-integration")}. After that, it pays the following each month.`,
+  monthText: `A business buys ${popularPackage.title} (${naira(popularPackage.setupPrice)} once) and two add-ons: ${priced("whatsapp-broadcast")} and ${priced("payment-integration")}. After that, this is what one month could cost.`,
   monthColumns: { label: "In the month", sum: "How we work it out", amount: "Amount" },
   totalLabel: "Total for the month",
   /** When the amounts that are not ours were last checked. */
@@ -153,7 +153,7 @@ export const costsPage = {
       title: `${site.flagships.storefront} and ${site.flagships.books}`,
       text: flagshipMonthly,
       more: [
-        "Products: how many are on sale and counted in stock",
+        "Products: how many you sell and count in stock",
         "Shops: each branch with its own stock and its own figures",
         "Staff: how many people sign in or record sales",
       ],
