@@ -63,7 +63,7 @@ export const demoSystems: readonly DemoSystem[] = [
       "Room calendar that refuses a double booking",
       "One kitchen list for table, counter and delivery",
       "Daily sales by dish, cashier and payment method",
-      "Ingredients taken off the stock as dishes are sold",
+      "Ingredients deducted from stock as dishes are sold",
       "Guest history, so that a returning guest is known",
     ],
     useCases: [
@@ -168,7 +168,7 @@ export const demoSystems: readonly DemoSystem[] = [
       "Pages for what you sell, with an assistant that answers questions, and a WhatsApp button that carries the whole order with it.",
     features: [
       "Product or service pages you can change yourself",
-      "An assistant that answers questions on the page",
+      "An assistant that answers visitors’ questions",
       "Orders and enquiries sent to your WhatsApp",
       "Pages that open quickly on a small data bundle",
       "A count of visitors, enquiries and where they came from",
@@ -191,11 +191,13 @@ const fromNames = demoSystems
 
 export const demosPath = pages.demos.path;
 
+const tryLabel = "Try Live Demo";
+
 export const demosPage = {
   title: `Business App Demos and monthly prices | ${site.name}`,
   summary: `${site.claims.demoSystems} business systems for clinics, hotels, property, companies and online sellers: what each does, who it is for and its monthly price.`,
   heading: "Business App Demos",
-  intro: `${site.claims.demoSystems} systems for businesses in Nigeria and across Africa. For each you see a sample screen, who it is for and its price per month. You cannot try the systems here yourself yet: ask us, and we show you one live before you pay.`,
+  intro: `Here are ${site.claims.demoSystems} systems for businesses in Nigeria and across Africa. Each has a sample screen and a price per month; open it to see who it is for. You cannot try the systems here yet: ‘${tryLabel}’ opens the sample screen. Ask us, and we show you a system live before you pay.`,
   statistics: [
     { value: site.claims.demoSystems, label: "systems" },
     { value: site.claims.buildTime, label: "for a custom build" },
@@ -209,7 +211,7 @@ export const demosPage = {
   listHeading: "Choose a kind of system",
   categoriesLabel: "Kinds of system",
   allCategoriesLabel: "All Systems",
-  tryLabel: "Try Live Demo",
+  tryLabel,
   featuresHeading: "What it does",
   useCasesHeading: "Who it is for",
   priceHeading: "What it costs",
@@ -228,7 +230,7 @@ export const demosPage = {
   },
   prices: {
     heading: "About the prices",
-    text: `These are ready apps: standard systems with your name, prices and users. You pay by the month and there is no setup price. We agree the starting day with you, and the first month is due when you have tried your own copy of the app and accepted it. Only ${fromNames} has a price marked ‘from’: a larger clinic pays more, and you get your own price in writing first. Any tax is on its own line in your quote. Most of these systems can also be built around your business. A custom build has a setup price. If a system is sold both ways, its card shows the price of each when you open it. ${supportHours}`,
+    text: `These are ready apps: standard systems with your name, prices and users. You pay by the month and there is no setup price. We agree the starting day with you, and the first month is due when you have tried your own copy of the app and accepted it. Only ${fromNames} has a price marked ‘from’: a larger clinic pays more, and you get your own price in writing first. Any tax is on its own line in your quote. Most of these systems can also be built around your business. A custom build has a setup price. If a system is sold both ways, open its card to see both prices. ${supportHours}`,
     next: { label: "See the custom builds", href: "/ai-enterprise-systems" },
     costs: { label: "What makes a price higher, and what else costs money", href: pages.costs.path },
   },
