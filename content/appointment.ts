@@ -30,7 +30,7 @@ export const appointmentPage = {
   next: [
     {
       title: "You choose the time",
-      text: `${site.responseHours}, ${appointmentHours.zoneWords}. Choose a time ${appointmentHours.noticeHours} hours to ${appointmentHours.daysAhead} days from now.`,
+      text: `${site.responseHours}, ${appointmentHours.zoneWords}. Choose a time between ${appointmentHours.noticeHours} hours and ${appointmentHours.daysAhead} days ahead.`,
     },
     {
       title: "We call you on WhatsApp",

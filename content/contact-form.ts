@@ -90,7 +90,10 @@ export const contactForm = {
 export const contactNext = {
   nextHeading: "What happens next",
   next: [
-    { title: "We read and reply", text: "A person answers on WhatsApp and may ask two or three questions." },
+    {
+      title: "We read and reply",
+      text: "A person answers on WhatsApp, then calls you at a time you choose.",
+    },
     {
       title: "You get a written quote",
       text: "It states what we would build, its setup price and its monthly price.",

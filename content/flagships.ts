@@ -103,7 +103,7 @@ export const books: Flagship = {
   features: [
     {
       title: "Plain-language recording",
-      text: "Write it as you would tell your brother. It understands sales, expenses, debts and stock.",
+      text: "Write as you would to your brother. It understands sales, expenses, debts and stock.",
     },
     {
       title: "Intent detection",

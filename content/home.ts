@@ -24,7 +24,7 @@ export interface Destination {
 const headlines: readonly Headline[] = [
   {
     headline: "Software for your repetitive work",
-    subheadline: `A system built for your business in ${site.claims.buildTime} handles replies, orders, records and reports.`,
+    subheadline: `A system for your replies, orders, records and reports, built in ${site.claims.buildTime}.`,
   },
   {
     headline: "Customers write. Your WhatsApp replies.",
@@ -152,7 +152,7 @@ export const about = {
   heading: "We take repetitive work off your hands",
   paragraphs: [
     "A customer asks for a price while you are serving another. An order is written on paper and the paper is lost. At night you count the money and it does not balance. A system can answer the customer, write down the order and add up the money for you.",
-    `${site.name} builds these systems for businesses in Nigeria and across Africa. We have automated ${site.claims.businessesAutomated} businesses so far.`,
+    `${site.name} builds these systems for businesses in Nigeria and across Africa. We have built them for ${site.claims.businessesAutomated} businesses so far.`,
   ],
   points: [
     {
@@ -175,7 +175,7 @@ export const about = {
 
 export const schoolPromo = {
   heading: "Join the School for Free",
-  text: "Enrolling is free, and so are all course outlines and all lessons of the courses marked Free.",
+  text: "Enrolling is free, and so are all outlines and every lesson in the courses marked Free.",
   statistics: [
     { value: site.claims.premiumCourses, label: "premium courses" },
     { value: site.claims.downloads, label: "downloads" },
@@ -187,7 +187,7 @@ export const schoolPromo = {
 
 export const contact = {
   heading: "Which work do you repeat every day?",
-  text: "One message is enough: say what your business does and which work tires you.",
+  text: "One message is enough: say what your business does and which tasks tire you.",
   hoursLabel: "Response hours",
   hours: site.responseHours,
   emailLabel: "Email",
