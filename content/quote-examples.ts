@@ -36,16 +36,16 @@ export const quoteExamples: readonly QuoteExample[] = [
   {
     id: "shop",
     kind: "A shop",
-    business: "A shop with two sales staff in your town",
+    business: "A shop in your town with two sales staff",
     offer: "smartagent-pro",
     addOns: ["payment-integration"],
     why: "You are asked for prices all day, and some customers leave before you reply. The assistant knows each product, gives the price and the pictures, and sends a payment link.",
     does: [
-      "Answers ‘How much?’ and ‘Is it available?’ with your own prices and pictures",
+      "Answers ‘How much?’ and ‘Is it available?’ from the list you send us",
       "Works out the total in the chat and sends it as a message",
       "Sends a payment link, and you see who has paid",
       "Follows up once, politely, when a customer stops replying",
-      "Alerts you when a customer wants a person",
+      "Alerts you when a customer wants to talk to a person",
     ],
     instead: shopRule,
   },
@@ -67,7 +67,7 @@ export const quoteExamples: readonly QuoteExample[] = [
   {
     id: "service",
     kind: "A salon, tailor, repair shop or other service",
-    business: "A salon with three chairs in your town",
+    business: "A salon in your town with three chairs",
     offer: "smartagent-pro",
     addOns: [],
     why: "You work with your hands, so you cannot type. The assistant gives the price, books the day and the hour, and reminds the customer.",
@@ -76,7 +76,7 @@ export const quoteExamples: readonly QuoteExample[] = [
       "Books the day and the hour in your calendar",
       "Reminds the customer before the visit",
       "Takes the details first, such as measurements or the fault",
-      "Alerts you when a customer wants a person",
+      "Alerts you when a customer wants to talk to a person",
     ],
   },
   {
@@ -90,7 +90,7 @@ export const quoteExamples: readonly QuoteExample[] = [
       "Shows the menu and takes orders on WhatsApp, for delivery or pick-up",
       "Keeps one kitchen list for table, counter and WhatsApp",
       "Takes reservations and sends a confirmation message",
-      "Takes the ingredients off the stock with each dish sold",
+      "Deducts the ingredients from stock with each dish sold",
       "Shows cash, transfer and POS totals for each shift and each cashier",
     ],
     instead: `${readyInWords("restaurant-system")}.`,
@@ -114,7 +114,7 @@ export const quoteExamples: readonly QuoteExample[] = [
   {
     id: "school",
     kind: "A school or training centre",
-    business: "A private school with 300 pupils in your town",
+    business: "A private school in your town with 300 pupils",
     offer: "leadbot-basic",
     addOns: ["whatsapp-broadcast"],
     why: "Parents ask the same questions about fees, dates and uniforms. The assistant answers them at any hour and records who wants a place. You can also send notices to parents who agreed to get them.",
@@ -129,7 +129,7 @@ export const quoteExamples: readonly QuoteExample[] = [
   {
     id: "church",
     kind: "A church, mosque or charity",
-    business: "A church with two services on Sunday in your town",
+    business: "A church in your town with two services on Sunday",
     offer: "leadbot-basic",
     addOns: ["whatsapp-broadcast"],
     why: "People ask for times, places and whom to call. The assistant answers at any hour, and you can send notices to members who agreed to get them.",
@@ -143,7 +143,7 @@ export const quoteExamples: readonly QuoteExample[] = [
   {
     id: "estate-agent",
     kind: "An estate agent or developer",
-    business: "An agency with five agents in your town",
+    business: "An agency in your town with five agents",
     offer: "real-estate-system",
     addOns: [],
     why: "Today each enquiry ends up in an agent’s own phone. With the system, the listings, viewings and instalments stay with the company.",
