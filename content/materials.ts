@@ -36,13 +36,13 @@ export const freeCourses: readonly FreeCourse[] = [
       "Follow up a quiet customer without begging",
       "Use status and broadcast without being blocked",
     ],
-    audience: "For anybody who sells with a phone, from one product to a full shop.",
+    audience: "For anybody who sells with a phone, whether one product or a whole shop.",
   },
   {
     slug: "bookkeeping-from-zero",
     title: "Bookkeeping from zero",
     description:
-      "Write down money in and money out, keep your own money apart from the money of the business, and know your profit at the end of the month.",
+      "Write down money in and money out, keep your own money separate from the business money, and know your profit at the end of the month.",
     outcomes: [
       "Record each sale, expense and debt on one sheet",
       "Know the difference between sales, profit and cash",
@@ -62,7 +62,7 @@ export const freeCourses: readonly FreeCourse[] = [
       "Run a small test advert and count what it brought in",
       "Stop what does not work before the money is gone",
     ],
-    audience: "For businesses that post often and sell little from it.",
+    audience: "For businesses that post often but sell little.",
   },
   {
     slug: "automating-daily-work",
@@ -71,7 +71,7 @@ export const freeCourses: readonly FreeCourse[] = [
       "Find the work you repeat each day, such as reminders, replies and copying figures, and let free or cheap tools do it.",
     outcomes: [
       "Make a list of your repeated tasks with the time each one takes",
-      "Set up quick replies, reminders and a form that fills a sheet",
+      "Set up quick replies, reminders and a form whose answers go into a spreadsheet",
       "Draw a simple workflow before paying anybody to build it",
     ],
     audience: "For owners and assistants who spend the day on small jobs that repeat.",
@@ -80,7 +80,7 @@ export const freeCourses: readonly FreeCourse[] = [
     slug: "writing-good-prompts",
     title: "Writing good prompts",
     description:
-      "How to get a useful answer from an AI tool: say who the answer is for, what it must contain and what to leave out. With prompts to copy.",
+      "How to get a useful answer from an AI tool: say who the answer is for, what it must contain and what to leave out. The course has prompts to copy.",
     outcomes: [
       "Write a prompt with a role, a task, facts and an answer format",
       "Improve a poor answer with a second question",
@@ -96,7 +96,7 @@ export const freeCoursesPage = {
   title: `Free business courses in PowerPoint | ${site.name}`,
   description: `${site.claims.freeCourses} free PowerPoint courses on AI, WhatsApp selling, bookkeeping, marketing, automation and prompts: ${site.claims.resourceFiles} files to download, worksheets included.`,
   heading: "Free Courses",
-  intro: `${site.claims.freeCourses} courses in PowerPoint format, free to keep and to use with your staff. You need no account.`,
+  intro: `Here are ${site.claims.freeCourses} courses in PowerPoint format, free to keep and to use with your staff. You need no account.`,
   downloadLabel: "Download Now",
   usualPrice: naira(freeCoursePrice.usual),
   price: naira(freeCoursePrice.now),

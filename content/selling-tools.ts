@@ -163,7 +163,7 @@ export const sellingTools = {
   },
   "landing-copy": {
     title: "Landing Page Copy Generator",
-    description: "A headline, a subheadline, benefits and a closing line for one page.",
+    description: "A headline, a line under it, benefits and a closing line for one web page.",
     useWhen: "Use it for a page that sells one thing to one kind of person.",
     category: "Marketing",
     icon: "M3 5h18v14H3Zm0 4h18M6 7v.1M9 7v.1M7 12h6m-6 3h4m5-3h2v4h-2Z",
