@@ -16,7 +16,7 @@ export const beSeen: readonly Slide[] = [
     title: course.title,
     promise:
       "Choose one place to be seen, post what buyers want to know, and spend only where you can count the result.",
-    audience: "For businesses that post often and sell little from it.",
+    audience: "For businesses that post often but sell little.",
     notes:
       "Welcome. This course is for people who post every day and wonder why so little comes back. You do not need a large budget, and for the first half you need none at all. We look at one business, trays of small chops for offices in Enugu, and follow it from the question of who buys, to the posts, to a test advert of ten thousand naira, and to the moment when one must stop. All figures are an example, so that we can count together. Bring your own: what you sell, what it costs you, and the questions that customers sent you this week.",
   }),

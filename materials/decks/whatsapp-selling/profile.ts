@@ -17,7 +17,7 @@ export const profile: readonly Slide[] = [
   cover({
     title: course.title,
     promise: "From the profile and the catalogue to the follow-up, with messages you can copy and change.",
-    audience: "For anybody who sells with a phone, from one product to a full shop.",
+    audience: "For anybody who sells with a phone, whether one product or a whole shop.",
     notes:
       "Welcome. This course is about one thing: selling with the WhatsApp that is already on your phone. You need the free WhatsApp Business app, your price list and a few pictures of what you sell. We go in the order of a sale: first the shop front, which is your profile and catalogue, then the talk about price, then the people who went quiet, and at last status and broadcast. After each part there is something to do. Do it at once, on your own phone, before you go on.",
   }),
