@@ -39,7 +39,7 @@ export const services = {
     },
     {
       title: "Free tools",
-      text: "Help with the writing and planning every business needs.",
+      text: "Tools for the writing and planning every business needs.",
       next: { label: "See the Free AI Tools", href: "/tools" },
     },
     {

@@ -151,8 +151,8 @@ export const about = {
     "WhatsApp assistants, bookkeeping by chat and business systems for owners in Nigeria. See what each does, what it costs and how to start.",
   heading: "We take repetitive work off your hands",
   paragraphs: [
-    "A customer asks for a price while you are serving another. An order is written on paper and the paper is lost. At night you count the money and it does not balance. A system can answer the customer, write down the order and add up the money for you.",
-    `${site.name} builds these systems for businesses in Nigeria and across Africa. We have built them for ${site.claims.businessesAutomated} businesses so far.`,
+    "A customer asks for a price while you are serving another. An order on paper gets lost. At night the money does not balance. A system can answer the customer, write down the order and add up the money.",
+    `${site.name} builds these systems for businesses in Nigeria and across Africa. We have built them for ${site.claims.businessesAutomated} businesses.`,
   ],
   points: [
     {
@@ -175,7 +175,7 @@ export const about = {
 
 export const schoolPromo = {
   heading: "Join the School for Free",
-  text: "Enrolling is free, and so are all outlines and every lesson in the courses marked Free.",
+  text: "Enrolling is free. So are all outlines, and all lessons in courses marked Free.",
   statistics: [
     { value: site.claims.premiumCourses, label: "premium courses" },
     { value: site.claims.downloads, label: "downloads" },
@@ -186,8 +186,8 @@ export const schoolPromo = {
 } as const;
 
 export const contact = {
-  heading: "Which work do you repeat every day?",
-  text: "One message is enough: say what your business does and which tasks tire you.",
+  heading: "What work do you repeat every day?",
+  text: "One message is enough: say what your business does and what you repeat.",
   hoursLabel: "Response hours",
   hours: site.responseHours,
   emailLabel: "Email",
