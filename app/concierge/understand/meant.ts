@@ -1,12 +1,26 @@
 import { domainOfLabel } from "#content/concierge/domains.ts";
 import type { Label } from "#content/concierge/labels.ts";
 import { saysOwn, statesBusiness } from "../answers/business.ts";
-import { countIn } from "../answers/cart.ts";
-import { isExtended, isPriced } from "../answers/money.ts";
+import { isExtended } from "../answers/money.ts";
 import { ofPages } from "../answers/part.ts";
 import type { Asked } from "../answers/talk.ts";
 import type { DocumentKind } from "../knowledge/document.ts";
 import { emptyWords, wordsIn } from "../words.ts";
+import {
+  asksAdvice,
+  asksDifference,
+  asksFirstPart,
+  asksForSeveral,
+  asksPrice,
+  asksWhich,
+  isPriceOf,
+  isShort,
+  mostNameWords,
+  mostPriceWords,
+  mostWordsOfPrice,
+  saysAgreed,
+  takesWith,
+} from "./asks.ts";
 import { domainsOfThings, inTopic } from "./domain.ts";
 import type { Read } from "./labels.server.ts";
 
@@ -72,12 +86,9 @@ function onlyNames({ words, named }: Asked): boolean {
   const called = new Set(named.flatMap(({ name, names }) => [name, ...names].flatMap(wordsIn)));
   return telling.every((word) => called.has(word));
 }
-const mostNameWords = 5;
 /** Words that only say to do the same again: 'and the restaurant own, same calculation'. */
 const again: ReadonlySet<string> = new Set("own same calculation nko hmm again now".split(" "));
 const isTelling = (word: string) => !emptyWords.has(word) && !again.has(word);
-const isShort = ({ words }: Asked) => words.filter((word) => !emptyWords.has(word)).length <= 3;
-
 /** Labels about the world at large. They are ruled out if the message names one of our things. */
 const ofTheWorld: ReadonlySet<Label> = new Set<Label>(["off_topic", "small_talk", "gibberish"]);
 /** 'Good evening, how much is LeadBot' is a greeting and a question. */
@@ -137,13 +148,6 @@ function questionOf(sentences: readonly Read[], asked: Asked): Read["likely"][nu
   return first && first.chance >= sureOfQuestion && !openings.has(first.id) ? first : undefined;
 }
 
-/** Words that ask for a price. What is about prices, as one of our ebooks, asks for none. */
-const asksPrice =
-  /\b(?:how mu(?:ch|sh)|hw mch|(?<!\babout (?:the )?)prices?|prix|costs?|amounts?|fees?|totals?|combien|elo|iye owo|nawa|farashi\w*|ego ole|onu ahia)\b/;
-/** Words that ask what sets two things apart. */
-const asksDifference = /\bdifferen(?:ce|t)\b/;
-/** Words that ask which of our offers to take. */
-export const asksWhich = /\bwhich (?:package|plan|bot|system|product|of (?:your|una)\b)/;
 /** Labels about money. They say more precisely what the visitor asks about a price. */
 const ofMoney: ReadonlySet<Label> = new Set<Label>([
   "price",
@@ -157,38 +161,6 @@ const ofMoney: ReadonlySet<Label> = new Set<Label>([
   "business",
   "tax",
 ]);
-/** A message with more words than this says more than a name and a request for its price. */
-const mostPriceWords = 10;
-
-/** 'Ok price?' and 'na how much' ask for nothing else. */
-const mostWordsOfPrice = 3;
-/** A few words that ask for the parts of a price: 'setup and monthly?' */
-const asksParts =
-  /^(?:(?:and|so|the|what|about|how|then|just)\s+)*(?:setup|monthly|per month)\b(?:\W+\w+){0,2}\W*$/;
-
-/** A few words that ask what is paid first. */
-const asksFirstPart = /\bfirst payment\b|\b(?:pay|drop|bring) half\b/;
-
-/** Whether a message asks for the price of one of our things, or of what the chat is about, and little else. */
-export function isPriceOf({ text, words, named, last, goesOn, partOf }: Asked): boolean {
-  if (words.length > mostPriceWords || !(asksPrice.test(text) || asksParts.test(text))) return false;
-  const isOfChat = goesOn || (!partOf && words.length <= mostNameWords);
-  const things = isOfChat && named.every(({ kind }) => ofPages.has(kind)) ? last : named;
-  return things.some(({ price, kind }) => price !== undefined && kind !== "path");
-}
-
-/** Whether a message says that somebody of ours agreed to a price that is not ours. A visitor who has paid reports fraud. */
-const saysAgreed = ({ text, named, amounts }: Asked) =>
-  /\b(?:agreed|approved|promised)\b/.test(text) &&
-  !/\b(?:sent|paid|pay(?:ment)? (?:him|her|them)|transfer+ed|collected)\b/.test(text) &&
-  named.some(
-    ({ group, parts }) =>
-      !group && parts && amounts.some((one) => one !== parts.once && one !== parts.monthly),
-  );
-
-/** 'What if I take Pro and add CRM integration' asks what that costs. */
-const takesWith = /\b(?:take|buy|choose|pick|carry|go for)\b.*\b(?:add|plus|join|with|and)\b/;
-
 /** Labels that are as wide as 'what do you have for my business'. */
 const wide: ReadonlySet<Label> = new Set<Label>([
   "what_offered",
@@ -216,26 +188,6 @@ function tellsBusiness(likely: Read["likely"], asked: Asked): boolean {
     isWide && chance >= mayBeBusiness && saysOwn(asked) && asked.named.every(({ kind }) => ofPages.has(kind))
   );
 }
-
-const forSeveral =
-  /^(?:(?:and|ok|okay|so|then|but|what if|what of|what about|how about|if) )*(?:(?:it is|it's|na) )?for\b/;
-
-const advice = /\b(?:what|wetin|how)\b[^.?!]{0,24}\b(?:advi[sc]e|recommend|suggest|propose)\b/;
-
-/** Whether a message tells a business and asks what we advise for it. */
-export const asksAdvice = (asked: Asked) => saysOwn(asked) && advice.test(asked.text);
-
-/** Whether a question of such a message is answered with the offer for the business: what we advise, and what that costs. */
-export const isOfAdvice = (asked: Asked, question: string) =>
-  asksAdvice(asked) && (advice.test(question.toLowerCase()) || asksPrice.test(question.toLowerCase()));
-
-/** Whether a message asks for the offer of the last answer several times: 'and for two shops?' */
-const asksForSeveral = (asked: Asked) =>
-  asked.talk !== undefined &&
-  asked.last.some(isPriced) &&
-  isShort(asked) &&
-  (countIn(asked.text) ?? 1) > 1 &&
-  forSeveral.test(asked.text);
 
 /** Minimum chance of a label that a named thing belongs to. */
 const mayBeOfThing = 0.15;

@@ -1,0 +1,71 @@
+import { saysOwn } from "../answers/business.ts";
+import { countIn } from "../answers/cart.ts";
+import { isPriced } from "../answers/money.ts";
+import { ofPages } from "../answers/part.ts";
+import type { Asked } from "../answers/talk.ts";
+import { emptyWords } from "../words.ts";
+
+/** A message with more words than this says more than names of our things. */
+export const mostNameWords = 5;
+
+/** Whether a message says little by itself. */
+export const isShort = ({ words }: Asked) => words.filter((word) => !emptyWords.has(word)).length <= 3;
+
+/** Words that ask for a price. What is about prices, as one of our ebooks, asks for none. */
+export const asksPrice =
+  /\b(?:how mu(?:ch|sh)|hw mch|(?<!\babout (?:the )?)prices?|prix|costs?|amounts?|fees?|totals?|combien|elo|iye owo|nawa|farashi\w*|ego ole|onu ahia)\b/;
+/** Words that ask what sets two things apart. */
+export const asksDifference = /\bdifferen(?:ce|t)\b/;
+/** Words that ask which of our offers to take. */
+export const asksWhich = /\bwhich (?:package|plan|bot|system|product|of (?:your|una)\b)/;
+/** A message with more words than this says more than a name and a request for its price. */
+export const mostPriceWords = 10;
+
+/** 'Ok price?' and 'na how much' ask for nothing else. */
+export const mostWordsOfPrice = 3;
+/** A few words that ask for the parts of a price: 'setup and monthly?' */
+const asksParts =
+  /^(?:(?:and|so|the|what|about|how|then|just)\s+)*(?:setup|monthly|per month)\b(?:\W+\w+){0,2}\W*$/;
+
+/** A few words that ask what is paid first. */
+export const asksFirstPart = /\bfirst payment\b|\b(?:pay|drop|bring) half\b/;
+
+/** Whether a message asks for the price of one of our things, or of what the chat is about, and little else. */
+export function isPriceOf({ text, words, named, last, goesOn, partOf }: Asked): boolean {
+  if (words.length > mostPriceWords || !(asksPrice.test(text) || asksParts.test(text))) return false;
+  const isOfChat = goesOn || (!partOf && words.length <= mostNameWords);
+  const things = isOfChat && named.every(({ kind }) => ofPages.has(kind)) ? last : named;
+  return things.some(({ price, kind }) => price !== undefined && kind !== "path");
+}
+
+/** Whether a message says that somebody of ours agreed to a price that is not ours. A visitor who has paid reports fraud. */
+export const saysAgreed = ({ text, named, amounts }: Asked) =>
+  /\b(?:agreed|approved|promised)\b/.test(text) &&
+  !/\b(?:sent|paid|pay(?:ment)? (?:him|her|them)|transfer+ed|collected)\b/.test(text) &&
+  named.some(
+    ({ group, parts }) =>
+      !group && parts && amounts.some((one) => one !== parts.once && one !== parts.monthly),
+  );
+
+/** 'What if I take Pro and add CRM integration' asks what that costs. */
+export const takesWith = /\b(?:take|buy|choose|pick|carry|go for)\b.*\b(?:add|plus|join|with|and)\b/;
+
+const forSeveral =
+  /^(?:(?:and|ok|okay|so|then|but|what if|what of|what about|how about|if) )*(?:(?:it is|it's|na) )?for\b/;
+
+const advice = /\b(?:what|wetin|how)\b[^.?!]{0,24}\b(?:advi[sc]e|recommend|suggest|propose)\b/;
+
+/** Whether a message tells a business and asks what we advise for it. */
+export const asksAdvice = (asked: Asked) => saysOwn(asked) && advice.test(asked.text);
+
+/** Whether a question of such a message is answered with the offer for the business: what we advise, and what that costs. */
+export const isOfAdvice = (asked: Asked, question: string) =>
+  asksAdvice(asked) && (advice.test(question.toLowerCase()) || asksPrice.test(question.toLowerCase()));
+
+/** Whether a message asks for the offer of the last answer several times: 'and for two shops?' */
+export const asksForSeveral = (asked: Asked) =>
+  asked.talk !== undefined &&
+  asked.last.some(isPriced) &&
+  isShort(asked) &&
+  (countIn(asked.text) ?? 1) > 1 &&
+  forSeveral.test(asked.text);
