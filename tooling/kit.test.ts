@@ -106,3 +106,18 @@ test("files named in CONTRIBUTING.md exist", () => {
   for (const [, script = ""] of text.matchAll(/npm run ([\w:-]+)/g)) expect(scripts).toHaveProperty([script]);
   for (const [, path = ""] of text.matchAll(/\]\(([^):#]+)\)/g)) expect(existsSync(path), path).toBe(true);
 });
+
+test("no file of code is longer than CONTRIBUTING.md says", () => {
+  const mostLines = Number(
+    /Files have at most (\d+) lines/.exec(readFileSync("CONTRIBUTING.md", "utf8"))?.[1],
+  );
+  const files = globSync("{app,bench,content,db,packages,server,tests,tooling}/**/*.{ts,tsx,css}", {
+    exclude: (path) => path.includes("node_modules"),
+  });
+  expect(mostLines).toBeGreaterThan(0);
+  expect(files.length).toBeGreaterThan(1000);
+  const long = files.filter(
+    (file) => !file.includes(".gen.") && readFileSync(file, "utf8").split("\n").length - 1 > mostLines,
+  );
+  expect(long).toEqual([]);
+});

@@ -81,15 +81,18 @@ const tradeShare = 0.05;
 const nameShare = 0.15;
 
 /** The company is surely of a trade from this chance on. */
-const sureTrade = 0.5;
+export const sureTrade = 0.5;
 
 /** How much a job is like a name that its trade has for it: more than any department, whose names are those of all trades. */
 const calledLikeness = 2;
 
 const asName = (text: string) => plainWords(text).map(stem).join(" ");
 
-/** Reads how much a text is like each job of a trade; if the company is surely of it, a job that is called so is meant. */
-function jobsReader({ likeness, jobs }: WorkShelf, chance: number): ReturnType<typeof likenessReader> {
+/**
+ * Reads how much a text is like each job of a trade; if the company is surely of it, a job that is called so is meant.
+ * @param chance that the company is of the trade
+ */
+function jobsReader({ likeness, jobs }: WorkShelf, chance = 1): ReturnType<typeof likenessReader> {
   const read = likenessReader(likeness);
   const names = jobs.map(({ name, called }) => new Set([name, ...called].map(asName)));
   return (text, meaning) => {
@@ -102,16 +105,16 @@ function jobsReader({ likeness, jobs }: WorkShelf, chance: number): ReturnType<t
   };
 }
 
-/**
- * Reads how much each matter of a field is like the jobs of a trade.
- * @param chance that the company is of the trade
- */
-export function readMatters(department: string, shelf: WorkShelf, chance = 1): Promise<MatterLikeness[]> {
+/** Reads how much each matter of a field is like the jobs of a trade. */
+export function readMatters(
+  department: string,
+  shelf: WorkShelf,
+  read = jobsReader(shelf),
+): Promise<MatterLikeness[]> {
   const { jobs } = shelf;
   const { head, listed, told } = mattersIn(department);
   const names = jobs.map(({ name, called }) => [name, ...called].join(" "));
   const rarity = rarityOf(names);
-  const read = jobsReader(shelf, chance);
   return Promise.all(
     [...head, ...listed, ...told].map(async (text) => {
       const compared = comparedAs(text);
@@ -142,7 +145,7 @@ export async function likelyTrades(
       const most = (row: keyof LikenessOfText) => mostOf(rows.map((one) => one[row]));
       const ofTrade = tradeShare * Math.log(chance);
       const whole = most("likeness").map((one) => one + ofTrade);
-      const matters = await readMatters(department, shelf, chance);
+      const matters = await readMatters(department, shelf, read);
       return [{ id, shelf, chance, whole, among: most("among"), matters }];
     }),
   );

@@ -9,7 +9,14 @@ import { type Compared, likenessToOne } from "./likeness.ts";
 import { isFromTo, mattersIn } from "./matters.ts";
 import type { Meant } from "./meant.server.ts";
 import { type ProcedurePart, readParts } from "./procedure-lines.ts";
-import { jobCalled, jobOf, type LikelyTrade, likelyTrades, readMatters } from "./trade-work.server.ts";
+import {
+  jobCalled,
+  jobOf,
+  type LikelyTrade,
+  likelyTrades,
+  readMatters,
+  sureTrade,
+} from "./trade-work.server.ts";
 import type { CompanyWork, WorkShelf } from "./work.ts";
 
 /** A job is meant from this likeness on; if no department is more like what was typed, from the lower one on. */
@@ -25,7 +32,6 @@ const [exacter, exacterOfCompany] = [0.45, 0.35];
 const exacterOfStaff = 0;
 
 /** If it is not sure that the company is of the trade, its department wins if it is hardly less like what was typed. */
-const unsureBelow = 0.5;
 const hardlyLess = -0.1;
 
 /** A company may have a department from this chance on. */
@@ -41,7 +47,7 @@ const heldJobs = 0.5;
 const areHeld = ({ chance, matters }: LikelyTrade, named: readonly NamedJob[]) => {
   const asked = matters.filter(({ isNamed }) => isNamed);
   const held = new Set(named.flatMap((job) => job.held));
-  return chance >= unsureBelow && asked.length > 1 && asked.every(({ text }) => held.has(text));
+  return chance >= sureTrade && asked.length > 1 && asked.every(({ text }) => held.has(text));
 };
 
 /** A function that says whether a job's procedure has a line about a matter. */
@@ -148,12 +154,12 @@ export async function jobsFor(
   if (!trade) return none;
   const { shelf } = trade;
   const ofTrade =
-    trade.chance < unsureBelow ? none.work : { ...none.work, trade: shelf.trade, jobs: shelf.jobs };
+    trade.chance < sureTrade ? none.work : { ...none.work, trade: shelf.trade, jobs: shelf.jobs };
   const best = Math.max(...trade.whole);
   const named = jobsNamed(trade.among, trade.matters, speaksIn(shelf), isFromTo(department));
   const ofOthers = other.likeness > best ? sureJob : nearJob;
   if (best < (areHeld(trade, named) ? heldJobs : ofOthers)) return { ...none, work: ofTrade };
-  const ofCompany = trade.chance < unsureBelow ? hardlyLess : exacterOfCompany;
+  const ofCompany = trade.chance < sureTrade ? hardlyLess : exacterOfCompany;
   const ahead = other.isPlausible ? ofCompany : exacter;
   if (departmentAhead(other, trade, named) > (isOfStaff(found.id) ? exacterOfStaff : ahead))
     return { ...none, work: ofTrade };
@@ -162,7 +168,7 @@ export async function jobsFor(
     .filter(({ likeness }) => likeness >= Math.min(best, Math.max(sureJob, best - asLike)))
     .toSorted((one, another) => another.likeness - one.likeness)
     .map(({ at }) => heldBy(at, trade.matters));
-  const isSure = trade.chance >= unsureBelow;
+  const isSure = trade.chance >= sureTrade;
   const work = { ...workOf(trade, named, further), isSure, hasDepartment: other.isPlausible, heldBeside };
   return { work, likenessOf: likenessIn(trade.matters, named) };
 }

@@ -34,6 +34,13 @@ test("a sentence is once in a file", () => {
   );
 });
 
+test("a name is that of one job, because whoever types it gets that one", () => {
+  const [first, second, ...others] = work.jobs;
+  const jobs = [first, second && { ...second, called: [...second.called, first?.called[0]] }, ...others];
+  const wrong = workSchema.safeParse({ jobs }).error?.issues[0]?.message;
+  expect(wrong).toBe(`two jobs are called '${first?.called[0]}'`);
+});
+
 test("a file belongs to a trade", async () => {
   await expect(learnWork(new Map([["no-such-trade", work]]), new Map(), new Map())).rejects.toThrow(
     "content/library/jobs/no-such-trade.yaml: there is no trade no-such-trade",

@@ -27,8 +27,8 @@ export const workSchema = z.strictObject({
     .min(2)
     .max(16)
     .superRefine((jobs, context) => {
-      const name = firstTwice(jobs.map((job) => job.name));
-      if (name) context.addIssue(`two jobs are called '${name}'`);
+      const called = firstTwice(jobs.flatMap((job) => [...new Set([job.name.toLowerCase(), ...job.called])]));
+      if (called) context.addIssue(`two jobs are called '${called}'`);
       const sentence = firstTwice(jobs.flatMap((job) => longSentencesOf(job.document)));
       if (sentence) context.addIssue(`a sentence is there twice: '${sentence.slice(0, 60)}'`);
     }),
