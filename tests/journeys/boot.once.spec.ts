@@ -37,21 +37,26 @@ test("no page fetches a module before it is touched", async ({ scene }) => {
 
 test("a page is painted before anything else is fetched", async ({ scene }) => {
   for (const path of ["/", "/privacy", "/contact"]) {
-    await scene(path, async (page) => {
-      await page.goto(path);
-      await page.locator("html[data-painted]").waitFor({ state: "attached" });
-      const early = await page.evaluate(() => {
-        const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
-        return (
-          performance
-            .getEntriesByType("resource")
-            // The browser fetches the icon of the tab at any time.
-            .filter(({ name, startTime }) => startTime < painted && !name.endsWith("/icon.svg"))
-            .map(({ name }) => name)
-        );
-      });
-      expect(early).toEqual([]);
-    });
+    // A first visit: what another test left in the storage, such as a heading, may be fetched earlier.
+    await scene(
+      path,
+      async (page) => {
+        await page.goto(path);
+        await page.locator("html[data-painted]").waitFor({ state: "attached" });
+        const early = await page.evaluate(() => {
+          const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+          return (
+            performance
+              .getEntriesByType("resource")
+              // The browser fetches the icon of the tab at any time.
+              .filter(({ name, startTime }) => startTime < painted && !name.endsWith("/icon.svg"))
+              .map(({ name }) => name)
+          );
+        });
+        expect(early).toEqual([]);
+      },
+      { fresh: true },
+    );
   }
 });
 
