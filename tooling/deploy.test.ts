@@ -10,7 +10,7 @@ import { preparedDataDirectory } from "#tests/support/prepared-data.ts";
 import { removeDataDirectory } from "#tests/support/server-process.ts";
 
 const read = (path: string) => readFileSync(path, "utf8");
-const { engines, optionalDependencies } = JSON.parse(read("package.json"));
+const { engines, devDependencies, optionalDependencies } = JSON.parse(read("package.json"));
 const dockerfile = DockerfileParser.parse(read("Dockerfile"));
 const instructions = dockerfile.getInstructions();
 const named = (keyword: string) =>
@@ -80,6 +80,16 @@ describe("the Dockerfile", () => {
     expect(named("RUN")).toContain("npm ci --omit=dev");
     expect(named("RUN").filter((one) => /npm (ci|install)/.test(one))).toHaveLength(1);
     expect(read("docs/deploying.md")).toContain("npm ci --omit=dev");
+  });
+
+  test("so neither the build nor the running site names one", () => {
+    const sources = globSync("{app,content,db,materials,packages,server,tooling}/**/*.{ts,tsx,js}").filter(
+      (path) => !/\.test\.tsx?$|^tooling\/(test|crawl)\/|\/node_modules\//.test(path),
+    );
+    expect(sources.length).toBeGreaterThan(500);
+    const names = Object.keys(devDependencies).join("|");
+    const named = new RegExp(`["'](${names})[/"']`);
+    expect(sources.filter((path) => named.test(read(path)))).toEqual([]);
   });
 
   test("takes every variable of the brand while it builds", () => {
