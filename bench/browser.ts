@@ -12,11 +12,17 @@ export const chromeFlags: readonly string[] = [
   "--disable-gpu",
 ];
 
-/** The installed Chromium or Chrome: CHROME_PATH, Debian's, or any other. */
+/** The installed Chromium or Chrome: CHROME_PATH, Debian's, or any other; undefined where there is none. */
 export function findChrome(): string | undefined {
   const debian = "/usr/bin/chromium";
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
-  return existsSync(debian) ? debian : Launcher.getInstallations()[0];
+  if (existsSync(debian)) return debian;
+  try {
+    return Launcher.getInstallations()[0];
+  } catch {
+    // The launcher throws where it finds none.
+    return undefined;
+  }
 }
 
 /** @throws Error with a readable message where there is no browser */
