@@ -90,6 +90,7 @@ export const learnerNotices = {
   "sign-in-first": "Please sign in first.",
   "new-address": "Your account has its new email address. Sign in with it.",
   closed: "Your account is closed, and its data is erased as we said.",
+  "closed-staff": "Your account is closed. Nobody can sign in with it any more.",
 } as const;
 
 export type LearnerNotice = keyof typeof learnerNotices;

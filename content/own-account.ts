@@ -82,14 +82,17 @@ export const ownAccountTexts = {
     fields: { current: present },
     submit: "Close my account for good",
     submitting: "Erasing...",
+    /** The same for staff, whose work names them. */
+    staff: {
+      text: "You are signed out everywhere, and nobody can sign in with this account any more. Your name stays with the notes, scores and changes you made here. Another admin can enable the account again under Staff. If you are the last admin, make another one first.",
+      submit: "Close my account",
+      submitting: "Closing...",
+    },
   },
-  staff: "Another admin can disable your account on the Staff screen. The last admin’s cannot be disabled.",
   messages: {
     wrongPassword: "This is not your current password.",
     sameAddress: "Your account already has this address.",
     samePassword: "Please choose a password different from your current one.",
-    notStaff:
-      "Only learners can close their account here. An admin can disable the account of a member of staff.",
     unknownForm: "This form is out of date. Please reload the page and try again.",
   },
   newAddress: {

@@ -141,19 +141,23 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       <OwnSection id="devices" heading={devices.heading} text={devices.text} notice={ended[notice]}>
         <SessionList sessions={sessions} {...form} />
       </OwnSection>
-      {profile.role === "learner" ? (
-        <OwnSection id="close" heading={close.heading} text={close.text}>
-          <ul className="-mt-3 grid list-disc gap-1 pl-5">
-            {close.erased.map((erased) => (
-              <li key={erased}>{erased}</li>
-            ))}
-          </ul>
-          <PrivacyNote text={close.kept(times)} />
-          <OwnAccountForm form="close" {...form} />
-        </OwnSection>
-      ) : (
-        <p className="text-muted">{texts.staff}</p>
-      )}
+      <OwnSection
+        id="close"
+        heading={close.heading}
+        text={profile.role === "learner" ? close.text : close.staff.text}
+      >
+        {profile.role === "learner" && (
+          <>
+            <ul className="-mt-3 grid list-disc gap-1 pl-5">
+              {close.erased.map((erased) => (
+                <li key={erased}>{erased}</li>
+              ))}
+            </ul>
+            <PrivacyNote text={close.kept(times)} />
+          </>
+        )}
+        <OwnAccountForm form="close" {...form} />
+      </OwnSection>
     </AdminPage>
   );
 }

@@ -1,4 +1,5 @@
 import { type AccountAnswer, AccountForm } from "../account-form.tsx";
+import type { Profile } from "../contract.ts";
 import { type OwnForm, ownForms } from "./own-account-contract.ts";
 
 /** The response to a form of 'Your account', with the form that it belongs to, and the session of such a form. */
@@ -7,7 +8,7 @@ export type OwnAnswer = AccountAnswer & { form: string; session?: string | undef
 export interface OwnAccountFormProps {
   form: OwnForm;
   answer: OwnAnswer | undefined;
-  profile: { full_name: string; email: string };
+  profile: Pick<Profile, "full_name" | "email" | "role">;
   /** The session that it ends. */
   session?: string;
 }
@@ -19,7 +20,9 @@ export function isAnswerTo(answer: OwnAnswer | undefined, form: OwnForm, session
 
 /** One of the forms of 'Your account'. */
 export function OwnAccountForm({ form, answer, profile, session }: OwnAccountFormProps) {
-  const { schema, fields, submit, submitting } = ownForms[form];
+  const { schema, fields } = ownForms[form];
+  const { submit, submitting } =
+    form === "close" && profile.role !== "learner" ? ownForms.close.staff : ownForms[form];
   return (
     <AccountForm
       id={session ? `own-${session}` : `own-${form}`}

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import type { Role } from "#app/accounts/contract.ts";
 import { sql } from "#server/platform/database.ts";
 import { mailsDelivered } from "#server/platform/mail.ts";
 import { listSavedMails } from "#server/platform/saved-mails.ts";
@@ -34,15 +33,15 @@ const phone =
 
 describe("the page", () => {
   test.each([
-    ["learner", "/learning", true],
-    ["recruiter", "/recruitment/admin", false],
-    ["admin", "/admin-dashboard", false],
-  ] as const)("of a %s leads back to %s", async (role, back, closes) => {
+    ["learner", "/learning", "Close my account for good"],
+    ["recruiter", "/recruitment/admin", "Close my account<"],
+    ["admin", "/admin-dashboard", "Close my account<"],
+  ] as const)("of a %s leads back to %s", async (role, back, closing) => {
     const { profile, headers } = await site().signIn({ role });
     const html = await own(headers);
     expect(html).toContain(profile.email);
     expect(html).toContain(`href="${back}"`);
-    expect(html.includes("Close my account for good")).toBe(closes);
+    expect(html).toContain(closing);
     expect(html).toContain('href="/two-step-sign-in"');
     expect(html).not.toContain("/assets/count.gen");
     expect(await (await site().fetch(back, { headers })).text()).toContain('href="/account"');
@@ -228,60 +227,5 @@ describe("where an account is signed in", () => {
     }
     expect((await change(stranger.headers, "end-others", { current: password })).status).toBe(302);
     expect(await Promise.all([victim.headers, stranger.headers].map(isIn))).toEqual([true, true]);
-  });
-});
-
-describe("closing an account", () => {
-  const rowsOf = async (id: string, email: string) => {
-    const [row] = await sql()`select
-      (select count(*)::int from "user" where id = ${id}) + (select count(*)::int from user_profiles where id = ${id})
-      + (select count(*)::int from session where user_id = ${id})
-      + (select count(*)::int from account where user_id = ${id})
-      + (select count(*)::int from sign_in_devices where user_id = ${id})
-      + (select count(*)::int from certificates where user_id = ${id})
-      + (select count(*)::int from tier_grants where user_id = ${id})
-      + (select count(*)::int from verification where value like ${`${id}%`}) as own,
-      (select count(*)::int from course_enrollments where email = ${email}) as enrollments`;
-    return row;
-  };
-
-  test("erases a learner's data at once and leaves enrollments without an account", async () => {
-    const { profile, headers } = await site().signIn({ role: "learner" });
-    const { id, email } = profile;
-    await enter(email);
-    await post("/forgotten-password", { email });
-    await sql()`insert into certificates (code, user_id, learner_name, course_title, module_count, lesson_count, quiz_count)
-      values (${id.slice(0, 20)}, ${id}, 'Amaka', 'Selling rice', 1, 2, 1)`;
-    await sql()`insert into tier_grants (user_id, tier) values (${id}, 'pro')`;
-    await sql()`insert into course_enrollments (ref, submission_key, first_name, last_name, email, phone, business_level,
-      learning_path, user_id) values ('ENR-7K3F9', gen_random_uuid(), 'Amaka', 'Okafor', ${email}, '+2347000000001',
-      'startup', 'ai-integration', ${id})`;
-    expect(await rowsOf(id, email)).toEqual({ own: 9, enrollments: 1 });
-    await mailsDelivered();
-    const closed = await change(headers, "close", { current: password });
-    expect(closed.headers.get("location")).toBe("/sign-in?notice=closed");
-    expect(closed.headers.getSetCookie().join()).toMatch(/mindsync\.session_token=;.*Max-Age=0/i);
-    expect(await rowsOf(id, email)).toEqual({ own: 0, enrollments: 1 });
-    expect(await sql()`select user_id from course_enrollments where email = ${email}`).toEqual([
-      { user_id: null },
-    ]);
-    expect((await listSavedMails(mails)).filter(({ to }) => to === email)).toEqual([]);
-    expect((await signIn(email, password)).status).toBe(401);
-    expect(await (await site().fetch("/sign-in?notice=closed")).text()).toContain("Your account is closed");
-  });
-
-  test("needs the password", async () => {
-    const { headers } = await site().signIn({ role: "learner" });
-    for (const current of ["", wrong]) {
-      expect((await change(headers, "close", { current })).status).toBe(422);
-      expect(await isIn(headers)).toBe(true);
-    }
-  });
-
-  test.each(["admin", "recruiter"] satisfies Role[])("is refused for a %s", async (role) => {
-    const { headers } = await site().signIn({ role });
-    const refused = await change(headers, "close", { current: password });
-    expect(refused.status).toBe(403);
-    expect(await isIn(headers)).toBe(true);
   });
 });

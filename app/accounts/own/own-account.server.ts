@@ -87,7 +87,8 @@ export async function changeOwnAccount({ profile, session }: Own, form: FormData
     case "close":
       return answerAccountForm(sent, ownForms.close.schema, async (input): Promise<Done> => {
         await closeAccount(profile, input, caller);
-        return { to: "/sign-in?notice=closed", headers: await signOutHere(caller.headers) };
+        const notice = profile.role === "learner" ? "closed" : "closed-staff";
+        return { to: `/sign-in?notice=${notice}`, headers: await signOutHere(caller.headers) };
       });
     case "end-session":
       return answerAccountForm(sent, ownForms["end-session"].schema, async (input) => {

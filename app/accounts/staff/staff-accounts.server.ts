@@ -169,6 +169,20 @@ export async function changeStaff(admin: Profile, change: StaffChange): Promise<
 }
 
 /**
+ * Closes a member of staff's own account: nobody can sign in with it until another admin enables it again. The row stays,
+ * because scores, notes and changes made at work belong to the company and name their author.
+ * @returns the other addresses whose links it ended (endLinksIn)
+ * @throws AppError conflict for the last admin
+ */
+export async function closeOwnStaffAccount(transaction: Transaction, own: Profile): Promise<string[]> {
+  const { id, email } = own;
+  await keepAnAdmin(transaction, id);
+  const wanted = await apply(transaction, { change: "disabled", id }, id);
+  await record(own, { email, kind: "disabled" }, transaction);
+  return wanted;
+}
+
+/**
  * Removes the second factor of an account in the terminal, for an owner who lost phone and codes. All its sessions end.
  * @throws AppError not-found
  */
