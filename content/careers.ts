@@ -106,7 +106,7 @@ export const roles = {
     {
       id: "implementation-associate",
       title: "Implementation Associate",
-      text: "You turn the agreed scope into a system that works for the client.",
+      text: "You turn what was agreed into a system that works for the client.",
       points: [
         "Collect price lists, answers to common questions, logos and records from the client",
         "Set up accounts, forms, tables and staff sign-ins",
@@ -174,7 +174,7 @@ export const roles = {
   },
   closing: {
     heading: "Which role sounds like you?",
-    text: "Name it in your application. If you are not sure, apply all the same: the test assignments will show which role fits you.",
+    text: `Name it under ‘Why Join ${site.name}’ when you apply. Not sure? Apply all the same: the test assignments show which role fits you.`,
   },
   chatLabel: "Ask about roles on WhatsApp",
   chatMessage:

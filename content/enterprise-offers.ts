@@ -105,7 +105,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
       "Viewing calendar shared by all agents",
       "Instalment plans with reminders and statements",
       "Rent, service charge and renewal dates for each tenant",
-      "Commission for each agent from closed sales",
+      "Each agent’s commission on closed sales",
       "Reports by estate, by agent and by month",
     ],
     stack: ["Web app", "WhatsApp Business Platform", "PostgreSQL database", "AI language model"],

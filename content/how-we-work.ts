@@ -52,7 +52,7 @@ export const howWeWork = {
     },
   ] satisfies readonly TitledText[],
   daysHeading: "What you see while we build",
-  daysText: `This is the plan for a system that is ready on day 10. A smaller one goes through the same steps in fewer days, but not fewer than 5; your quote gives the dates. Day 1 is the working day after your deposit, and only working days count, ${workingDays}. A WhatsApp assistant is ready in ${assistantLaunchTime}, counted from when we have your deposit, prices and answers; its plan is on the WhatsApp AI Packages page.`,
+  daysText: `This is the plan for a system that is ready on day 10. A smaller one goes through the same steps in as few as 5 days; your quote gives the dates. Day 1 is the first working day after your deposit, and only working days count, ${workingDays}. A WhatsApp assistant is ready in ${assistantLaunchTime}, counted from when we have your deposit, prices and answers; its plan is on the WhatsApp AI Packages page.`,
   /** Before the number of one day, or of several: ‘Days 6-8’. */
   dayLabel: (days: string) => (days.includes("-") ? `Days ${days}` : `Day ${days}`),
   days: [
@@ -104,7 +104,7 @@ export const howWeWork = {
       { own: true, text: "Checked. Mrs Bello’s number should end in 4." },
       {
         own: false,
-        text: "It is corrected. Tomorrow you get a test number and write to it as a patient would.",
+        text: "Corrected. Tomorrow you get a test number. Write to it as a patient would.",
       },
     ],
   },
@@ -127,6 +127,6 @@ export const howWeWork = {
     heading: "Send us one message",
     text: "Tell us what your business does and which work you are tired of. That is enough to begin.",
     ctaText: "Chat on WhatsApp",
-    callText: "Book a call with a person",
+    callText: "Book a call",
   },
 } as const;

@@ -31,12 +31,12 @@ export const freeCourses: readonly FreeCourse[] = [
     description:
       "How to sell on WhatsApp, from the profile and the catalogue to the follow-up, with messages you can copy and change.",
     outcomes: [
-      "Set up a business profile and catalogue that answer the first questions",
+      "Set up a business profile and catalogue that answer what buyers ask first",
       "Reply to ‘How much?’ in a way that leads to an order",
       "Follow up a quiet customer without begging",
       "Use status and broadcast without being blocked",
     ],
-    audience: "For anybody who sells with a phone, whether one product or a whole shop.",
+    audience: "For anybody who sells with a phone, from one product to a whole shop.",
   },
   {
     slug: "bookkeeping-from-zero",
@@ -70,7 +70,7 @@ export const freeCourses: readonly FreeCourse[] = [
     description:
       "Find the work you repeat each day, such as reminders, replies and copying figures, and let free or cheap tools do it.",
     outcomes: [
-      "Make a list of your repeated tasks with the time each one takes",
+      "List the tasks you repeat and the time each one takes",
       "Set up quick replies, reminders and a form whose answers go into a spreadsheet",
       "Draw a simple workflow before paying anybody to build it",
     ],
@@ -96,7 +96,7 @@ export const freeCoursesPage = {
   title: `Free business courses in PowerPoint | ${site.name}`,
   description: `${site.claims.freeCourses} free PowerPoint courses on AI, WhatsApp selling, bookkeeping, marketing, automation and prompts: ${site.claims.resourceFiles} files to download, worksheets included.`,
   heading: "Free Courses",
-  intro: `Here are ${site.claims.freeCourses} courses in PowerPoint format, free to keep and to use with your staff. You need no account.`,
+  intro: `Here are ${site.claims.freeCourses} courses in PowerPoint format, free to keep and to use with your staff. No account needed.`,
   downloadLabel: "Download Now",
   usualPrice: naira(freeCoursePrice.usual),
   price: naira(freeCoursePrice.now),
@@ -113,9 +113,9 @@ export const freeCoursesPage = {
   ],
   kinds: { deck: "PowerPoint", document: "Word", sheet: "Excel", pdf: "PDF", text: "Text" },
   howTo: {
-    heading: "How to get them",
+    heading: "How to download",
     text: "Press Download Now under the course. Your browser saves the file, usually under Downloads. Open it with PowerPoint, Google Slides or any office app on your phone. We do not ask for your number.",
-    whatsappText: `If you have only a WhatsApp bundle, ask us on WhatsApp and we will send the files in the chat, ${site.responseHours}.`,
+    whatsappText: `If you only have a WhatsApp bundle, ask us on WhatsApp and we will send the files in the chat, ${site.responseHours}.`,
     whatsappLabel: "Get the courses on WhatsApp",
   },
   missing: "There is no such file. All files are on the page Free Courses.",

@@ -17,7 +17,7 @@ const moving =
 const inParts = site.terms.depositPercent < 100;
 
 const devices: Question = {
-  question: "Must we buy devices, and what if the network goes?",
+  question: "Must we buy devices? What if the network goes?",
   answer: devicesNeeded,
 };
 
@@ -28,7 +28,7 @@ const shop: Question = {
 
 const hotelOrSchool: Question = {
   question: "Which one is for a hotel or a school?",
-  answer: `We have no special system yet, but two ready apps come close: ${demoNames.hospitality} has a room calendar for a hotel, and ${demoNames["enterprise-suite"]} works for a group of schools.`,
+  answer: `We have none yet, but two ready apps come close: ${demoNames.hospitality} has a room calendar for a hotel, and ${demoNames["enterprise-suite"]} works for a group of schools.`,
 };
 
 export const enterpriseQuestions: readonly Question[] = [
@@ -39,7 +39,7 @@ export const enterpriseQuestions: readonly Question[] = [
   {
     question: "What does the setup price include?",
     answer:
-      "We settle with you what the system must do, build it, bring in your records and train your staff, in person or on a call. Your quote lists all this, with branches, users and any extra cost.",
+      "We agree with you what the system must do, build it, bring in your records and train your staff, in person or on a call. Your quote lists all this, with branches, users and any extra cost.",
   },
   { question: "What does the monthly price pay for?", answer: `${covers.text} ${support.text}` },
   { question: "Who owns the data?", answer: data.text },

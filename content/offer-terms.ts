@@ -48,7 +48,7 @@ export const stages = [
   {
     title: "Training and handover",
     percent: 20,
-    when: "Days 9-10 (small system: from day 5)",
+    when: "Days 9-10, small systems from day 5",
     seen: "You accept the system.",
   },
 ] as const satisfies readonly Stage[];
@@ -90,7 +90,7 @@ export const offerTerm = {
   deposit: {
     id: "deposit",
     title: "How you pay",
-    text: `${depositPercent}% of the setup price is the deposit, paid before we start. The other ${100 - depositPercent}% is due at handover, when you have tried the system and accepted it. The first month is due that day too. You pay by bank transfer to the account in your quote and get a receipt for each payment. ${accountRule} Ready apps, ${site.flagships.storefront} and ${site.flagships.books} have no setup price and no deposit.`,
+    text: `The deposit is ${depositPercent}% of the setup price, paid before we start. The other ${100 - depositPercent}% is due at handover, when you have tried the system and accepted it. The first month is due that day too. You pay by bank transfer to the account in your quote and get a receipt for each payment. ${accountRule} Ready apps, ${site.flagships.storefront} and ${site.flagships.books} have no setup price and no deposit.`,
     short: `You pay ${depositPercent}% of the setup price before we start and ${100 - depositPercent}% when you have tried and accepted the system. We send receipts.`,
   },
   late: {
@@ -114,7 +114,7 @@ export const offerTerm = {
   covers: {
     id: "covers",
     title: "What support covers",
-    text: `Support covers your questions, repairs to what we built, updates, backups, and small changes such as a new price or answer. ${newUserRule} For new features you get a quote first. If you need repairs within a fixed time, have this written into your quote. WhatsApp itself charges for offers, for notices such as reminders and receipts, and for replies above ${site.costs.freeReplies.toLocaleString("en-US")} in a month; you pay these charges separately.`,
+    text: `Support covers your questions, repairs to what we built, updates, backups, and small changes such as a new price or answer. ${newUserRule} For new features you get a quote first. If you need repairs within a fixed time, ask us to put this in your quote. WhatsApp itself charges for offers, for notices such as reminders and receipts, and for replies above ${site.costs.freeReplies.toLocaleString("en-US")} in a month; you pay these charges separately.`,
     short:
       "Questions, repairs, updates, backups and small changes. For new features you get a quote first. You pay WhatsApp’s own charges separately.",
   },
@@ -141,7 +141,7 @@ export const offerTerm = {
 export const offerTerms: readonly OfferTerm[] = Object.values(offerTerm);
 
 export const offerTermsTexts = {
-  heading: "The terms in short",
+  heading: "Our terms in brief",
   text: "Your quote has them in full.",
   allLabel: "All terms in full",
   sampleLabel: "See a quote for a business like yours",

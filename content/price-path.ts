@@ -111,7 +111,7 @@ function cheaperByMonth(id: EnterpriseId): string[] {
 }
 
 const advice =
-  "Take the ready app, with no setup price, if it suits you. Take the custom build if the app does not fit your work, or you have records to bring in. You can change later, with a new quote.";
+  "Take the ready app if it suits you: it has no setup price. Take the custom build if the app does not fit your work or you have records to bring in. You can change later, with a new quote.";
 
 function systemPath(id: EnterpriseId): PricePath {
   const title = enterpriseTitles[id];

@@ -152,7 +152,7 @@ export const quoteExamples: readonly QuoteExample[] = [
       "Shows listings with photographs, title documents and availability",
       "Keeps all viewings in one calendar for all agents",
       "Follows instalment plans, with reminders and statements",
-      "Works out each agent’s commission from closed sales",
+      "Works out each agent’s commission on closed sales",
     ],
     instead: `${readyInWords("real-estate-system")}.`,
   },

@@ -24,7 +24,7 @@ const highlights: readonly TitledText[] = [
   },
   {
     title: "Growth Focused",
-    text: "Before we speak about software, we ask where a business can sell more or spend less.",
+    text: "Before we talk about software, we ask where a business can sell more or spend less.",
   },
   {
     title: "Results Driven",
@@ -51,7 +51,7 @@ const benefits: readonly TitledText[] = [
   },
   {
     title: "Commissions",
-    text: "From the level of Active Consultant you earn commission on the deals you close. Ask us for the rates before you decide.",
+    text: "Once you are an Active Consultant, you earn commission on the deals you close. Ask us for the rates before you decide.",
   },
   {
     title: "Career",
@@ -59,7 +59,7 @@ const benefits: readonly TitledText[] = [
   },
   {
     title: "Regional expansion",
-    text: "When you are ready you can lead our work in a city, a state or one line of business.",
+    text: "When you are ready, you can lead our work in a city, a state or one line of business.",
   },
 ];
 
@@ -111,7 +111,7 @@ const duties: readonly TitledText[] = [
 
 export const recruitmentOverview = {
   heading: "Become an AI automation consultant",
-  intro: `Join ${site.name} and bring good systems to businesses in your city. You learn, you shadow live projects, and then you serve your own clients.`,
+  intro: `Join ${site.name} and bring AI automation to businesses in your city. You learn, you shadow live projects, and then you serve your own clients.`,
   chatLabel: "Chat on WhatsApp",
   chatMessage:
     "Good day. I read about becoming a consultant and I have a question. My full name is: \nMy question: ",
@@ -132,12 +132,12 @@ export const recruitmentOverview = {
   },
   lookingFor: {
     heading: "Who We’re Looking For",
-    text: "You need not be a programmer. But an owner must be able to trust you with the figures of the business.",
+    text: "You need not be a programmer. But owners must be able to trust you with their figures.",
     traits,
   },
   work: {
     heading: "What You’ll Do",
-    text: "You see each client through from beginning to end. Depending on your role, you do part of the work and hand over the rest.",
+    text: "There are six steps with each client. Depending on your role, you do some and hand over the rest.",
     duties,
   },
   closing: {

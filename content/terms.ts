@@ -11,7 +11,7 @@ export const terms: LegalText = {
   heading: "Terms of use",
   intro:
     "This page says what you may expect of this website and what we expect of you. By using the site you accept these terms. If you do not accept them, please do not use it.",
-  updated: "2026-11-27",
+  updated: "2026-11-28",
   sections: [
     {
       id: "who",
@@ -33,7 +33,7 @@ export const terms: LegalText = {
       heading: "The free tools and the assistant",
       blocks: [
         `The free tools and ${site.conciergeName}, our chat assistant, are computer programs. What they write can be wrong, out of date or similar to what another person got. Read and check it before you use it, show it to a customer or spend money because of it.`,
-        "What they write is not legal, tax, accounting, medical or investment advice. For a decision of that kind ask somebody who is qualified for it.",
+        "What they write is not legal, tax, accounting, medical or investment advice. For such a decision, ask somebody qualified.",
         "What you make with a tool is yours to use in your business. We cannot promise that nobody else has a right to it: before you print a business name on a signboard, check that it is still available to register.",
         "There is a limit to how often the tools can be used, so that they stay free for everybody.",
       ],
@@ -42,8 +42,8 @@ export const terms: LegalText = {
       id: "prices",
       heading: "Prices and quotes",
       blocks: [
-        "Prices on the site are in naira and are the same for everybody. A price marked ‘from’ is the lowest one. Only a quote that we give you in writing can differ.",
-        "A price on the site or a message from the assistant is not a contract yet. Before work starts we give you a quote in writing, by email or on WhatsApp: what we build, the setup and monthly prices, the tax, and the day the system is ready. The terms for deposit, refund, notice and support are on the page How we work and are part of your quote. The contract begins when you accept the quote. If the quote and these terms differ, the quote applies.",
+        "Prices on the site are in naira and are the same for everybody. A price marked ‘from’ is the lowest one. Only a written quote from us can set another price.",
+        "A price on the site or a message from the assistant is not a contract yet. Before work starts we give you a quote in writing, by email or on WhatsApp: what we build, the setup and monthly prices, the tax, and the handover day. The terms for deposit, refund, notice and support are on the page How we work and are part of your quote. The contract begins when you accept the quote. If the quote and these terms differ, the quote applies.",
         `A time such as ‘${site.claims.buildTime}’ is what a typical system takes. The handover day in your quote is the one that counts.`,
       ],
     },
@@ -51,7 +51,7 @@ export const terms: LegalText = {
       id: "courses",
       heading: "Courses and certificates",
       blocks: [
-        "Enrolling is free. The outline of every course is open to everybody; which lessons you can open depends on the tier that the course page shows. A course that was opened for you stays open for as long as we run the school.",
+        "Enrolling is free. The outline of every course is open to everybody; which lessons you can open depends on the course’s tier, shown on its page. A course that was opened for you stays open for as long as we run the school.",
         "An account is for one person. Lessons that you save to read offline are also for you only.",
         "Free course materials may be kept, printed and used within your own business and with your staff. You may not sell them or publish them as your own.",
         "If a course ends with a certificate, the certificate says that you completed the course, under the name you gave. Please give your own name. Anybody who has the link to the certificate can check it. A certificate is not a degree, a licence or a professional qualification, and it promises no job or income.",
@@ -124,7 +124,7 @@ export const terms: LegalText = {
       id: "changes",
       heading: "Changes",
       blocks: [
-        "If we change these terms, we publish the new ones here with a new date, and they apply from that date. A quote that you have accepted is not changed by them.",
+        "If we change these terms, we publish the new ones here with a new date, and they apply from that date. They do not change a quote that you have accepted.",
       ],
     },
     {
