@@ -30,7 +30,7 @@ export const appointmentPage = {
   next: [
     {
       title: "You choose the time",
-      text: `${site.responseHours}, ${appointmentHours.zoneWords}. Choose a time between ${appointmentHours.noticeHours} hours and ${appointmentHours.daysAhead} days ahead.`,
+      text: `${site.responseHours}, ${appointmentHours.zoneWords}. Book ${appointmentHours.noticeHours} hours to ${appointmentHours.daysAhead} days ahead.`,
     },
     {
       title: "We call you on WhatsApp",

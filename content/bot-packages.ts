@@ -60,7 +60,7 @@ export const botPackages: readonly BotPackage[] = [
   {
     id: "smartagent-pro",
     title: "SmartAgent Pro",
-    subtitle: "Gives prices, books and follows up",
+    subtitle: "Quotes, books and follows up",
     description:
       "For a business that loses sales to slow replies. The assistant knows your products, gives quotes, books appointments and follows up when a customer goes quiet.",
     useCase: "A fashion house that takes measurements, gives quotes and books fittings in chat.",
@@ -120,7 +120,7 @@ export const addOns: readonly AddOn[] = [
     id: "web-chat-widget",
     name: "Web chat widget",
     price: addOnPrices["web-chat-widget"],
-    description: "The same assistant in a chat window on your website, with the same answers.",
+    description: "Your assistant in a chat window on your website, with the same answers.",
     ctaMessage: "Good day. I want to add the web chat widget. My website: ",
   },
   {
@@ -143,8 +143,7 @@ export const addOns: readonly AddOn[] = [
     id: "payment-integration",
     name: "Payment integration",
     price: addOnPrices["payment-integration"],
-    description:
-      "Customers pay the quoted price by card or transfer through a link in the chat, and you see who has paid.",
+    description: "Customers pay by card or transfer through a link in the chat, and you see who has paid.",
     ctaMessage: "Good day. I want to add payment integration. How customers pay us now: ",
   },
 ];
@@ -154,7 +153,7 @@ export const packagesPage = {
   title: `WhatsApp AI Packages and prices | ${site.name}`,
   description: `Three WhatsApp assistants that reply to your customers ${site.claims.support}, with setup and monthly prices in naira. Ready in ${assistantLaunchTime}.`,
   heading: "WhatsApp AI Packages",
-  intro: `An assistant on your WhatsApp that replies to customers ${site.claims.support}. It starts on your number in ${assistantLaunchTime}, counted from when we have your deposit, prices and answers.`,
+  intro: `An assistant on your WhatsApp that replies to customers ${site.claims.support}. It starts on your number in ${assistantLaunchTime} once we have your deposit, prices and answers.`,
   compareLabel: "Compare Packages",
   popularLabel: "Most Popular",
   setupLabel: "One-time setup",

@@ -96,7 +96,7 @@ export const contactNext = {
     },
     {
       title: "You get a written quote",
-      text: "It states what we would build, its setup price and its monthly price.",
+      text: "It states what we would build and the setup and monthly prices.",
     },
     {
       title: "You decide",

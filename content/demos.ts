@@ -64,7 +64,7 @@ export const demoSystems: readonly DemoSystem[] = [
       "One kitchen list for table, counter and delivery",
       "Daily sales by dish, cashier and payment method",
       "Ingredients deducted from stock as dishes are sold",
-      "Guest history, so that a returning guest is known",
+      "Guest history, to recognise a returning guest",
     ],
     useCases: [
       "A restaurant that misses orders at lunch time",
@@ -101,7 +101,7 @@ export const demoSystems: readonly DemoSystem[] = [
     name: demoNames["enterprise-suite"],
     tagline: "Branches, staff, stock and money together",
     description:
-      "For a company with departments or branches. Managers record their part, and the owner sees the whole on a laptop or a phone.",
+      "For a company with departments or branches. Managers record their part, and the owner sees it all on a laptop or a phone.",
     features: [
       "One dashboard for all branches",
       "Approval of expenses and purchases on your phone",
@@ -122,8 +122,7 @@ export const demoSystems: readonly DemoSystem[] = [
     id: "telegram-bot",
     name: demoNames["telegram-bot"],
     tagline: "Looks after your Telegram channel or group at any hour",
-    description:
-      "A bot that answers members, gives access after payment and keeps order in a busy group. You speak to the members; it does the counting.",
+    description: "A bot that answers members, gives access after payment and keeps order in a busy group.",
     features: [
       "Answers members’ questions from your own material",
       "Manages access to a paid channel",
@@ -197,7 +196,7 @@ export const demosPage = {
   title: `Business App Demos and monthly prices | ${site.name}`,
   summary: `${site.claims.demoSystems} business systems for clinics, hotels, property, companies and online sellers: what each does, who it is for and its monthly price.`,
   heading: "Business App Demos",
-  intro: `Here are ${site.claims.demoSystems} systems for businesses in Nigeria and across Africa. Each has a sample screen and a price per month; open it to see who it is for. You cannot try the systems here yet: ‘${tryLabel}’ opens the sample screen. Ask us, and we show you a system live before you pay.`,
+  intro: `Here are ${site.claims.demoSystems} systems for businesses in Nigeria and across Africa, each with a sample screen and a monthly price. Open one to see who it is for. You cannot try it here yet: ‘${tryLabel}’ opens the sample screen. Ask us, and we show it to you live before you pay.`,
   statistics: [
     { value: site.claims.demoSystems, label: "systems" },
     { value: site.claims.buildTime, label: "for a custom build" },
@@ -230,7 +229,7 @@ export const demosPage = {
   },
   prices: {
     heading: "About the prices",
-    text: `These are ready apps: standard systems with your name, prices and users. You pay by the month and there is no setup price. We agree the starting day with you, and the first month is due when you have tried your own copy of the app and accepted it. Only ${fromNames} has a price marked ‘from’: a larger clinic pays more, and you get your own price in writing first. Any tax is on its own line in your quote. Most of these systems can also be built around your business. A custom build has a setup price. If a system is sold both ways, open its card to see both prices. ${supportHours}`,
+    text: `These are ready apps: standard systems with your name, prices and users. You pay by the month and there is no setup price. We agree the starting day with you, and the first month is due when you have tried your own copy of the app and accepted it. Only ${fromNames} has a price marked ‘from’: a larger clinic pays more, and you get your own price in writing first. Any tax is on its own line in your quote. Most of these systems can also be built around your business, with a setup price; those show both prices when you open them. ${supportHours}`,
     next: { label: "See the custom builds", href: "/ai-enterprise-systems" },
     costs: { label: "What makes a price higher, and what else costs money", href: pages.costs.path },
   },

@@ -37,7 +37,7 @@ export const extraCosts: readonly ExtraCost[] = [
   {
     title: "WhatsApp’s message charge",
     what: `Meta owns WhatsApp and charges you for the messages you send: one price for offers and a lower one for notices, such as reminders and receipts. Your first ${count(freeReplies)} replies in a month are free, and so is everything that customers write to you.`,
-    who: "Meta charges you directly. This charge is not included in our price.",
+    who: "Meta, directly. Our price does not include it.",
     amount: `About ${naira(message.offer)} for each offer message, ${naira(message.notice)} for each notice, and ${naira(message.notice)} for each reply after the first ${count(freeReplies)} in a month.`,
   },
   {
@@ -54,7 +54,7 @@ export const extraCosts: readonly ExtraCost[] = [
   },
   {
     title: "New features",
-    what: "The monthly price covers repairs, updates, backups and small changes. For something new you get a quote first, and you decide.",
+    what: "The monthly price covers repairs, updates, backups and small changes, not new features.",
     who: "We do, after you accept.",
     amount: "You get the price of each new feature before we build it.",
   },
@@ -153,8 +153,8 @@ export const costsPage = {
       title: `${site.flagships.storefront} and ${site.flagships.books}`,
       text: flagshipMonthly,
       more: [
-        "Products: how many you sell and count in stock",
-        "Shops: each branch with its own stock and its own figures",
+        "Products: how many you sell and keep in stock",
+        "Shops: each branch with its own stock and figures",
         "Staff: how many people sign in or record sales",
       ],
     },
@@ -172,7 +172,7 @@ export const costsPage = {
   newUser: newUserRule,
   closing: {
     heading: "Do you want this worked out for your business?",
-    text: "Tell us how many customers message you in a day and how many staff you have. Your quote will show what you pay in a month, worked out in the same way.",
+    text: "Tell us how many customers message you in a day and how many staff you have. Your quote will show your own month in the same way.",
     ctaText: "Ask on WhatsApp",
     quoteLabel: "See a quote for a business like yours",
   },

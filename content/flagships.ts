@@ -39,7 +39,7 @@ export const storefront: Flagship = {
   id: "storefront",
   name: site.flagships.storefront,
   heading: "Your shop opens inside WhatsApp",
-  text: `Customers look, ask, order and pay in the chat they already use. The assistant answers them, the stock goes down with each sale, and you see every order on your phone. ${flagshipMonthly}`,
+  text: `Customers look, ask, order and pay in the chat they already use. The assistant answers them and updates your stock, and you see every order on your phone. ${flagshipMonthly}`,
   features: [
     { title: "Shop", text: "One link opens your products, with pictures and prices." },
     { title: "AI sales assistant", text: "Answers questions, suggests items and takes the order." },
@@ -99,15 +99,15 @@ export const books: Flagship = {
   id: "books",
   name: site.flagships.books,
   heading: "Say it on WhatsApp. It is in your books.",
-  text: `You send ‘${rice.message}’ and the sale is in your books. No form to fill, no bookkeeping to learn. Setup is free here too. The monthly price depends on how many products, shops and staff you have.`,
+  text: `You send ‘${rice.message}’ and the sale is in your books. No form to fill, no bookkeeping to learn. Setup is free. The monthly price depends on how many products, shops and staff you have.`,
   features: [
     {
       title: "Plain-language recording",
-      text: "Write as you would to your brother. It understands sales, expenses, debts and stock.",
+      text: "Write as you would to your brother, about sales, expenses, debts or stock.",
     },
     {
       title: "Intent detection",
-      text: "It can tell a sale from a purchase, a debt or a question, and asks when it is not sure.",
+      text: "Tells a sale from a purchase, a debt or a question, and asks when it is not sure.",
     },
     {
       title: "Profit calculation",

@@ -32,12 +32,12 @@ const headlines: readonly Headline[] = [
       "An assistant answers at any hour, takes the details and alerts you when a person is needed.",
   },
   {
-    headline: "Say the sale. The books are done.",
+    headline: "Text the sale. The books are done.",
     subheadline: `You send ‘${firstSale}’ on WhatsApp and the sale is in your books.`,
   },
   {
     headline: "See the price before you call",
-    subheadline: "Packages and systems show their prices in naira. Ask on WhatsApp before you decide.",
+    subheadline: "Package and system prices are shown in naira. Ask on WhatsApp before you decide.",
   },
   {
     headline: "Learn to do it yourself",
@@ -152,7 +152,7 @@ export const about = {
   heading: "We take repetitive work off your hands",
   paragraphs: [
     "A customer asks for a price while you are serving another. An order on paper gets lost. At night the money does not balance. A system can answer the customer, write down the order and add up the money.",
-    `${site.name} builds these systems for businesses in Nigeria and across Africa. We have built them for ${site.claims.businessesAutomated} businesses.`,
+    `${site.name} builds these systems in Nigeria and across Africa, for ${site.claims.businessesAutomated} businesses so far.`,
   ],
   points: [
     {
@@ -164,7 +164,7 @@ export const about = {
       text: "Most of the work happens on WhatsApp. Your customers install nothing.",
     },
     {
-      title: "Report a problem at any hour",
+      title: "Support from AI and staff",
       text: supportHours,
     },
   ] satisfies readonly TitledText[],
@@ -187,7 +187,7 @@ export const schoolPromo = {
 
 export const contact = {
   heading: "What work do you repeat every day?",
-  text: "One message is enough: say what your business does and what you repeat.",
+  text: "One message is enough: your business, and the work you repeat.",
   hoursLabel: "Response hours",
   hours: site.responseHours,
   emailLabel: "Email",

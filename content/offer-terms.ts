@@ -143,7 +143,7 @@ export const offerTerms: readonly OfferTerm[] = Object.values(offerTerm);
 export const offerTermsTexts = {
   heading: "Our terms in brief",
   text: "Your quote has them in full.",
-  allLabel: "All terms in full",
+  allLabel: "The terms in full",
   sampleLabel: "See a quote for a business like yours",
   costsLabel: "What else costs money",
 } as const;

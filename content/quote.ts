@@ -5,7 +5,7 @@ import { site } from "./site.ts";
 /** Texts of the visitor's list on the packages page. */
 export const quoteTexts = {
   heading: "Your list",
-  hint: "Send us your choices, or share a link to them.",
+  hint: "Send us your list, or share its link.",
   chooseLabel: "Add to your list",
   selectedLabel: "On your list",
   addedLabel: "Added",

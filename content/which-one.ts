@@ -73,7 +73,7 @@ export const advice: readonly Advice[] = [
     firstMonth: "price agreed with you",
     live: "we agree the day with you",
   },
-  packageFor("I want orders taken, stock checked and my staff told", "fullops-elite"),
+  packageFor("I want orders taken, stock checked and staff alerted", "fullops-elite"),
   systemFor("I have three branches or more", "enterprise-intelligence-suite"),
   systemFor("I run a clinic, laboratory or pharmacy", "healthcare-system"),
   systemFor("I run a restaurant, bar or lounge", "restaurant-system"),
