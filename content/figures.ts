@@ -89,6 +89,8 @@ export const figuresTexts = {
       : `This filter needs single visits, and we delete them in time: nothing before ${from} is counted.`,
   unknownLeads: (leads: number) =>
     `${number.format(leads)} ${leads === 1 ? "lead is" : "leads are"} left out because the device or country is not known.`,
+  unknownSources: (leads: number) =>
+    `${number.format(leads)} ${leads === 1 ? "lead is" : "leads are"} not under ‘Leads by first source’: these visitors asked not to be counted, or their browser ran no script.`,
   /** For figures narrowed to one door. */
   doorOfLeads:
     "This filter does not change visitors and page views, because we do not store which visit a lead came from.",

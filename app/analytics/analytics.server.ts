@@ -85,7 +85,7 @@ export async function recordVisits(input: VisitsInput, facts: VisitFacts): Promi
         clicked_element: event.clicked_element ? await fixedLabel(event.clicked_element) : null,
         number: event.number,
         country: facts.country,
-        ...campaignOf(page_visited, source),
+        ...campaignOf((event.number === 1 && input.at) || page_visited, source),
       };
     }),
   );

@@ -19,7 +19,7 @@ export function sourceNamed(utm: string): string {
 
 /** Where a visit that begins on this page came from, and its campaign, by the page's query and the referrer's source. */
 export function campaignOf(page: string, source: string): { origin: string; campaign: string | undefined } {
-  const [, query] = page.split("?");
+  const [, query] = page.replace(/#.*/s, "").split("?");
   if (!query) return { origin: source, campaign: undefined };
   const names = new URLSearchParams(query);
   const utm = source === "Direct" ? campaignPart(names, "utm_source") : null;

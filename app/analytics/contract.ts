@@ -68,7 +68,6 @@ const visitEvent = z.strictObject({
 /** The counter sends what it remembers of the visit as it is, because each byte of it counts. Nobody reads these. */
 const unread = {
   key: z.literal(0).optional(),
-  at: z.string().max(visitLimits.sent).optional(),
   number: visitEvent.shape.number,
   page: z.string().max(visitLimits.sent).optional(),
   last: z.string().max(visitLimits.sent).optional(),
@@ -83,6 +82,8 @@ export const visitsInput = z.object({
   from: visitEvent.shape.referrer,
   /** The browser's clock when it sent this. */
   sent: visitEvent.shape.at,
+  /** Where the visit began: the counter may load on a later page, whose address names no campaign. */
+  at: z.string().max(visitLimits.sent).optional(),
   ...unread,
   events: z.array(visitEvent).min(1).max(visitLimits.events),
 });

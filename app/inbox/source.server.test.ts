@@ -34,6 +34,13 @@ test("the counter's word is the last, and whoever asked not to be counted has no
   expect(from({ referer: page }, "none")).toBeNull();
 });
 
+test("the first page has the name that its visits are counted by, without a certificate's code", () => {
+  const landing = (at: string) => from({}, JSON.stringify({ at, from: "" }))?.landing;
+  expect(landing("/Tools/?utm_source=tiktok")).toBe("/tools");
+  expect(landing("/certificates/7K3F9ABC")).toBe("/certificates");
+  expect(landing("/no-such-page")).toBe("/404");
+});
+
 test("a lead has the device of its sender, and the country where a proxy of ours names it", () => {
   const phone = { "user-agent": "Mozilla/5.0 (Linux; Android 14; SM-A155F) Mobile", "x-country": "NG" };
   expect(from(phone, "", true)).toMatchObject({ device: "Mobile", country: "NG" });

@@ -3,6 +3,7 @@ import { campaignPart, sourceNamed } from "#app/analytics/campaign.server.ts";
 import { classifyDevice, classifyReferrer, isPrivatePage } from "#app/analytics/classify.server.ts";
 import type { Device } from "#app/analytics/contract.ts";
 import { countryIn } from "#app/analytics/country.server.ts";
+import { knownPath } from "#app/analytics/known-pages.ts";
 import { cleanText } from "#app/forms/contract.ts";
 import { site } from "#content/site.ts";
 import type { RequestFacts } from "#server/platform/request-facts.ts";
@@ -38,11 +39,11 @@ const visit = z.object({
 /** The field of a visitor who asked not to be counted. */
 const uncounted = "none";
 
-/** A page of this site without its query; null for pages that are nobody's business. */
+/** A page of this site under the name its visits are counted by; null for pages that are nobody's business. */
 function pageOf(address: string): string | null {
   const url = URL.parse(address, site.url);
   const path = url && cleanText(url.pathname).slice(0, leadLimits.path);
-  return !path || isPrivatePage(path) ? null : path;
+  return !path || isPrivatePage(path) ? null : knownPath(path);
 }
 
 /** What a visit says; null when there is none, or it cannot be read. */

@@ -33,7 +33,7 @@ export async function travel({ at, pages, from, userAgent = phone, country, paus
 
 interface KnownLead {
   day: string;
-  source: string;
+  source: string | null;
   campaign?: string;
   landing: string;
   used?: string;

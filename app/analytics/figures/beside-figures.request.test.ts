@@ -85,6 +85,13 @@ describe("leads", () => {
     expect(await open(`${days}&country=NG`)).toContain(texts.unknownLeads(1));
   });
 
+  test("whose source is unknown are in no list of sources, and the screen counts them", async () => {
+    expect(await open(days)).not.toContain("not under ‘Leads by first source’");
+    await lead({ day: "2026-06-12", source: null, landing: "/" });
+    expect(await open(days)).toContain(texts.unknownSources(1));
+    expect(await open(`${days}&source=Google`)).not.toContain("not under ‘Leads by first source’");
+  });
+
   test("are narrowed by their door, and the screen says that visits are not", async () => {
     await travel({ at: "2026-06-10T10:00", pages: ["/", "/tools"], userAgent: laptop });
     const quotes = await read(`${days}&door=quote`);
@@ -142,6 +149,31 @@ test("a visit costs the bytes of its pages and once those of the files that they
   expect(await cost(["/contact"])).toBeGreaterThan(idle + sizeOf(/^contact\.page-/));
   await forgetVisits();
   expect((await read(days)).dataCost).toBeNull();
+});
+
+test("a visit has the campaign it began with, even where the counter came on a later page", async () => {
+  const at = "http://localhost/?utm_source=tiktok&utm_campaign=dec-sale#prices";
+  const visit = (end: string, sent: { at?: string }, number: number) =>
+    recordVisits(
+      {
+        session_id: `00000000-0000-4000-8000-00000000000${end}`,
+        events: [{ page_visited: "/contact", number }],
+        ...sent,
+      },
+      { userAgent: phone },
+    );
+  await visit("1", { at }, 1);
+  await visit("2", {}, 1);
+  const { groups } = await read("range=today");
+  const names = (list: readonly { name: string; visitors: number }[]) =>
+    list.map(({ name, visitors }) => [name, visitors]);
+  expect(names(groups.campaign)).toEqual([["dec-sale", 1]]);
+  expect(names(groups.source)).toEqual(
+    expect.arrayContaining([
+      ["TikTok", 1],
+      ["Direct", 1],
+    ]),
+  );
 });
 
 test("events that no person makes are left out, and the screen says so", async () => {

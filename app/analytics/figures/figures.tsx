@@ -41,10 +41,13 @@ function Cards({ totals, totalsBefore }: Pick<FiguresOnScreen, "totals" | "total
 }
 
 /** What is missing from these figures, which would go unnoticed otherwise. */
-function Notes({ figures: { shortened, unknownLeads, filter } }: { figures: FiguresOnScreen }) {
+function Notes({ figures }: { figures: FiguresOnScreen }) {
+  const { shortened, unknownLeads, filter, totals } = figures;
+  const withSource = figures.leads.source.reduce((sum, { leads }) => sum + leads, 0);
   const notes = [
     shortened && texts.shortened(shortened.what, dayWords(shortened.from)),
     unknownLeads > 0 && texts.unknownLeads(unknownLeads),
+    totals.leads.leads > withSource && texts.unknownSources(totals.leads.leads - withSource),
     filter.door !== undefined && texts.doorOfLeads,
   ].filter((note) => typeof note === "string");
   return notes.map((note) => (

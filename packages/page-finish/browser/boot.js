@@ -47,7 +47,7 @@
   for (const sign of ["pointerdown", "keydown", "focusin", "pointermove", "scroll", "online"]) {
     addEventListener(
       sign,
-      (event) => (saving && !held[0] && !event.target.closest?.("button,form,[data-tap]")) || go(event),
+      (event) => (saving && !held[0] && !event.target.closest?.("button,form,label,[data-tap]")) || go(event),
       true,
     );
   }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { countingSwitch } from "#content/counting-switch.ts";
 import { sql } from "#server/platform/database.ts";
 import { forgetLeads } from "#tests/support/inbox.ts";
 import { expect, test } from "../fixtures.ts";
@@ -88,6 +89,19 @@ test("who saves data or has a slow network is a lead with source, campaign and f
       landing: "/whatsapp-ai-packages",
       form_page: "/contact",
     });
+  });
+});
+
+test("the switch 'Don't count me' works on a slow network, where no script is loaded for reading", async ({
+  scene,
+}) => {
+  await scene("pressed at once", async (page) => {
+    await onNetwork(page, "third");
+    await page.goto("/privacy");
+    await page.locator("html[data-painted]").waitFor({ state: "attached" });
+    await page.locator("#counting").getByText(countingSwitch.label).click();
+    await expect(page.locator("#counting").getByText(countingSwitch.states.uncounted)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("mindsync-uncounted"))).toBe("1");
   });
 });
 
