@@ -145,6 +145,7 @@ export const inboxTexts = {
   },
   nobodyNamed: (door: string, items = "") => (items ? `${door}: ${items}` : `${door}, no name yet`),
   unreached: "They went on to WhatsApp. Look there for a message with this reference.",
+  unreachedChat: "They left no number and no email yet. Open the record to read the chat.",
   samePerson: (others: number) => `${count(others, "other lead")} of this person`,
   applicationStage: "The stage of an application is set in the review.",
   openRecord: "Open the record",

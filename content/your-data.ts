@@ -34,7 +34,7 @@ export const yourDataPage = {
     },
   ],
   learners:
-    "Learners can close their account themselves, and applicants can withdraw by their private link. Both erase the data at once.",
+    "Learners can close their account themselves, and applicants can withdraw by their private link. Both erase at once what belongs to the account or the application. Messages and enrollments stay until you ask for their erasure here.",
   account: "Your account",
 } as const;
 

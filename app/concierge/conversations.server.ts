@@ -5,6 +5,7 @@ import { followRecords } from "#app/inbox/stages.server.ts";
 import { type LabelGroup, labelGroups } from "#content/concierge/labels.ts";
 import { conversationsTexts as texts } from "#content/conversations.ts";
 import { conciergeExchanges } from "#db/schema/concierge.ts";
+import { leads } from "#db/schema/inbox.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import {
@@ -28,11 +29,15 @@ const waits = sql`(not ${answered} and ${handled_at} is null)`;
 /** The intents of a group. */
 const intentsOf = (group: LabelGroup) => Object.keys(labelGroups[group]) as ConciergeIntent[];
 
+/** Whether a conversation made the lead with this Ref: its card in the inbox leads here by it. */
+const ofLead = (ref: string) =>
+  sql`${conversation_id} in (select ${leads.conversation_id} from ${leads} where ${leads.ref} = ${ref.toUpperCase()})`;
+
 /** Each conversation that has an exchange with this intent and text, with its state. */
 function conversationsWith(filter: Pick<ConversationFilter, "about" | "q">) {
   const conditions: SQL[] = [];
   if (filter.about) conditions.push(inArray(intent, intentsOf(filter.about)));
-  if (filter.q) conditions.push(sql`${question} ilike ${containing(filter.q)}`);
+  if (filter.q) conditions.push(sql`(${question} ilike ${containing(filter.q)} or ${ofLead(filter.q)})`);
   const query = db()
     .select({
       conversation_id,

@@ -39,15 +39,22 @@ async function historyOf(ids: readonly string[]) {
 /** How many leads the person of a lead has. Plan: leads_person, once a row. */
 const ofPerson = sql<number>`(select count(*)::int from ${leads} as all_leads where all_leads.person = ${leads.person})`;
 
-type Pointer = Pick<typeof leads.$inferSelect, "ref" | "submission_id" | "enrollment_id" | "application_id">;
+type Pointer = Pick<
+  typeof leads.$inferSelect,
+  "ref" | "submission_id" | "enrollment_id" | "application_id" | "conversation_id"
+>;
 
-/** Where a form's own record is in the back office. */
+/** Where the own record of a form or a chat is in the back office. */
 async function recordAddress({ ref, ...pointer }: Pointer): Promise<string | null> {
   if (pointer.application_id) return `/recruitment/admin/applications/${pointer.application_id}`;
-  if (!pointer.submission_id && !pointer.enrollment_id) return null;
+  const list =
+    (pointer.submission_id && "leads") ||
+    (pointer.enrollment_id && "enrollments") ||
+    (pointer.conversation_id && "conversations");
+  if (!list) return null;
   const form = new FormData();
   form.set("q", ref);
-  return `/admin-dashboard/${pointer.submission_id ? "leads" : "enrollments"}${await searchQuery(form)}`;
+  return `/admin-dashboard/${list}${await searchQuery(form)}`;
 }
 
 /** Leads by id, with what a card shows. */
