@@ -5,8 +5,8 @@ import { type Calendar, startOfDay } from "#app/leads/opening.server.ts";
 import { promisedHours } from "#content/lead-doors.ts";
 import { leads } from "#db/schema/inbox.ts";
 import { csvMoment } from "#server/platform/csv.ts";
-import type { InboxFilter, InboxTab } from "./contract.ts";
-import { promiseBegan } from "./promise.server.ts";
+import { doors, type InboxFilter, type InboxTab } from "./contract.ts";
+import { daysThatCount, promiseBegan } from "./promise.server.ts";
 
 const { stage, answered_at, created_at, follow_up } = leads;
 
@@ -38,8 +38,8 @@ export function tabCondition(tab: InboxTab, reader: Pick<Reader, "id">): SQL | u
 
 /** Whether a lead waits longer than its door promises. Closed days do not count. */
 export function overdueAt({ now, calendar }: Pick<Reader, "now" | "calendar">): SQL {
-  const before = Object.entries(promisedHours).map(([door, hours]) => {
-    const began = promiseBegan(calendar, hours, now).toISOString();
+  const before = doors.map((door) => {
+    const began = promiseBegan(daysThatCount(door, calendar), promisedHours[door], now).toISOString();
     return sql`when ${door} then ${began}::timestamptz`;
   });
   return sql`${open} and ${created_at} < case ${leads.door} ${sql.join(before, sql` `)} end`;

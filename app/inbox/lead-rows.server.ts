@@ -13,7 +13,7 @@ import { courseEnrollments } from "#db/schema/school.ts";
 import { csvMoment } from "#server/platform/csv.ts";
 import { db } from "#server/platform/database.ts";
 import type { Reader } from "./lead-conditions.server.ts";
-import { promiseEnds } from "./promise.server.ts";
+import { daysThatCount, promiseEnds } from "./promise.server.ts";
 
 const owner = alias(user, "owner");
 const minutesBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 60_000;
@@ -96,7 +96,9 @@ export async function leadRows(ids: readonly string[], { now, calendar }: Pick<R
         /** Minutes until the answer, or until now. */
         waited,
         /** Whether it waits longer than its door promises; closed days do not count. */
-        isOverdue: isOpen && promiseEnds(calendar, promisedHours[lead.door], lead.created_at) < now,
+        isOverdue:
+          isOpen &&
+          promiseEnds(daysThatCount(lead.door, calendar), promisedHours[lead.door], lead.created_at) < now,
         others: of_person - 1,
         /** Whether it is a paid enrollment whose tier is unknown. */
         asksTier: lacks_tier === true,

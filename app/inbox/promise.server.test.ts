@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { usualCalendar } from "#app/leads/slots.ts";
 import { cases } from "#tests/support/budget.ts";
-import { promiseBegan, promiseEnds } from "./promise.server.ts";
+import { daysThatCount, promiseBegan, promiseEnds } from "./promise.server.ts";
 
 const lagos = (text: string) => new Date(`${text}:00+01:00`);
 /** Closed on Sundays, and on Friday 25 December 2026. */
@@ -20,6 +20,13 @@ test.each([
   const later = new Date(lagos(end).getTime() + 60_000);
   expect(lagos(from) < promiseBegan(calendar, hours, later)).toBe(true);
   expect(lagos(from) < promiseBegan(calendar, hours, new Date(later.getTime() - 120_000))).toBe(false);
+});
+
+test("an applicant's 48 hours run on closed days too, as their page says", () => {
+  const from = lagos("2026-11-28T12:00");
+  expect(promiseEnds(daysThatCount("application", calendar), 48, from)).toEqual(lagos("2026-11-30T12:00"));
+  expect(promiseBegan(daysThatCount("application", calendar), 48, lagos("2026-11-30T12:00"))).toEqual(from);
+  expect(daysThatCount("contact", calendar)).toBe(calendar);
 });
 
 test("who is overdue stays overdue, at any moment", () => {

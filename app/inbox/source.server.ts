@@ -1,9 +1,13 @@
 import { z } from "zod";
 import { campaignPart, sourceNamed } from "#app/analytics/campaign.server.ts";
-import { classifyDevice, classifyReferrer, isPrivatePage } from "#app/analytics/classify.server.ts";
+import {
+  classifyDevice,
+  classifyReferrer,
+  isPrivatePage,
+  pageOfSite,
+} from "#app/analytics/classify.server.ts";
 import type { Device } from "#app/analytics/contract.ts";
 import { countryIn } from "#app/analytics/country.server.ts";
-import { knownPath } from "#app/analytics/known-pages.ts";
 import { cleanText } from "#app/forms/contract.ts";
 import { site } from "#content/site.ts";
 import type { RequestFacts } from "#server/platform/request-facts.ts";
@@ -43,7 +47,7 @@ const uncounted = "none";
 function pageOf(address: string): string | null {
   const url = URL.parse(address, site.url);
   const path = url && cleanText(url.pathname).slice(0, leadLimits.path);
-  return !path || isPrivatePage(path) ? null : knownPath(path);
+  return !path || isPrivatePage(path) ? null : pageOfSite(path);
 }
 
 /** What a visit says; null when there is none, or it cannot be read. */
