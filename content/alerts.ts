@@ -99,6 +99,8 @@ export const alertTexts = {
     none: "None: every alert was taken.",
     to: (address: string, place: string | null) => `to ${place ?? address}`,
     tried: (tries: number, failure: string) => `Tried ${tries === 1 ? "once" : `${tries} times`}: ${failure}`,
+    /** For a device whose push service says that it is gone. */
+    gone: "this device takes no alerts any more. Open this screen on it and add it again, and remove the old entry above",
     next: "next try",
     given: "given up",
     again: "Try all again",

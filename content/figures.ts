@@ -10,7 +10,7 @@ export const dataPrice = { nairaPerGB: 431, asOf: "2026" } as const;
 export const figuresTexts = {
   path: "/admin-dashboard/figures",
   heading: "Figures",
-  text: "Who visits, where they come from, and how many become leads or sales. Your own visits, and those of staff, are not counted.",
+  text: "Who visits, where they come from, and how many become leads or sales. Not counted are your own visits, those of staff, and visitors on a slow network who only read, because the counter would cost them data.",
   unread: { title: "The figures could not be read", text: "Nothing is lost. Try again in a moment." },
   rangeLabel: "Time range",
   ranges: { today: "Today", yesterday: "Yesterday", "7": "7 days", "30": "30 days", "90": "90 days" },

@@ -16,8 +16,11 @@ export type TargetKind = (typeof targetKinds)[number];
 export const alertKinds = ["lead", "contact", "move", "cancel", "rebook", "soon", "morning"] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
-/** How often an alert is tried. The pauses double, from one minute on: eight tries take about four hours. */
-export const mostTries = 8;
+/** How often an alert is tried. The pauses double, from one minute on: nine tries take about four hours. */
+export const mostTries = 9;
+
+/** The failure of an alert whose device takes none any more. More tries would not help. */
+export const goneFailure = "gone";
 
 /** The most leads that one mail tells of in full. */
 export const leadsInMail = 20;

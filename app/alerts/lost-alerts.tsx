@@ -1,8 +1,9 @@
 import type { LostAlert } from "#app/alerts/alert-settings.server.ts";
 import { Moment } from "#app/ui/moment.tsx";
 import { alertTexts } from "#content/alerts.ts";
+import { goneFailure } from "./contract.ts";
 
-const { to, tried, next: nextTry, given, morning } = alertTexts.lost;
+const { to, tried, gone, next: nextTry, given, morning } = alertTexts.lost;
 
 /** The alerts that were refused. */
 export function LostAlerts({ lost }: { lost: readonly LostAlert[] }) {
@@ -13,14 +14,15 @@ export function LostAlerts({ lost }: { lost: readonly LostAlert[] }) {
           <p className="font-semibold">{ref ?? morning}</p>
           <p className="text-sm [overflow-wrap:anywhere]">{to(email, place)}</p>
           <p className="text-sm text-muted">
-            {tried(tries, failure)};{" "}
-            {next ? (
-              <>
-                {nextTry} <Moment at={new Date(next)} />
-              </>
-            ) : (
-              given
-            )}
+            {failure === goneFailure ? gone : `${tried(tries, failure)}; `}
+            {failure !== goneFailure &&
+              (next ? (
+                <>
+                  {nextTry} <Moment at={new Date(next)} />
+                </>
+              ) : (
+                given
+              ))}
           </p>
         </li>
       ))}

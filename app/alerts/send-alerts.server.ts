@@ -4,10 +4,10 @@ import { csvMoment } from "#server/platform/csv.ts";
 import { sql } from "#server/platform/database.ts";
 import { log } from "#server/platform/log.ts";
 import { mailLeaves, mailNow } from "#server/platform/mail.ts";
-import { type AlertKind, mostTries, type TargetKind } from "./contract.ts";
+import { type AlertKind, goneFailure, mostTries, type TargetKind } from "./contract.ts";
 import { NotDelivered, sendPush, sendWebhook } from "./deliver.server.ts";
 import { messageOf, type Told } from "./message.server.ts";
-import { forgetTarget, openPlace } from "./targets.server.ts";
+import { openPlace } from "./targets.server.ts";
 
 /** The alerts of one account that are sent to one place as one. */
 interface Batch {
@@ -123,15 +123,16 @@ async function sendBatch(batch: Batch, now: Date): Promise<void> {
   try {
     await deliver(batch, now);
   } catch (error) {
-    // Its alerts go with it.
-    if (error instanceof NotDelivered && error.isGone && batch.target?.kind === "push")
-      return forgetTarget(batch.target.id);
-    const failure = error instanceof Error && "code" in error ? String(error.code) : "no code";
+    // The device stays on the list, and what it was not told is listed: otherwise a phone would be silent without a word.
+    const isGone = error instanceof NotDelivered && error.isGone && batch.target?.kind === "push";
+    const code = error instanceof Error && "code" in error ? String(error.code) : "no code";
+    const failure = isGone ? goneFailure : code;
     log.error(
       { reason: failure, alerts: ids.length, by: batch.target?.kind ?? "mail" },
       "alerts were not taken",
     );
-    await sql()`update lead_alerts set failure = ${failure} where id in ${sql()(ids)}`;
+    await sql()`update lead_alerts set failure = ${failure}, tries = greatest(tries, ${isGone ? mostTries : 0})
+      where id in ${sql()(ids)}`;
     return;
   }
   await sql()`update lead_alerts set sent_at = now(), failure = null where id in ${sql()(ids)}`;

@@ -17,7 +17,7 @@ import {
   subscribedBrowser,
 } from "#tests/support/receiver.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
-import { mostTries } from "./contract.ts";
+import { goneFailure, mostTries } from "./contract.ts";
 import { pushKeys } from "./push-keys.server.ts";
 import { sendAlerts } from "./send-alerts.server.ts";
 
@@ -121,12 +121,18 @@ describe("a phone", () => {
     expect(new Set(there.received.map(({ headers }) => headers.topic)).size).toBe(1);
   });
 
-  test.each([404, 410])("that is gone (%i) is taken off the list with what waited for it", async (status) => {
+  test.each([404, 410])("that is gone (%i) is listed at once with what it was not told", async (status) => {
     await addDevice();
     await contact();
     there.answer(status);
     await sendAlerts();
-    expect([await targets(), await waiting()]).toEqual([[], []]);
+    expect(await targets()).toHaveLength(1);
+    expect(await waiting()).toEqual([{ tries: mostTries, failure: goneFailure, sent_at: null }]);
+    await due();
+    await sendAlerts();
+    expect(there.received).toHaveLength(1);
+    const page = await (await site.fetch(texts.path, { headers: owner.headers })).text();
+    expect(page).toContain(texts.lost.gone);
   });
 
   test("whose service is busy is tried again, listed, and given up after some hours", async () => {
