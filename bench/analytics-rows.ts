@@ -1,9 +1,11 @@
 import { dayRanges } from "#app/analytics/contract.ts";
 import { readDashboard } from "#app/analytics/dashboard/dashboard.server.ts";
-import { getRecentClicks, getReferrerBreakdown, getTopPages } from "#app/analytics/dashboard/lists.server.ts";
 import { rangeNames } from "#app/analytics/figures/contract.ts";
 import { readFigures } from "#app/analytics/figures/figures.server.ts";
 import { getActiveUsersCount } from "#app/analytics/procedures/active-users.server.ts";
+import { getRecentClicks } from "#app/analytics/procedures/recent-clicks.server.ts";
+import { getReferrerBreakdown } from "#app/analytics/procedures/referrer-breakdown.server.ts";
+import { getTopPages } from "#app/analytics/procedures/top-pages.server.ts";
 import { getVisitTotals } from "#app/analytics/procedures/visit-totals.server.ts";
 import { sql } from "#server/platform/database.ts";
 import { digits, type Figure, percentile } from "./figures.ts";

@@ -18,6 +18,7 @@ export const figuresTexts = {
   /** Which days are counted: the dashboard counts hours instead. */
   rule: (first: string, last: string | null) =>
     last ? `Whole days in Lagos: ${first} to ${last}.` : `The whole day in Lagos: ${first}.`,
+  soFar: "The day is not over: what was before is the whole of yesterday.",
   filterLabel: "Only visits",
   filters: {
     source: "from",
@@ -53,6 +54,9 @@ export const figuresTexts = {
   days: "Days",
   pages: "Pages",
   pageQueries: (count: number) => `${count} ${count === 1 ? "address" : "addresses"} with more after the ?`,
+  /** Under a page: how far down it was read. */
+  read: (half: number, whole: number, views: number) =>
+    `${Math.round((100 * half) / views)}% reached the middle, ${Math.round((100 * whole) / views)}% the end`,
   groups: {
     source: "Sources",
     campaign: "Campaigns",
@@ -103,6 +107,8 @@ export const figuresTexts = {
     leads: "Leads",
     won: "Won",
     value: "Naira",
+    half: "Reached the middle %",
+    whole: "Reached the end %",
   },
   naira,
 } as const;

@@ -1,8 +1,8 @@
-import { isbot } from "isbot";
 import { z } from "zod";
 import { holdsPrivateLink } from "#app/private-links/contract.ts";
 import { site } from "#content/site.ts";
 import { hashedId } from "#server/platform/hashed-id.ts";
+import { isBot } from "./bots.server.ts";
 import { campaignOf } from "./campaign.server.ts";
 import {
   classifyDevice,
@@ -29,19 +29,6 @@ export interface VisitFacts {
   /** The client's IP address, used only for limits; it is not stored. */
   clientAddress?: string;
   now?: Date;
-}
-
-/** Whether browsers are bots, by their names; cleared when there are too many. Most visitors have one of a few browsers. */
-const bots = new Map<string, boolean>();
-const mostBots = 5_000;
-
-function isBot(userAgent: string): boolean {
-  const known = bots.get(userAgent);
-  if (known !== undefined) return known;
-  if (bots.size >= mostBots) bots.clear();
-  const found = isbot(userAgent);
-  bots.set(userAgent, found);
-  return found;
 }
 
 /**
@@ -85,7 +72,8 @@ export async function recordVisits(input: VisitsInput, facts: VisitFacts): Promi
         clicked_element: event.clicked_element ? await fixedLabel(event.clicked_element) : null,
         number: event.number,
         country: facts.country,
-        ...campaignOf((event.number === 1 && input.at) || page_visited, source),
+        // A session is stored with the campaign of its first event.
+        ...campaignOf(input.at || page_visited, source),
       };
     }),
   );

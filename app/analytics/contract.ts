@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cleanText, requiredText } from "#app/forms/contract.ts";
+import { pageParts } from "./page-parts.ts";
 
 export const devices = ["Mobile", "Desktop"] as const;
 export type Device = (typeof devices)[number];
@@ -88,6 +89,22 @@ export const visitsInput = z.object({
   events: z.array(visitEvent).min(1).max(visitLimits.events),
 });
 export type VisitsInput = z.infer<typeof visitsInput>;
+
+/** How far down a page a view came, when the visitor left it. */
+export const scrollInput = z
+  .object({
+    /** Path; a query is not counted. */
+    page_visited: visitEvent.shape.page_visited,
+    /** How many quarters of the page the screen has passed over, from the top. */
+    reached: z.number().int().min(0).max(pageParts),
+    /** What the same view reported before, if the visitor came back to it and went further. */
+    reported: z.number().int().min(0).max(pageParts).optional(),
+  })
+  .refine(({ reached, reported }) => reported === undefined || reported < reached, {
+    error: "reached is more than what was reported before",
+    path: ["reached"],
+  });
+export type ScrollInput = z.infer<typeof scrollInput>;
 
 /**
  * One row of visitor_analytics as the specification writes it: a page view, or with clicked_element a click. What is

@@ -238,6 +238,7 @@ export const personRegister: Readonly<Record<keyof Tables, PersonPlace | null>> 
   narrowedDays: nobody,
   pageCounts: nobody,
   pageReturns: nobody,
+  scrollCounts: nobody,
   sourceCounts: nobody,
   visitBrowsers: nobody,
   visitReturns: nobody,

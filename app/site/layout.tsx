@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Outlet } from "react-router";
+import { useScrollReport } from "#app/analytics/use-scroll-report.ts";
 import { Concierge } from "#app/concierge/concierge.tsx";
 import counter from "#app/count.gen.js?url";
 import { Toasts } from "#app/ui/toasts.tsx";
@@ -9,6 +10,7 @@ import { SiteHeader } from "./site-header.tsx";
 
 /** The shell of every public page. */
 export default function SiteLayout() {
+  useScrollReport();
   useEffect(() => {
     // Without a network it shows pages that were opened before; a browser that cannot store any does without. The build
     // makes it, so `npm run dev` has none.

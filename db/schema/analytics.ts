@@ -200,6 +200,21 @@ export const narrowedDays = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.filter] })],
 );
 
+/** By Lagos day and page: how many views reported how far down they came, and how many of these reached each quarter's end. */
+export const scrollCounts = pgTable(
+  "scroll_counts",
+  {
+    day: date("day").notNull(),
+    page: integer("page").notNull(),
+    views: bigint("views", { mode: "number" }).notNull(),
+    quarter: bigint("quarter", { mode: "number" }).notNull(),
+    half: bigint("half", { mode: "number" }).notNull(),
+    three_quarters: bigint("three_quarters", { mode: "number" }).notNull(),
+    whole: bigint("whole", { mode: "number" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.page] })],
+);
+
 /** The number of events per day that were not counted, because no person makes so many. */
 export const visitsLeftOut = pgTable("visits_left_out", {
   day: date("day").primaryKey(),

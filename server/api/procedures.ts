@@ -8,8 +8,10 @@ import {
   recentClicksInput,
   referrerStatistic,
 } from "#app/analytics/contract.ts";
-import { getRecentClicks, getReferrerBreakdown, getTopPages } from "#app/analytics/dashboard/lists.server.ts";
 import { getActiveUsersCount } from "#app/analytics/procedures/active-users.server.ts";
+import { getRecentClicks } from "#app/analytics/procedures/recent-clicks.server.ts";
+import { getReferrerBreakdown } from "#app/analytics/procedures/referrer-breakdown.server.ts";
+import { getTopPages } from "#app/analytics/procedures/top-pages.server.ts";
 import { describeCall } from "./describe.ts";
 import { type ApiEnvironment, readBody } from "./requests.ts";
 

@@ -2,8 +2,9 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { recordVisit, recordVisits } from "#app/analytics/analytics.server.ts";
-import { visitLimits, visitRecord, visitsInput } from "#app/analytics/contract.ts";
+import { scrollInput, visitLimits, visitRecord, visitsInput } from "#app/analytics/contract.ts";
 import { countryIn } from "#app/analytics/country.server.ts";
+import { recordScroll } from "#app/analytics/scrolls.server.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { enforceLimit } from "#server/platform/rate-limit.ts";
 import { describeCall } from "./describe.ts";
@@ -50,6 +51,14 @@ function describeVisits(api: OpenAPIHono<ApiEnvironment>): void {
     },
     answers,
   });
+  describeCall(api, {
+    ...shared,
+    path: "/scrolls",
+    summary: "How far down a page a visitor came",
+    description: "Sent when the visitor leaves the page. It names no session.",
+    body: { schema: scrollInput, example: { page_visited: "/tools", reached: 3 } },
+    answers,
+  });
 }
 
 /** What the request itself says about the visitor. */
@@ -82,7 +91,7 @@ const limitVisits: MiddlewareHandler<ApiEnvironment> = (context, next) => {
 /**
  * POST /api/visits: page views and clicks from the counter script (table visitor_analytics). Answers 204 once they are
  * durable. A visitor who sends Global Privacy Control is not counted. POST /api/visitor_analytics takes one row under
- * the specification's names.
+ * the specification's names. POST /api/scrolls takes how far down a page a visitor came.
  */
 export function visits(api: OpenAPIHono<ApiEnvironment>): void {
   describeVisits(api);
@@ -96,6 +105,12 @@ export function visits(api: OpenAPIHono<ApiEnvironment>): void {
     await enforceLimit("visits", context.get("facts").clientAddress);
     const input = await readBody(context, visitRecord);
     if (!isUncounted(context)) await recordVisit(input, factsOf(context));
+    return context.body(null, 204);
+  });
+  api.post("/scrolls", limitVisits, async (context) => {
+    await enforceLimit("visits", context.get("facts").clientAddress);
+    const input = await readBody(context, scrollInput);
+    if (!isUncounted(context)) await recordScroll(input, factsOf(context).userAgent);
     return context.body(null, 204);
   });
 }

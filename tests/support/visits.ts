@@ -6,7 +6,7 @@ import type { TestSite } from "./site.ts";
 export async function forgetVisits(): Promise<void> {
   await sql()`
     truncate visits, visit_sessions, visit_browsers, visit_words, page_counts, page_returns, source_counts, visitor_counts,
-      visit_returns, narrowed_days, visits_left_out`;
+      visit_returns, narrowed_days, visits_left_out, scroll_counts`;
 }
 
 /** The browser of a phone, as the counter's requests name it. */

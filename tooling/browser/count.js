@@ -66,10 +66,15 @@
         .catch(() => setTimeout(send, (pause += 5e3)));
   };
 
+  // A duplicated tab goes on with the same session: the numbers leave gaps by chance, so that the two tabs do not use the
+  // same ones.
   const keep = (clicked_element) => {
-    state.events = state.events
-      .slice(-49)
-      .concat({ at: +new Date(), number: ++state.number, page_visited: read()[1], clicked_element });
+    state.events = state.events.slice(-36).concat({
+      at: +new Date(),
+      number: (state.number += 1 + (new Date() % 999)),
+      page_visited: read()[1],
+      clicked_element,
+    });
     save();
   };
 
@@ -79,7 +84,7 @@
     // The address of an applicant's own page is a secret.
     if (!counted() || state.page === at || /t\/application/i.test(at)) return;
     state.page = at;
-    if (/^.(tool|course)s../.test(at)) state.used = at;
+    if (/(tool|course)s\/./.test(at)) state.used = at;
     const from = read()[2];
     if (from && from !== page.origin) state.last = from;
     keep();
@@ -112,7 +117,7 @@
   on("click", (target) => {
     const element = target.closest("a,button,summary,[data-interactive]");
     // The button stores a lead on the way to WhatsApp.
-    if (/^.whatsapp\//.test(element.pathname)) element.search += "&visit=" + encodeURIComponent(doc.counts());
+    if (/tsapp\//.test(element.pathname)) element.search += "&visit=" + encodeURIComponent(doc.counts());
     if (counted().page !== page.pathname) return;
     // What repeats a visitor's words, or has many, is named by itself or by what it is in. outerText has a line a block.
     // The server turns the element's name into 'Button: …' or 'Link: …'.

@@ -1,5 +1,5 @@
 import { admitAdmin } from "#app/accounts/staff/admit-admin.server.ts";
-import { getRecentClicks } from "#app/analytics/dashboard/lists.server.ts";
+import { getRecentClicks } from "#app/analytics/procedures/recent-clicks.server.ts";
 import { guarded } from "#app/forms/request-guard.server.ts";
 import type { Route } from "./+types/recent-clicks.ts";
 

@@ -98,6 +98,7 @@ describe("twenty known journeys", () => {
       views: 14,
       before: 0,
       queries: [{ query: "tool=3", views: 3 }],
+      read: null,
     });
     expect(pages.find(({ path }) => path === "/")).toMatchObject({ views: 13, before: 2 });
   });
@@ -183,12 +184,12 @@ describe("twenty known journeys", () => {
       expect([words, html.includes(words)]).toEqual([words, true]);
     const file = await (await site.fetch(`/admin-dashboard/figures/figures.csv?${days}`, { headers })).text();
     for (const line of [
-      "List,Name,Visitors,Views,Leads,Won,Naira,Visitors before,Views before,Leads before,Won before,Naira before",
-      "All,All,20,44,3,2,310000,2,2,1,0,0",
-      "Days,2026-06-11,5,5,,,,,2,,,",
-      "Sources,Google,8,24,,,,0,0,,,",
-      "Pages,Home Page /,,13,,,,,2,,,",
-      "Leads by first source,Google,,,1,1,60000,,,1,0,0",
+      "List,Name,Visitors,Views,Leads,Won,Naira,Visitors before,Views before,Leads before,Won before,Naira before,Reached the middle %,Reached the end %",
+      "All,All,20,44,3,2,310000,2,2,1,0,0,,",
+      "Days,2026-06-11,5,5,,,,,2,,,,,",
+      "Sources,Google,8,24,,,,0,0,,,,,",
+      "Pages,Home Page /,,13,,,,,2,,,,,",
+      "Leads by first source,Google,,,1,1,60000,,,1,0,0,,",
     ])
       expect(file.split("\r\n")).toContain(line);
     for (const role of ["learner", "recruiter"] as const) {

@@ -2,6 +2,7 @@ import { figuresTexts as texts } from "#content/figures.ts";
 import { csvFile } from "#server/platform/csv.ts";
 import { pageName } from "../page-names.ts";
 import {
+  type Days,
   type FiguresQuery,
   figuresQuery,
   groupings,
@@ -18,7 +19,8 @@ import { leadLists } from "./lead-lists.server.ts";
 import { leftOut } from "./left-out.server.ts";
 import { groupsOf, type Lists, reachOf, viewsOf } from "./lists.ts";
 import { narrowed, oldestStored } from "./narrowed.server.ts";
-import { countedPages, groupPages } from "./page-groups.server.ts";
+import { countedPages, groupPages, type PageGroup } from "./page-groups.server.ts";
+import { type ScrollDepth, scrollDepths } from "./scroll-depth.server.ts";
 import { unknownLeads } from "./unknown-leads.server.ts";
 import { type DayFigures, visitorsByDay } from "./visitors-by-day.server.ts";
 
@@ -86,16 +88,25 @@ function shortenedBy({ days, before }: Ranges, filter: VisitFilter, now: Date) {
   return { from, what, onlyBefore: days.first >= from };
 }
 
+/** Of all visits or of one page's: nothing else about a visit is stored with how far down it came. */
+const depthsFor = async (days: Days, { page: _, ...others }: VisitFilter) =>
+  Object.keys(others).length ? null : scrollDepths(days);
+
+/** Each page with how far down it was read, where that is known. */
+const withDepth = (pages: readonly PageGroup[], depths: ReadonlyMap<string, ScrollDepth> | null) =>
+  pages.map((page) => ({ ...page, read: depths?.get(page.path) ?? null }));
+
 /** Everything on the Figures screen, for its address. */
 export async function readFigures(query: URLSearchParams, now = new Date()) {
   const asked = figuresQuery(query, now);
   const { days, before, filter } = asked;
   const { door: _, ...visitFilter } = filter;
-  const [{ totals, reachBefore, ...visits }, leads, unknown, events] = await Promise.all([
+  const [{ totals, reachBefore, ...visits }, leads, unknown, events, depths] = await Promise.all([
     visitFilter.page === undefined ? countedVisits(asked, visitFilter) : visitsOfPage(asked, visitFilter),
     leadLists(days, before, filter),
     unknownLeads(days, filter),
     leftOut(days),
+    depthsFor(days, visitFilter),
   ]);
   const shortened = shortenedBy(asked, visitFilter, now);
   // If the pages covered fewer days than the visitors, a visit would look too cheap.
@@ -103,6 +114,7 @@ export async function readFigures(query: URLSearchParams, now = new Date()) {
   return {
     ...asked,
     ...visits,
+    pages: withDepth(visits.pages, depths),
     totals: { ...totals, leads: leads.total },
     totalsBefore: { ...reachBefore, leads: leads.totalBefore },
     leads: leads.groups,
@@ -118,11 +130,16 @@ export type FiguresOnScreen = Awaited<ReturnType<typeof readFigures>>;
 interface Line extends Partial<Reach>, Partial<LeadFigures> {
   list: string;
   name: string;
+  /** Of the views that told how far down they came: how many of 100 reached the middle and the end of the page. */
+  half?: number | undefined;
+  whole?: number | undefined;
   before?: Partial<Reach> & Partial<LeadFigures>;
 }
 
 /** The numbers in the file's columns, for the range and for the days before. */
 const figureColumns = ["visitors", "views", "leads", "won", "value"] as const;
+
+const ofHundred = (part: number, all: number) => Math.round((100 * part) / all);
 
 /** The lines of the file: the totals, the days and every list of the screen. */
 function linesOf({ totals, totalsBefore, byDay, groups, pages, leads }: FiguresOnScreen): Line[] {
@@ -136,8 +153,14 @@ function linesOf({ totals, totalsBefore, byDay, groups, pages, leads }: FiguresO
       before: { views: before },
     })),
     ...groupings.flatMap((by) => groups[by].map((row) => ({ list: texts.groups[by], ...row }))),
-    ...pages.flatMap(({ path, views, before, queries }) => [
-      { list: texts.pages, name: path, views, before: { views: before } },
+    ...pages.flatMap(({ path, views, before, queries, read }) => [
+      {
+        list: texts.pages,
+        name: path,
+        views,
+        before: { views: before },
+        ...(read && { half: ofHundred(read.half, read.views), whole: ofHundred(read.whole, read.views) }),
+      },
       ...queries.map((one) => ({ list: texts.pages, name: `${path}?${one.query}`, views: one.views })),
     ]),
     ...leadGroupings.flatMap((by) =>
@@ -167,6 +190,8 @@ export async function figuresFile(query: URLSearchParams): Promise<{ file: strin
         heading: texts.columnBefore(columns[column]),
         of: ({ before }: Line) => before?.[column],
       })),
+      { heading: columns.half, of: ({ half }) => half },
+      { heading: columns.whole, of: ({ whole }) => whole },
     ],
     linesOf(figures),
   );

@@ -84,6 +84,23 @@ function VisitGroups({ figures, lists }: { figures: FiguresOnScreen; lists: read
   ));
 }
 
+function Queries({ queries }: Pick<FiguresOnScreen["pages"][number], "queries">) {
+  return (
+    <details className="text-sm text-muted">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center">
+        {texts.pageQueries(queries.length)}
+      </summary>
+      <ul>
+        {queries.map(({ query, views }) => (
+          <li key={query}>
+            ?{query}: {views}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 function Pages({ figures }: { figures: FiguresOnScreen }) {
   const { pages, filter } = figures;
   const was = beside(figures.totalsBefore.views);
@@ -91,31 +108,24 @@ function Pages({ figures }: { figures: FiguresOnScreen }) {
     <GroupTable
       heading={texts.pages}
       columns={[texts.columns.views]}
-      rows={pages.map(({ path, views, before, queries }) => ({
+      rows={pages.map(({ path, views, before, queries, read }) => ({
         key: path,
         label: pageName(path),
         only: addressOf(figures, { filter: { ...filter, page: path } }),
         figures: [views],
         before: was(before),
-        detail: queries.length > 0 && (
-          <details className="text-sm text-muted">
-            <summary className="inline-flex min-h-11 cursor-pointer items-center">
-              {texts.pageQueries(queries.length)}
-            </summary>
-            <ul>
-              {queries.map(({ query, views: own }) => (
-                <li key={query}>
-                  ?{query}: {own}
-                </li>
-              ))}
-            </ul>
-          </details>
+        detail: (
+          <>
+            {read && <p className="text-sm text-muted">{texts.read(read.half, read.whole, read.views)}</p>}
+            {queries.length > 0 && <Queries queries={queries} />}
+          </>
         ),
       }))}
     />
   );
 }
 
+const noLeads: LeadFigures = { leads: 0, won: 0, value: 0 };
 const leadFigures = ({ leads, won, value }: LeadFigures) => [leads, won, texts.naira(value)];
 const leadColumns = [texts.columns.leads, texts.columns.won, texts.columns.value];
 
@@ -129,6 +139,7 @@ const plainGroups = [
 function Leads({ figures }: { figures: FiguresOnScreen }) {
   const { leads, groups, filter } = figures;
   const entries = new Map(groups.entry.map((page) => [page.name, page]));
+  const landed = new Set(leads.landing.map(({ name }) => name));
   const only = (by: FilterName, name: string) => addressOf(figures, { filter: { ...filter, [by]: name } });
   const was = beside(figures.totalsBefore.views);
   const wereLeads = beside(figures.totalsBefore.leads.leads);
@@ -139,11 +150,11 @@ function Leads({ figures }: { figures: FiguresOnScreen }) {
       <GroupTable
         heading={texts.leadGroups.landing}
         columns={[texts.columns.visitors, ...leadColumns]}
-        rows={leads.landing.map((row) => ({
+        rows={[...leads.landing, ...groups.entry.filter(({ name }) => !landed.has(name))].map((row) => ({
           key: row.name,
           label: pageName(row.name),
           only: only("entry", row.name),
-          figures: [entries.get(row.name)?.visitors ?? 0, ...leadFigures(row)],
+          figures: [entries.get(row.name)?.visitors ?? 0, ...leadFigures({ ...noLeads, ...row })],
           before: was(entries.get(row.name)?.before.visitors ?? 0),
         }))}
       />

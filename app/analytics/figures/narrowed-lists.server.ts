@@ -20,7 +20,10 @@ const isOf = (path: string) => sql()`
 const viewsWithin = ({ first, last }: Days) => sql()`
   label is null and at >= ${beginOf(first)} and at < ${beginOf(addDays(last, 1))}`;
 
-/** Page views of days, each by the day that it counts for. @param days at least one, in order */
+/**
+ * Page views of days, each by the day that it counts for. Plan: the days' rows by visits_times.
+ * @param days at least one, in order
+ */
 export function seenOn(days: readonly string[]) {
   const [first = "", last = first] = [days[0], days.at(-1)];
   const isWhole = addDays(first, days.length - 1) === last;
@@ -44,7 +47,7 @@ const isFresh = ({ days, today, after }: Fresh) => {
   return sql()`(${isNew} or lagos_date(at) = any ((select ${days as string[]}::text[]::date[])::date[]))`;
 };
 
-/** Page views that no kept day has. */
+/** Page views that no kept day has. Plan: the rows of the days that are not kept by visits_times, hashed. */
 export const seenBeside = (range: Days, fresh: Fresh) => sql()`
   select 'infinity'::date as scope, lagos_date(at) as day, session, page, count(*) as views
   from visits where ${viewsWithin(range)} and ${isFresh(fresh)} group by 2, session, page`;
@@ -52,6 +55,7 @@ export const seenBeside = (range: Days, fresh: Fresh) => sql()`
 /**
  * The sessions that saw a page and of which the kept days do not tell all: those with page views that no kept day has, of any
  * page, and those of several days.
+ * Plan: rows by visits_times, hashed; a range of the primary key of visit_returns, and for each of its sessions visits_session.
  */
 export const sessionsAcross = (days: Days, range: Days, fresh: Fresh, page: string) => sql()<
   { session: number; came: boolean }[]
@@ -62,7 +66,10 @@ export const sessionsAcross = (days: Days, range: Days, fresh: Fresh, page: stri
     select from visits where session = returned.session and ${viewsWithin(days)} and ${isOf(page)}
   )`;
 
-/** Page views of sessions, once for the range, and those on a kept day once more for the day: these are taken off. */
+/**
+ * Page views of sessions, once for the range, and those on a kept day once more for the day: these are taken off.
+ * Plan: visits_session, once a session, hashed.
+ */
 export const seenAcross = (days: Days, sessions: readonly number[], fresh: Fresh) => sql()`
   select scope, day, session, page, scopes.views
   from (

@@ -1,26 +1,10 @@
 import { sql } from "#server/platform/database.ts";
-import { hashedId } from "#server/platform/hashed-id.ts";
 import { visitDays } from "../visit-months.server.ts";
-import { type Days, type VisitFilter, visitFilters } from "./contract.ts";
-import { addDays, beginOf, daysOf, lagosToday } from "./days-contract.ts";
+import type { Days, VisitFilter } from "./contract.ts";
+import { addDays, daysOf, lagosToday } from "./days-contract.ts";
+import { type KeptLine, keepDays, keyOf, usable } from "./kept-days.server.ts";
 import { addLine, type Lists } from "./lists.ts";
-import {
-  type ListLine,
-  listsOf,
-  seenAcross,
-  seenBeside,
-  seenOn,
-  sessionsAcross,
-} from "./narrowed-lists.server.ts";
-
-/** A line as it is kept. */
-type KeptLine = [list: ListLine["list"], name: string, visitors: number, views: number];
-
-const keyOf = (filter: VisitFilter) =>
-  hashedId(JSON.stringify(visitFilters.map((name) => filter[name] ?? null)));
-
-/** Days of which what is kept may be used: those that are over as wholes, today up to a visit. */
-const usable = (today: string) => sql()`lists is not null and (upto is null) = (day < ${today}::date)`;
+import { type ListLine, listsOf, seenAcross, seenBeside, sessionsAcross } from "./narrowed-lists.server.ts";
 
 /** The first day whose rows are all stored. Older days have lost some or all of their rows. */
 export const oldestStored = (today: string): string => addDays(today, 1 - visitDays);
@@ -31,81 +15,13 @@ function storedOf({ first, last }: Days, today: string): Days {
   return { first: first > oldest ? first : oldest, last };
 }
 
-/** Reads days, all in one statement. Of today it says up to which visit, by the same snapshot. */
-function readDayLists(days: readonly string[], filter: VisitFilter, today: string) {
-  return sql().begin("isolation level repeatable read read only", async (transaction) => {
-    const [newest] = days.includes(today)
-      ? await transaction<{ id: number }[]>`
-          select coalesce(max(id), 0)::float as id from visits where label is null and at >= ${beginOf(today)}`
-      : [];
-    const lines = await transaction<ListLine[]>`${listsOf(seenOn(days), filter)}`;
-    const lists = new Map(days.map((day): [string, KeptLine[]] => [day, []]));
-    for (const { of_day, list, name, visitors, views } of lines)
-      lists.get(of_day ?? "")?.push([list, name, visitors, views]);
-    return { upto: newest?.id ?? null, lists };
-  });
-}
-
-/** Most days in one statement, so that none runs for minutes where there are many visits. */
-const daysAtOnce = 31;
-
-/**
- * Reads the days of rows that are there for them, and fills in those rows that nobody has changed meanwhile. The rows are
- * written under the writers' lock: without it, a writer could wait for one of them while this statement waits for one of the
- * writer's, and PostgreSQL would end one of the two.
- */
-async function keepLists(
-  asked: readonly { id: number; day: string }[],
-  filter: VisitFilter,
-  today: string,
-): Promise<void> {
-  const days = asked.map(({ day }) => day);
-  const { upto, lists } = await readDayLists(days, filter, today);
-  await sql().begin(async (transaction) => {
-    await transaction`select lock_visits()`;
-    await transaction`
-    update narrowed_days kept set lists = read.lists::json, upto = case when read.day = ${today}::date then ${upto}::bigint end
-    from unnest(
-      ${asked.map(({ id }) => id)}::bigint[], ${days}::text[]::date[],
-      ${days.map((day) => JSON.stringify(lists.get(day) ?? []))}::text[]
-    ) as read (id, day, lists)
-    where kept.filter = ${keyOf(filter)} and kept.day = read.day and kept.id = read.id and kept.lists is null
-      and kept.upto is not distinct from case when read.day = ${today}::date then 0 end`;
-  });
-}
-
-/**
- * Reads the days that are not kept yet, and keeps them. A row for each is stored before the day is read, and no writer is
- * under way then: whoever changes the day from then on removes the row, so that nothing old is kept.
- */
-async function keepDays(days: Days, filter: VisitFilter, today: string): Promise<void> {
-  const key = keyOf(filter);
-  const kept = await sql()<{ day: string }[]>`
-    select to_char(day, 'YYYY-MM-DD') as day from narrowed_days
-    where filter = ${key} and day between ${days.first} and ${days.last} and ${usable(today)}`;
-  const there = new Set(kept.map(({ day }) => day));
-  const missing = daysOf(days).filter((day) => day <= today && !there.has(day));
-  if (!missing.length) return;
-  const ofMissing = sql()`filter = ${key} and day = any(${missing}::text[]::date[])`;
-  // Yesterday's row was stored before that day was over, so it is incomplete.
-  await sql().begin(async (transaction) => {
-    await transaction`select lock_visits()`;
-    await transaction`delete from narrowed_days where ${ofMissing} and lists is not null`;
-    await transaction`
-      insert into narrowed_days (day, filter, upto)
-      select day, ${key}, case when day = ${today}::date then 0 end from unnest(${missing}::text[]::date[]) as day
-      on conflict (day, filter) do update set upto = excluded.upto where narrowed_days.lists is null`;
-  });
-  const asked = await sql()<{ id: number; day: string }[]>`
-    select id, to_char(day, 'YYYY-MM-DD') as day from narrowed_days where ${ofMissing} and lists is null order by day`;
-  for (let start = 0; start < asked.length; start += daysAtOnce)
-    await keepLists(asked.slice(start, start + daysAtOnce), filter, today);
-}
-
 /** So many sessions or page views since today was kept are too slow to read each time. */
 const mostFresh = 1000;
 
-/** The kept days of a range, and the lines that are added to or taken off them. Both are of one moment. */
+/**
+ * The kept days of a range, and the lines that are added to or taken off them. Both are of one moment.
+ * Plan: a range of the primary key of narrowed_days, then that of listsOf.
+ */
 function readDays(days: Days, filter: VisitFilter, today: string) {
   return sql().begin("isolation level repeatable read read only", async (transaction) => {
     const rows = await transaction<{ day: string; upto: number | null; lists: KeptLine[] }[]>`

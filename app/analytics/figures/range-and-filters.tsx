@@ -114,6 +114,7 @@ export function RangeAndFilters({ query }: { query: FiguresQuery }) {
         </details>
         <p className="basis-full text-sm text-muted">
           {texts.rule(dayWords(first), first === last ? null : dayWords(last))}
+          {query.range === "today" && ` ${texts.soFar}`}
         </p>
       </div>
       <Filters query={query} />

@@ -4,10 +4,12 @@ import { afterEach, expect, test, vi } from "vitest";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { forgetVisits } from "#tests/support/visits.ts";
-import { getRecentClicks, getReferrerBreakdown, getTopPages } from "../dashboard/lists.server.ts";
 import { keepVisitMonths } from "../visit-months.server.ts";
 import { type VisitRow, writeVisits } from "../visit-writer.server.ts";
 import { getActiveUsersCount } from "./active-users.server.ts";
+import { getRecentClicks } from "./recent-clicks.server.ts";
+import { getReferrerBreakdown } from "./referrer-breakdown.server.ts";
+import { getTopPages } from "./top-pages.server.ts";
 import { getVisitTotals } from "./visit-totals.server.ts";
 
 testDatabase();
