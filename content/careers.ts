@@ -144,7 +144,7 @@ export const roles = {
       points: [
         "Train the client’s staff, in person or on a call",
         "Write short guides with pictures",
-        "Answer support messages and follow each one until it is solved",
+        "Answer support messages and follow each problem until it is solved",
         "Tell the builders which problems keep coming back",
       ],
     },

@@ -196,7 +196,7 @@ export const demosPage = {
   title: `Business App Demos and monthly prices | ${site.name}`,
   summary: `${site.claims.demoSystems} business systems for clinics, hotels, property, companies and online sellers: what each does, who it is for and its monthly price.`,
   heading: "Business App Demos",
-  intro: `Here are ${site.claims.demoSystems} systems for businesses in Nigeria and across Africa, each with a sample screen and a monthly price. Open one to see who it is for. You cannot try it here yet: ‘${tryLabel}’ opens the sample screen. Ask us, and we show it to you live before you pay.`,
+  intro: `Here are ${site.claims.demoSystems} systems for businesses in Nigeria and across Africa, each with a sample screen and a monthly price. Open one to see who it is for. You cannot try it here yet: ‘${tryLabel}’ opens the sample screen. Ask us and we will show it to you live before you pay.`,
   statistics: [
     { value: site.claims.demoSystems, label: "systems" },
     { value: site.claims.buildTime, label: "for a custom build" },
@@ -229,7 +229,7 @@ export const demosPage = {
   },
   prices: {
     heading: "About the prices",
-    text: `These are ready apps: standard systems with your name, prices and users. You pay by the month and there is no setup price. We agree the starting day with you, and the first month is due when you have tried your own copy of the app and accepted it. Only ${fromNames} has a price marked ‘from’: a larger clinic pays more, and you get your own price in writing first. Any tax is on its own line in your quote. Most of these systems can also be built around your business, with a setup price; those show both prices when you open them. ${supportHours}`,
+    text: `These are ready apps: standard systems with your name, prices and users. You pay by the month and there is no setup price. We agree the starting day with you, and the first month is due when you have tried your own copy of the app and accepted it. Only ${fromNames} has a price marked ‘from’: a larger clinic pays more, and you get your own price in writing first. Any tax is on its own line in your quote. Most can also be built around your business, with a setup price: open one to see both prices. ${supportHours}`,
     next: { label: "See the custom builds", href: "/ai-enterprise-systems" },
     costs: { label: "What makes a price higher, and what else costs money", href: pages.costs.path },
   },

@@ -43,7 +43,7 @@ export const extraCosts: readonly ExtraCost[] = [
   {
     title: "VAT",
     what: "Our prices do not include tax. If VAT applies to your order, your quote shows it on its own line before you accept.",
-    who: "We collect it for the tax office.",
+    who: "We do, for the tax office.",
     amount: `${vatPercent}%: ${naira(vatOn(100_000))} on ${naira(100_000)}.`,
   },
   {
@@ -128,7 +128,7 @@ export const costsPage = {
     "VAT, WhatsApp’s message charge and the payment company’s share in naira, with one month worked out, and what makes a price marked ‘from’ higher.",
   heading: "What else costs money",
   intro:
-    "Our own prices are on the pages for packages, systems and apps. Here is what you pay on top of them, to whom, and what it adds up to in a month.",
+    "Our own prices are on the pages for packages, systems and apps. Here is what you pay on top of them, to whom, and what a whole month costs.",
   listLabel: "Costs besides our own prices",
   whoLabel: "Who charges it:",
   monthHeading: "One month, worked out",
@@ -153,7 +153,7 @@ export const costsPage = {
       title: `${site.flagships.storefront} and ${site.flagships.books}`,
       text: flagshipMonthly,
       more: [
-        "Products: how many you sell and keep in stock",
+        "Products: how many kinds you sell and keep in stock",
         "Shops: each branch with its own stock and figures",
         "Staff: how many people sign in or record sales",
       ],

@@ -131,7 +131,7 @@ export const videoDialog = {
   steps: [
     {
       title: "You describe the work",
-      text: "Tell us on WhatsApp what you sell and which work you repeat every day.",
+      text: "Tell us on WhatsApp what you sell and what work you repeat every day.",
     },
     {
       title: "We agree what the system does and costs",
@@ -152,7 +152,7 @@ export const about = {
   heading: "We take repetitive work off your hands",
   paragraphs: [
     "A customer asks for a price while you are serving another. An order on paper gets lost. At night the money does not balance. A system can answer the customer, write down the order and add up the money.",
-    `${site.name} builds these systems in Nigeria and across Africa, for ${site.claims.businessesAutomated} businesses so far.`,
+    `${site.name} has built these systems for ${site.claims.businessesAutomated} businesses in Nigeria and across Africa.`,
   ],
   points: [
     {

@@ -24,7 +24,7 @@ export const howWeWork = {
   steps: [
     {
       title: "You write to us",
-      text: `Tell us on WhatsApp, in your own words, what you sell and which work you repeat every day. A person answers, ${site.responseHours}.`,
+      text: `Tell us on WhatsApp, in your own words, what you sell and what work you repeat every day. A person answers, ${site.responseHours}.`,
     },
     {
       title: "We talk for half an hour",
@@ -113,7 +113,7 @@ export const howWeWork = {
     "One person who can make decisions, for about half an hour each day and one hour for the first trial",
     "Your price list, your opening hours, and the questions customers ask most, with your answers",
     "The records you have: photos of notebooks, or spreadsheets",
-    "Your WhatsApp number, and the person who answers it",
+    "Your WhatsApp number, and the name of whoever answers it",
     "Your CAC papers, if WhatsApp asks for them to confirm your business. Not registered? Ask us before you pay",
   ],
   needText:
@@ -125,7 +125,7 @@ export const howWeWork = {
   examplesLabel: "See one for a business like yours",
   closing: {
     heading: "Send us one message",
-    text: "Tell us what your business does and which work you are tired of. That is enough to begin.",
+    text: "Tell us what your business does and what work you are tired of. That is enough to begin.",
     ctaText: "Chat on WhatsApp",
     callText: "Book a call",
   },

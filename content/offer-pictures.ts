@@ -48,7 +48,7 @@ export const systemPictures: Readonly<Record<EnterpriseId, SystemPicture>> = {
       { place: "9:40", text: "Card 0096, child, fever", state: "Booked", tone: "new" },
       { place: "10:00", text: "Card 2031, review", state: `${naira(6_500)} unpaid`, tone: "care" },
     ],
-    message: "Your visit is tomorrow, Tuesday, at 9:20. Reply 1 to confirm or 2 to change the time.",
+    message: "Your visit is today, Tuesday, at 9:20. Reply 1 to confirm or 2 to change the time.",
   },
   "restaurant-system": {
     caption: "Example: the kitchen list at lunch time",

@@ -48,7 +48,7 @@ export const stages = [
   {
     title: "Training and handover",
     percent: 20,
-    when: "Days 9-10, small systems from day 5",
+    when: "Days 9-10 (small systems: earlier)",
     seen: "You accept the system.",
   },
 ] as const satisfies readonly Stage[];
@@ -102,7 +102,7 @@ export const offerTerm = {
   refund: {
     id: "refund",
     title: "Refund",
-    text: `If you stop before we begin to build, you get the whole deposit back. Once we begin, you pay only for finished stages, at the prices in your quote, and we return the rest of your deposit. These are the stages of a system or an assistant, with their shares of the setup price: ${stageParts}. We pay refunds within ${refundDays} days.`,
+    text: `If you stop before we begin to build, you get the whole deposit back. Once we begin, you pay only for finished stages, at the prices in your quote: we take them from your deposit and return what is left. A system’s stages, with their shares of the setup price: ${stageParts}. We pay refunds within ${refundDays} days.`,
     short: `If you stop before we begin to build, you get your whole deposit back. After that you pay only for finished stages, at the prices in your quote. We pay refunds within ${refundDays} days.`,
   },
   support: {

@@ -86,7 +86,7 @@ export const planningTools = {
         {
           label: "The bot’s reply",
           lines: [
-            "I am sorry. You should have received it yesterday, but it did not arrive. Please send me the order number or the phone number you ordered with, so that I can check with dispatch and tell you the new time.",
+            "I am sorry that your order did not arrive yesterday. Please send me the order number or the phone number you ordered with, so that I can check with dispatch and tell you the new time.",
           ],
         },
       ],

@@ -104,9 +104,7 @@ function cheaperByMonth(id: EnterpriseId): string[] {
   const less = demoPrices[enterpriseDemos[id]].amount - monthly;
   const months = Math.ceil(setup / less);
   return less > 0 && months <= longestEarnBack
-    ? [
-        `${naira(less)} less per month than the ready app: after ${months} months you have saved the setup price`,
-      ]
+    ? [`${naira(less)} less per month than the ready app: this repays the setup price in ${months} months`]
     : [];
 }
 

@@ -148,6 +148,7 @@ function Leads({ figures }: { figures: FiguresOnScreen }) {
     <>
       {isUnpriced && <p className="text-muted lg:col-span-2">{texts.unpriced}</p>}
       <GroupTable
+        isWide
         heading={texts.leadGroups.landing}
         columns={[texts.columns.visitors, ...leadColumns]}
         rows={[...leads.landing, ...groups.entry.filter(({ name }) => !landed.has(name))].map((row) => ({

@@ -24,6 +24,8 @@ interface GroupTableProps {
   rows: readonly FigureRow[];
   /** Said in place of an empty table. */
   none?: string;
+  /** Takes the whole width of its grid, for a table with many columns. */
+  isWide?: boolean;
 }
 
 /** How many rows are shown at once; the others are folded. */
@@ -67,7 +69,7 @@ function Row({
 }
 
 /** One list of the figures, each row beside its figure for the days before. The smaller rows are behind 'more'. */
-export function GroupTable({ heading, columns, rows, none = texts.none }: GroupTableProps) {
+export function GroupTable({ heading, columns, rows, none = texts.none, isWide }: GroupTableProps) {
   const id = `list-${heading.toLowerCase().replaceAll(" ", "-")}`;
   const table = (part: readonly FigureRow[]) => (
     <Table
@@ -82,7 +84,7 @@ export function GroupTable({ heading, columns, rows, none = texts.none }: GroupT
   );
   const folded = rows.slice(shown);
   return (
-    <section aria-labelledby={id} className="min-w-0">
+    <section aria-labelledby={id} className={`min-w-0 ${isWide ? "lg:col-span-2" : ""}`}>
       <h2 id={id} className="mb-3 text-xl">
         {heading}
       </h2>
