@@ -1,6 +1,6 @@
 import { site } from "./site.ts";
 
-const called = (first: string) => `Good day ${first}. This is ${site.school}.`;
+const called = (first: string) => `Good day${first && ` ${first}`}. This is ${site.school}.`;
 
 const figure = (number: number) => number.toLocaleString("en-NG");
 
@@ -92,10 +92,13 @@ export const enrollmentsList = {
       `${called(first)} You enrolled with us before (${path}). (Ref: ${ref})`,
   },
   /** The message to a learner who paid, once the tier is open or waits for the account. */
-  opened: (first: string, tier: string, ref: string) =>
-    `${called(first)} We have your payment, thank you. Your ${tier} courses are open: ${site.url}/learning (Ref: ${ref})`,
+  opened: (first: string, tier: string, email: string, ref: string) =>
+    `${called(first)} We have your payment, thank you. Your ${tier} courses are open. Sign in with ${email}: ${site.url}/learning (Ref: ${ref})`,
   opensWithAccount: (first: string, tier: string, email: string, ref: string) =>
     `${called(first)} We have your payment, thank you. One step is left: make your account with ${email} and confirm the address. Your ${tier} courses then open by themselves: ${site.url}/sign-up (Ref: ${ref})`,
+  /** To somebody who paid and whose address nobody knows. */
+  opensWhenKnown: (first: string, tier: string, ref: string) =>
+    `${called(first)} We have your payment, thank you. One step is left: make your account and send us its email address. We then open your ${tier} courses: ${site.url}/sign-up (Ref: ${ref})`,
   download: "Download as a file (CSV)",
   downloadNote:
     "Everything that the search above finds, for a spreadsheet. It holds personal data: keep it safe.",
@@ -156,6 +159,12 @@ export const learnersList = {
     grant: (name: string, tier: string) => `${name} has ${tier} now.`,
     withdraw: (name: string, tier: string) => `${tier} is withdrawn from ${name}.`,
   },
+  /** After a tier was added: how the learner hears of it. */
+  mailed: (email: string) => `We tell ${email} by mail.`,
+  toTell: "No mail goes out, so tell the learner on WhatsApp.",
+  tell: "Tell the learner",
+  added: (name: string, tier: string, email: string) =>
+    `${called(name)} Your ${tier} courses are open. Sign in with ${email}: ${site.url}/learning`,
   secondFactor: {
     on: "Two-step sign-in",
     remove: "Remove",

@@ -88,6 +88,12 @@ export const inboxTexts = {
   stageOf: (name: string) => `Stage of ${name}`,
   reason: "Reason, if lost",
   noReason: "Say why it was lost: write the reason beside the stage.",
+  /** After requests for a tier were won, from visitors who were not signed in. */
+  nobodyKnown: (refs: readonly string[]) =>
+    `Nothing says whose account ${refs.join(", ")} ${refs.length === 1 ? "is" : "are"} for. Ask for its email address, then add the tier under Learners.`,
+  /** Opens the prepared message to somebody who paid and whose number is not known. */
+  tell: "Tell on WhatsApp",
+  tellOf: (name: string) => `Tell on WhatsApp: ${name}`,
   tierUnpaid: "Mark the enrollment as paid first: set its stage to Won.",
   setStage: "Set stage",
   nobody: "Nobody",
@@ -170,7 +176,12 @@ export const inboxTexts = {
     note: (now: string) => now,
     chat: () => "Opened the reply on WhatsApp",
     call: () => "Opened the call",
-    mail: () => "Opened an email",
+    /** Empty for an email that was opened here; else the tier that the site told the learner about. */
+    mail: (now: string) => {
+      const [tier = "", how] = now.split(":");
+      if (!tier) return "Opened an email";
+      return `Told by mail: ${tierName(tier)} ${how === "open" ? "is open" : "waits for an account"}`;
+    },
     unanswered: () => "Not answered yet",
     /** The time in words; empty for a call that was cancelled. */
     slot: (now: string) => (now ? `Call moved to ${now}` : "Call cancelled"),
@@ -178,6 +189,8 @@ export const inboxTexts = {
     book_link: () => "Made a download link",
   },
   somebody: "Somebody",
+  /** Who did what happened by itself. */
+  theSite: "The site",
   visitor: "The visitor",
   changed: {
     stage: (refs: readonly string[], stage: string) =>

@@ -222,7 +222,23 @@ ${ending}`,
   };
 }
 
-/** The same to somebody who has no confirmed account yet. */
+/** To a learner whose account an admin has given a tier. */
+export function tierAddedMail(tier: string): MailText {
+  return {
+    subject: `Your ${tier} courses are open`,
+    text: `Hello,
+
+your ${tier} courses are open:
+
+${site.url}/learning
+
+Sign in with this address.
+
+${ending}`,
+  };
+}
+
+/** To somebody who paid and has no confirmed account yet. */
 export function tierWaitsMail(tier: string, ref: string): MailText {
   return {
     subject: `One step to your ${tier} courses`,

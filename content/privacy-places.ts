@@ -156,7 +156,7 @@ const fromAccounts = (times: RetentionTimes | null): readonly LegalAnswers[] => 
   ),
   place(
     "When we write you an email",
-    "Your email address and the text: a link to choose a new password or to confirm your address, or that something has changed about how you sign in. If you ask for another address, we write to both, and store the new one with the link until you open it. After a sign-up, until you open the link, your name, your address and a form of your password that nobody can read back are stored with it. A mail that could not be sent is stored for our staff, who may pass the link on to you.",
+    "Your email address and the text: a link to choose a new password or to confirm your address, that something has changed about how you sign in, or that your courses are open. If you ask for another address, we write to both, and store the new one with the link until you open it. After a sign-up, until you open the link, your name, your address and a form of your password that nobody can read back are stored with it. A mail that could not be sent is stored for our staff, who may pass the link on to you.",
     "So that you, and nobody else, can get into your account.",
     "The contract between us.",
     `We do not store what was sent. A mail that could not be sent is stored for ${storedFor("mails", times)}, and its link works for 24 hours, or 3 days if it confirms the address of a new account. What a sign-up left is erased with its link, after 3 days.`,

@@ -15,6 +15,7 @@ import {
   type SentLink,
 } from "./paid-books.server.ts";
 import { openTier, type PaidEnrollments, paidEnrollments } from "./paid-enrollments.server.ts";
+import { paidRequests } from "./paid-requests.server.ts";
 import {
   type Change,
   type LeadRow,
@@ -75,7 +76,8 @@ async function changeStage(
   await tellRecords(transaction, change, idsOf(changed));
   const links = await followPayment(transaction, change, { changed, stage });
   const paid: PaidEnrollments = stage === "won" ? await paidEnrollments(transaction, idsOf(changed)) : {};
-  const more = [left && texts.changed.inReview(left), paid.more].filter(Boolean).join(" ");
+  const requested = stage === "won" ? await paidRequests(transaction, idsOf(changed)) : undefined;
+  const more = [left && texts.changed.inReview(left), paid.more, requested].filter(Boolean).join(" ");
   return {
     said: texts.changed.stage(refsOf(own), texts.stages[stage]),
     ...paid,

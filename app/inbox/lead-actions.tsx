@@ -18,7 +18,7 @@ export const canBeReached = ({ phone, email }: Pick<InboxLead, "phone" | "email"
 
 /** Reply, call and email. Opening one is noted, and counts as answering the lead. */
 export function LeadActions({ lead, name }: LeadActionsProps) {
-  const { id, ref, phone, email } = lead;
+  const { id, phone, email } = lead;
   const noteOpened = useNoteOpened(id);
 
   /** With script the chat opens at once and the list shows what was noted; without it the server does both. */
@@ -62,7 +62,7 @@ export function LeadActions({ lead, name }: LeadActionsProps) {
           kind="secondary"
           icon="mail"
           className={look}
-          href={mailLink(email, ref)}
+          href={mailLink(email, lead)}
           data-key="r"
           onClick={() => noteOpened("mail")}
           aria-label={texts.writeOf(name)}
@@ -71,6 +71,17 @@ export function LeadActions({ lead, name }: LeadActionsProps) {
         </ButtonLink>
       )}
     </div>
+  );
+}
+
+/** The message to somebody who paid and whose number is not known: WhatsApp asks to whom. */
+export function TellLink({ id, name }: { id: string; name: string }) {
+  return (
+    <p className="relative z-1 mt-2">
+      <ButtonLink kind="whatsapp" href={notedChat(id)} aria-label={texts.tellOf(name)}>
+        {texts.tell}
+      </ButtonLink>
+    </p>
   );
 }
 

@@ -11,7 +11,7 @@ import { inboxTexts as texts } from "#content/inbox.ts";
 import { leadDoors } from "#content/lead-doors.ts";
 import { itemNames } from "#content/lead-items.ts";
 import { DoneHere } from "./done-here.tsx";
-import { canBeReached, LeadActions, PaidForm, TierForm } from "./lead-actions.tsx";
+import { canBeReached, LeadActions, PaidForm, TellLink, TierForm } from "./lead-actions.tsx";
 import { LeadDetails } from "./lead-details.tsx";
 
 const tones = { new: "accent", contacted: "brand", quoted: "brand", won: "success", lost: "free" } as const;
@@ -144,6 +144,7 @@ export function LeadCard({ lead, owners, done, soon, isAlone }: LeadCardProps) {
       <LeadDetails lead={lead} name={name} owners={owners} isOpen={isAlone} />
       {door === "ebook" && <PaidForm lead={lead} name={name} />}
       {lead.asksTier && <TierForm id={id} name={name} />}
+      {lead.paidText && !lead.phone && <TellLink id={id} name={name} />}
       {done && <DoneHere id={id} name={name} done={done} soon={soon} />}
     </article>
   );

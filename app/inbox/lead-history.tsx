@@ -13,6 +13,12 @@ function inWords({ kind, now }: Entry, owners: readonly Owner[]): string {
   return words(now ? (owners.find(({ id }) => id === now)?.name ?? texts.somebody) : texts.nobody);
 }
 
+/** Who did it, where no account is named. */
+function byNobody({ kind, now }: Entry): string {
+  if (kind === "slot") return texts.visitor;
+  return kind === "mail" && now ? texts.theSite : texts.somebody;
+}
+
 /** What was done with a lead, by whom and when, newest first. */
 export function LeadHistory({ lead: { history }, owners }: { lead: InboxLead; owners: readonly Owner[] }) {
   if (!history.length) return null;
@@ -24,8 +30,7 @@ export function LeadHistory({ lead: { history }, owners }: { lead: InboxLead; ow
           <li key={entry.id} className="border-l-2 border-line pl-3">
             <p className={entry.kind === "note" ? "whitespace-pre-line" : ""}>{inWords(entry, owners)}</p>
             <p className="text-muted">
-              {entry.by ?? (entry.kind === "slot" ? texts.visitor : texts.somebody)} ·{" "}
-              <Moment at={entry.at} />
+              {entry.by ?? byNobody(entry)} · <Moment at={entry.at} />
             </p>
           </li>
         ))}

@@ -42,7 +42,7 @@ export function MessagePreview({ lead }: MessageProps) {
 
 /** What the row has no room for: the message as it was typed, contacts and source. */
 export function WholeMessage({ lead }: MessageProps) {
-  const { id, ref, wants, others, phoneInWords, email } = lead;
+  const { id, wants, others, phoneInWords, email } = lead;
   const noteOpened = useNoteOpened(id);
   const heading = inOneLine(wanted(lead));
   return (
@@ -53,7 +53,7 @@ export function WholeMessage({ lead }: MessageProps) {
         <p className="flex flex-wrap gap-x-4 gap-y-1">
           {phoneInWords && <span className="figures whitespace-nowrap">{phoneInWords}</span>}
           {email && (
-            <a href={mailLink(email, ref)} onClick={() => noteOpened("mail")}>
+            <a href={mailLink(email, lead)} onClick={() => noteOpened("mail")}>
               <MailAddress address={email} />
             </a>
           )}

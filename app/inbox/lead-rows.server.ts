@@ -4,6 +4,7 @@ import { searchQuery } from "#app/admin/search.server.ts";
 import { upcomingInWords } from "#app/leads/call-words.server.ts";
 import { readablePhone } from "#app/leads/phone.server.ts";
 import { lacksTier } from "#app/school/enroll/paid-tier.server.ts";
+import { messagesAfterPayment } from "#app/school/enroll/prepared-chats.server.ts";
 import { conciergeLead } from "#content/concierge.ts";
 import { promisedHours } from "#content/lead-doors.ts";
 import { user } from "#db/schema/accounts.ts";
@@ -76,6 +77,7 @@ export async function leadRows(ids: readonly string[], { now, calendar }: Pick<R
       .where(inArray(leads.id, [...ids])),
     historyOf(ids),
   ]);
+  const afterPayment = await messagesAfterPayment(rows.map(({ lead }) => lead));
   return Promise.all(
     rows.map(async ({ lead, owner_name, slot, call, lacks_tier, of_person }) => {
       const { person: _person, searched: _, submission_key: __, ...shown } = lead;
@@ -100,6 +102,8 @@ export async function leadRows(ids: readonly string[], { now, calendar }: Pick<R
           isOpen &&
           promiseEnds(daysThatCount(lead.door, calendar), promisedHours[lead.door], lead.created_at) < now,
         others: of_person - 1,
+        /** What somebody who paid has to know, until they were told by mail. */
+        paidText: afterPayment.get(lead.id) ?? null,
         /** Whether it is a paid enrollment whose tier is unknown. */
         asksTier: lacks_tier === true,
         record: await recordAddress(lead),

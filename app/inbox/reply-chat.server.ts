@@ -3,8 +3,9 @@ import { z } from "zod";
 import type { Profile } from "#app/accounts/contract.ts";
 import { upcomingCallOf } from "#app/leads/call-words.server.ts";
 import { chatOfMessage } from "#app/leads/prepared-chats.server.ts";
-import { chatOfEnrollment } from "#app/school/enroll/prepared-chats.server.ts";
+import { chatOfEnrollment, messagesAfterPayment } from "#app/school/enroll/prepared-chats.server.ts";
 import { type ChatBeginning, chatBeginnings, inboxTexts } from "#content/inbox.ts";
+import { whatsappShareLink } from "#content/whatsapp.ts";
 import { leads } from "#db/schema/inbox.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
@@ -12,10 +13,15 @@ import { changeLeads } from "./changes.server.ts";
 import { replyLink } from "./reply.ts";
 import { isFromOwnPage } from "./source.server.ts";
 
-/** The chat that opens with the inbox's prepared reply; null for a lead without a number. */
+/**
+ * The chat that opens with the inbox's prepared reply; null for a lead without a number. For somebody who has to be told
+ * about what they paid for, WhatsApp asks to whom.
+ */
 async function chatOfLead(lead: typeof leads.$inferSelect | undefined): Promise<string | null> {
-  if (!lead?.phone) return null;
-  return replyLink({ ...lead, callWords: await upcomingCallOf(lead.submission_id) }, lead.phone);
+  if (!lead) return null;
+  const paidText = (await messagesAfterPayment([lead])).get(lead.id) ?? null;
+  if (!lead.phone) return paidText && whatsappShareLink(paidText);
+  return replyLink({ ...lead, paidText, callWords: await upcomingCallOf(lead.submission_id) }, lead.phone);
 }
 
 /** The address of a chat with its prepared text; null without a number. */

@@ -11,17 +11,24 @@ interface Reachable {
   items: readonly string[];
   /** The time of their call that is to come, in words. */
   callWords: string | null;
+  /** What somebody who paid has to know, until they were told by mail. */
+  paidText: string | null;
 }
 
-/** An email to a lead, with its reference as the subject. */
-export const mailLink = (email: string, ref: string) =>
-  `mailto:${email}?subject=${encodeURIComponent(inboxTexts.replySubject(ref))}`;
+/** An email to a lead, with its reference as the subject, and what somebody who paid has to know. */
+export function mailLink(email: string, { ref, paidText }: Pick<Reachable, "ref" | "paidText">): string {
+  const body = paidText ? `&body=${encodeURIComponent(paidText)}` : "";
+  return `mailto:${email}?subject=${encodeURIComponent(inboxTexts.replySubject(ref))}${body}`;
+}
 
-/** The chat with a lead, with a text that is ready to send: who has booked a call is reminded of it. */
-export function replyLink({ ref, name, callWords, ...wanted }: Reachable, phone: string): string {
+/**
+ * The chat with a lead, with a text that is ready to send: who paid is told what is open, and who has booked a call is
+ * reminded of it.
+ */
+export function replyLink({ ref, name, callWords, paidText, ...wanted }: Reachable, phone: string): string {
   const first = name?.split(/\s/)[0] ?? "";
   const text = callWords
     ? appointmentsTexts.messages.remind(first, callWords, ref)
     : inboxTexts.reply(first, itemNames(wanted), ref);
-  return whatsappChatWith(phone, text);
+  return whatsappChatWith(phone, paidText ?? text);
 }

@@ -1,5 +1,11 @@
 import { and, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
-import { openPaidTiers, setPaidTier, suggestedTiers } from "#app/school/enroll/paid-tier.server.ts";
+import {
+  openPaidAgain,
+  openPaidTiers,
+  setPaidTier,
+  suggestedTiers,
+} from "#app/school/enroll/paid-tier.server.ts";
+import { closeRequestedTier, openRequestedTier } from "#app/school/enroll/tier-requests.server.ts";
 import { conciergeExchanges } from "#db/schema/concierge.ts";
 import { leadHistory, leads } from "#db/schema/inbox.ts";
 import { contactSubmissions } from "#db/schema/leads.ts";
@@ -128,17 +134,30 @@ async function followPayment(
   else await openPaidTiers(transaction, [id], by);
 }
 
+/** Opens the tier of a request that was won; closes what it opened where it is not won any more. */
+async function followRequest(
+  transaction: Transaction,
+  change: Change,
+  { id, stage }: LeadRow,
+): Promise<void> {
+  if (stage === "won") return openRequestedTier(transaction, id, change);
+  for (const account of await closeRequestedTier(transaction, id)) await openPaidAgain(transaction, account);
+}
+
 /** Gives the records of leads the status that follows from their stage, as if it had been set in their own list. */
 export async function tellRecords(
   transaction: Transaction,
-  { by, at }: Change,
+  change: Change,
   ids: readonly string[],
 ): Promise<void> {
+  const { by, at } = change;
   const told = await transaction
     .select()
     .from(leads)
     .where(inArray(leads.id, [...ids]));
-  for (const { stage, submission_id, enrollment_id, conversation_id } of told) {
+  for (const lead of told) {
+    const { door, stage, submission_id, enrollment_id, conversation_id } = lead;
+    if (door === "tier") await followRequest(transaction, change, lead);
     if (conversation_id && stage !== "new") {
       const { answered, handled_at } = conciergeExchanges;
       const waits = and(eq(answered, false), isNull(handled_at));

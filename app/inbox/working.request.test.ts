@@ -144,7 +144,7 @@ describe("a change", () => {
       // The page of one lead has its details without script.
       const html = await open(`?lead=${id}`);
       expect(html.match(/data-lead/g)).toHaveLength(1);
-      for (const done of [kind, "unanswered"] as const) expect(html).toContain(texts.historyWords[done]());
+      for (const done of [kind, "unanswered"] as const) expect(html).toContain(texts.historyWords[done](""));
     },
   );
 

@@ -204,6 +204,8 @@ const tierChange = z.object({
   change: z.enum(["grant", "withdraw"]),
   id: z.string().min(1).max(100),
   tier: z.enum(grantedTierIds),
+  /** Sent by Undo: the learner hears nothing of a tier that was only away for a moment. */
+  again: z.literal("1").optional(),
 });
 
 /** A change of a learner: of the tiers, or the removal of a second factor whose owner lost it. */

@@ -3,6 +3,7 @@ import { type GrantedTierId, grantedTierIds } from "#app/school/courses/contract
 import { enrollmentsList } from "#content/enrollments-list.ts";
 import { courseEnrollments } from "#db/schema/school.ts";
 import { type Database, db, type Transaction } from "#server/platform/database.ts";
+import { openRequestsOf } from "./tier-requests.server.ts";
 
 type Place = Pick<Database | Transaction, "execute">;
 
@@ -40,10 +41,11 @@ export async function openPaidTiers(
   by: string | null,
 ): Promise<string[]> {
   if (!ids.length) return [];
-  await place.execute(sql`
+  const closed = await place.execute<{ user_id: string }>(sql`
     delete from tier_grants as granted using course_enrollments as enrolled
     where granted.enrollment_id = enrolled.id and enrolled.id in (${listed(ids)})
-      and (not coalesce(${isPaid}, false) or granted.tier <> enrolled.tier)`);
+      and (not coalesce(${isPaid}, false) or granted.tier <> enrolled.tier)
+    returning granted.user_id`);
   // Another paid enrollment of the same person may have had the same tier.
   const opened = await place.execute<{ id: string }>(sql`
     insert into tier_grants (user_id, tier, granted_by, enrollment_id)
@@ -55,17 +57,32 @@ export async function openPaidTiers(
     where account is not null
     on conflict do nothing
     returning enrollment_id as id`);
+  // So may a request of theirs.
+  for (const { user_id } of closed) await openRequestsOf(place, user_id);
   return [...opened].map(({ id }) => id);
+}
+
+/** Opens every tier that is paid for by an enrollment of an account. @returns the enrollments whose tier opened now */
+async function openEnrollmentsOf(place: Place, userId: string): Promise<string[]> {
+  const rows = await place.execute<{ id: string }>(sql`
+    select enrolled.id from course_enrollments as enrolled
+    where ${isPaid} and (enrolled.user_id = ${userId} or (enrolled.user_id is null
+      and (enrolled.phone in (select own.phone from course_enrollments as own where own.user_id = ${userId})
+        or lower(enrolled.email) = (select own.email from "user" as own where own.id = ${userId}))))`);
+  const ids = [...rows].map(({ id }) => id);
+  return openPaidTiers(place, ids, null);
+}
+
+/** Opens again what something else has paid for, after a request that opened the same tier was undone. */
+export async function openPaidAgain(place: Place, userId: string): Promise<void> {
+  await openEnrollmentsOf(place, userId);
+  await openRequestsOf(place, userId);
 }
 
 /** Opens tiers paid for before an account's address was confirmed, and marks the learner for a mail that they are open. */
 export async function openWaitingTiers(place: Place, userId: string): Promise<void> {
-  const rows = await place.execute<{ id: string }>(sql`
-    select enrolled.id from course_enrollments as enrolled
-    where ${isPaid} and (enrolled.user_id = ${userId} or (enrolled.user_id is null
-      and enrolled.phone in (select own.phone from course_enrollments as own where own.user_id = ${userId})))`);
-  const ids = [...rows].map(({ id }) => id);
-  const opened = await openPaidTiers(place, ids, null);
+  const opened = await openEnrollmentsOf(place, userId);
+  await openRequestsOf(place, userId);
   if (!opened.length) return;
   // The mail after the payment said that the tier was waiting.
   await place.execute(sql`

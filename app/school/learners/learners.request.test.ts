@@ -1,15 +1,21 @@
 /** The owner's list of learners and their tiers, as requests to the whole site. */
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
+import { learnersList as texts } from "#content/enrollments-list.ts";
 import { sql } from "#server/platform/database.ts";
+import { mailsDelivered } from "#server/platform/mail.ts";
+import { plain } from "#tests/support/admin-site.ts";
 import { makeCourse, secret } from "#tests/support/course.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { anEnrollment } from "#tests/support/enrollment.ts";
+import { mailFolder } from "#tests/support/mail-folder.ts";
+import { mailServer } from "#tests/support/mail-server.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
 import { enrol } from "../enroll/enroll.server.ts";
 import { enrollmentInput } from "../enroll/enrollment-contract.ts";
 
 testDatabase();
+const { mailBy } = mailFolder();
 let site: TestSite;
 let admin: { cookie: string };
 beforeAll(async () => {
@@ -103,4 +109,45 @@ test("refuses unknown tiers and people; admins are no learners", async () => {
   ] as const) {
     expect([fields, (await post(fields)).status]).toEqual([fields, status]);
   }
+});
+
+/** The address that the button for telling the learner leads to, on the page after a change. */
+const tellLink = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="(https:\/\/wa\.me\/[^"]*)"[^>]*>(.*?)<\/a>/gs)].find(([, , inside]) =>
+    inside?.includes(texts.tell),
+  )?.[1];
+
+test("without a mail server, who gets a tier by hand is told with a prepared chat, once", async () => {
+  const { profile } = await site.signIn({ role: "learner", full_name: "Ada Told" });
+  const said = texts.added("Ada Told", "Pro", profile.email);
+  const change = { id: profile.id, tier: "pro" };
+  const added = async (more = {}) =>
+    tellLink(plain(await (await post({ ...change, change: "grant", ...more })).text()));
+  const shared = new URL((await added()) ?? "");
+  expect([shared.pathname, shared.searchParams.get("text")]).toEqual(["/", said]);
+  expect(await added()).toBeUndefined();
+  await post({ ...change, change: "withdraw" });
+  expect(await added({ again: "1" })).toBeUndefined();
+  await post({ ...change, change: "withdraw" });
+  await enrol(enrollmentInput.parse(anEnrollment()), profile.id);
+  const own = new URL((await added()) ?? "");
+  expect([own.pathname, own.searchParams.get("text")]).toEqual(["/2348031234567", said]);
+});
+
+test("with a mail server, who gets a tier by hand is told by mail, once, and not again by Undo", async () => {
+  const server = await mailServer();
+  mailBy(server.url);
+  const { profile } = await site.signIn({ role: "learner", full_name: "Ada Mailed" });
+  const change = { id: profile.id, tier: "elite" };
+  const html = plain(await (await post({ ...change, change: "grant" })).text());
+  expect([html.includes(texts.mailed(profile.email)), tellLink(html)]).toEqual([true, undefined]);
+  await post({ ...change, change: "grant" });
+  const withdrawn = plain(await (await post({ ...change, change: "withdraw" })).text());
+  expect(withdrawn).toContain('name="again" value="1"');
+  await post({ ...change, change: "grant", again: "1" });
+  await mailsDelivered();
+  expect(server.mails.map(({ to }) => to)).toEqual([[profile.email]]);
+  expect(server.mails[0]?.text).toContain("Your Elite courses are open");
+  mailBy(undefined);
+  await server.close();
 });

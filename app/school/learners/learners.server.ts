@@ -4,14 +4,15 @@ import { removeSecondFactor } from "#app/accounts/second-factor/second-factor.se
 import { inTable, type ListSource, listPage, readFilter } from "#app/admin/list-page.server.ts";
 import { containing } from "#app/admin/search.server.ts";
 import { learnersList } from "#content/enrollments-list.ts";
-import { signInChangedMail } from "#content/mails.ts";
-import { tiers } from "#content/school.ts";
+import { signInChangedMail, tierAddedMail } from "#content/mails.ts";
+import { type GrantedTierId, tierName, tiers } from "#content/school.ts";
+import { whatsappChatWith, whatsappShareLink } from "#content/whatsapp.ts";
 import { user, userProfiles } from "#db/schema/accounts.ts";
 import { certificates, courseLessons, courses, lessonProgress, tierGrants } from "#db/schema/courses.ts";
 import { courseEnrollments } from "#db/schema/school.ts";
 import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { sendMail } from "#server/platform/mail.ts";
+import { mailLeaves, sendMail } from "#server/platform/mail.ts";
 import { highestTier } from "../courses/access.ts";
 import { type LearnerChange, type LearnerFilter, learnerFilter, learnersOnPage } from "../editor/contract.ts";
 import { grantTier, withdrawTier } from "../lessons/viewer.server.ts";
@@ -139,11 +140,29 @@ export async function readLearners(query: URLSearchParams) {
 }
 
 /** A change, for the notice and for Undo. */
-export type ChangedLearner = LearnerChange & { name: string };
+export type ChangedLearner = LearnerChange & {
+  name: string;
+  /** How the learner hears of a new tier: by a mail to this address, or in the prepared chat. */
+  told?: { mailTo: string } | { chat: string };
+};
+
+/** Tells a learner that a tier was added: by mail, else the admin gets the chat with the text ready to send. */
+async function tellOfTier(
+  { id, name, email }: { id: string; name: string; email: string },
+  tier: GrantedTierId,
+): Promise<NonNullable<ChangedLearner["told"]>> {
+  if (mailLeaves()) {
+    sendMail({ to: email, ...tierAddedMail(tierName(tier)) });
+    return { mailTo: email };
+  }
+  const text = learnersList.added(name, tierName(tier), email);
+  const [own] = await phonesOf([id]);
+  return { chat: own ? whatsappChatWith(own.phone, text) : whatsappShareLink(text) };
+}
 
 /**
- * Changes a learner. A change that is repeated has no further effect; one that removes a second factor ends the sessions
- * too, and is mailed to the learner.
+ * Changes a learner. A change that is repeated has no further effect. The learner is told of an added tier; the removal of
+ * a second factor ends the sessions too, and is mailed.
  * @throws AppError not-found when no learner has this id
  */
 export async function changeLearner(adminId: string, change: LearnerChange): Promise<ChangedLearner> {
@@ -152,8 +171,15 @@ export async function changeLearner(adminId: string, change: LearnerChange): Pro
     .from(userProfiles)
     .where(and(eq(userProfiles.id, change.id), eq(userProfiles.role, "learner")));
   if (!learner) throw new AppError("not-found", learnersList.gone);
-  if (change.change === "grant") await grantTier(change.id, change.tier, adminId);
-  else if (change.change === "withdraw") await withdrawTier(change.id, change.tier);
+  if (change.change === "grant") {
+    const isNew = await grantTier(change.id, change.tier, adminId);
+    if (isNew && !change.again)
+      return {
+        ...change,
+        name: learner.name,
+        told: await tellOfTier({ ...learner, id: change.id }, change.tier),
+      };
+  } else if (change.change === "withdraw") await withdrawTier(change.id, change.tier);
   else {
     await db().transaction((transaction) => removeSecondFactor(transaction, change.id));
     sendMail({ to: learner.email, ...signInChangedMail("app-removed") });

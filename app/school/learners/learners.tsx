@@ -46,16 +46,20 @@ const searchOf = ({ q, tier }: Route.ComponentProps["loaderData"]["filter"]): Li
 
 const opposite = { grant: "withdraw", withdraw: "grant" } as const;
 
+const toTell = (href: string) => ({ more: texts.toTell, link: { href, label: texts.tell } });
+
 function noticeOf(changed: ChangedLearner): ChangeNotice {
   const { id, name } = changed;
   if (changed.change === "second-factor") return { title: texts.secondFactor.removed(name) };
-  const { tier, change } = changed;
+  const { tier, change, told } = changed;
   return {
     title: texts.changed[change](name, tierName(tier)),
+    ...(told && ("chat" in told ? toTell(told.chat) : { more: texts.mailed(told.mailTo) })),
     undo: [
       ["id", id],
       ["tier", tier],
       ["change", opposite[change]],
+      ["again", "1"],
     ],
   };
 }

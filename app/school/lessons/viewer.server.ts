@@ -48,12 +48,17 @@ async function listGrants(userId: string): Promise<GrantedTierId[]> {
   return rows.map(({ tier }) => tier);
 }
 
-/** Adds a tier to a learner; repeating it changes nothing. The caller has checked that the user is an admin. */
-export async function grantTier(userId: string, tier: GrantedTierId, grantedBy: string): Promise<void> {
-  await db()
+/**
+ * Adds a tier to a learner; repeating it changes nothing. The caller has checked that the user is an admin.
+ * @returns whether the learner did not have it before
+ */
+export async function grantTier(userId: string, tier: GrantedTierId, grantedBy: string): Promise<boolean> {
+  const added = await db()
     .insert(tierGrants)
     .values({ user_id: userId, tier, granted_by: grantedBy })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ tier: tierGrants.tier });
+  return added.length > 0;
 }
 
 /** Withdraws a tier from a learner; repeating it changes nothing. The caller has checked that the user is an admin. */
