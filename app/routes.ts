@@ -83,6 +83,7 @@ export default [
   route("admin-dashboard/person/copy.html", "person/copy-html.ts"),
   route("admin-dashboard/person/copy.json", "person/copy-json.ts"),
   route("admin-dashboard/manifest.webmanifest", "alerts/web-app-manifest.ts"),
+  route("admin-dashboard/alerts/device", "alerts/renewed-device.ts"),
   route("admin-dashboard/writer/try", "writer/try.ts"),
   route("admin-dashboard/figures/figures.csv", "analytics/figures/figures-file.ts"),
   route("admin-dashboard/active-users", "analytics/dashboard/active-users.ts"),

@@ -48,6 +48,12 @@ export const storedOnDevice: StoredOnDevice = {
       until: "They save them, sign out or close the tab.",
     },
     {
+      name: "Alerts of our staff",
+      keys: ["mindsync-alerts"],
+      what: "For our staff only: the address at which this browser takes alerts, so that we learn the new one when the browser replaces it.",
+      until: "They clear the site’s data.",
+    },
+    {
       name: "Your video or audio",
       keys: ["mindsync-upload"],
       what: "For the application form: the name and size of the file you chose, whether it is with us, and the random number under which we have it.",

@@ -171,7 +171,7 @@ const notice = {
 } satisfies Omit<LegalText, "updated">;
 
 /** When the texts above were last changed. */
-const textsChanged = "2026-11-27";
+const textsChanged = "2026-11-28";
 
 /**
  * The privacy notice with the times that the owner has set.

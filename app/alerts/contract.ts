@@ -96,6 +96,12 @@ export const deviceForm = z.object({
 });
 export type DeviceInput = z.output<typeof deviceForm>;
 
+/** What a browser gives whose push service replaced its address; `old` is the address that the site has. */
+export const renewedDeviceForm = deviceForm
+  .omit({ intent: true })
+  .extend({ old: z.string().min(1).max(longestAddress) });
+export type RenewedDeviceInput = z.output<typeof renewedDeviceForm>;
+
 /** The address of a webhook. */
 export const webhookForm = z.object({
   intent: z.literal("webhook"),

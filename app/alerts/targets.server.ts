@@ -1,15 +1,24 @@
 import { createHash, ECDH, randomBytes } from "node:crypto";
+import { and, eq, isNull, ne, sql as query } from "drizzle-orm";
 import { z } from "zod";
 import type { Profile } from "#app/accounts/contract.ts";
 import { deviceName } from "#app/accounts/device-name.server.ts";
 import { alertTexts } from "#content/alerts.ts";
-import { sql } from "#server/platform/database.ts";
+import { alertTargets, leadAlerts } from "#db/schema/alerts.ts";
+import { db, sql } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { isForbiddenHost } from "#server/platform/model/guarded-fetch.ts";
 import { isAllowed } from "#server/platform/outgoing/allowed-places.ts";
 import { placeOfUrl } from "#server/platform/outgoing/connections.ts";
 import { openSealedText, sealText } from "#server/platform/sealed-text.ts";
-import { type DeviceInput, mostDevices, type TargetKind } from "./contract.ts";
+import {
+  type DeviceInput,
+  goneFailure,
+  mostDevices,
+  type RenewedDeviceInput,
+  type TargetKind,
+} from "./contract.ts";
+import { alertChannel } from "./queue.server.ts";
 
 /** The address of a device with the keys by which only it can read, or of a webhook with the secret that signs. */
 const place = z.object({
@@ -37,8 +46,10 @@ export async function openPlace(sealed: string): Promise<Place | null> {
 
 const hashOf = (address: string) => createHash("sha256").update(address).digest("base64url");
 
+const seal = (stored: Place) => sealText(JSON.stringify(stored), "alert-targets");
+
 async function add(account: string, kind: TargetKind, label: string, stored: Place): Promise<void> {
-  const sealed = await sealText(JSON.stringify(stored), "alert-targets");
+  const sealed = await seal(stored);
   await sql()`
     insert into alert_targets (account, kind, label, address_hash, sealed)
     values (${account}, ${kind}, ${label}, ${hashOf(stored.address)}, ${sealed})
@@ -58,23 +69,59 @@ function isDeviceKey(p256dh: string): boolean {
 }
 
 /**
- * Stores the device from which an admin allowed alerts.
- * @throws AppError conflict when there are too many; invalid for a push service that the server would not connect to, and for
- * a key that nothing can be encrypted with
+ * The place that a browser's subscription is.
+ * @throws AppError invalid for a push service that the server would not connect to, and for a key that nothing can be
+ * encrypted with
  */
-export async function addDevice({ id }: Profile, { endpoint, p256dh, auth }: DeviceInput, userAgent: string) {
+function placeOf({ endpoint, p256dh, auth }: Omit<DeviceInput, "intent">): Place {
   const service = placeOfUrl(new URL(endpoint));
   if (!isDeviceKey(p256dh)) throw new AppError("invalid", alertTexts.push.wrong);
   if (!isAllowed(service)) throw new AppError("invalid", alertTexts.push.notListed(new URL(endpoint).host));
+  return { address: endpoint, p256dh, auth, secret: "" };
+}
+
+/**
+ * Stores the device from which an admin allowed alerts.
+ * @throws AppError conflict when there are too many; invalid for a device that cannot be sent anything
+ */
+export async function addDevice({ id }: Profile, device: DeviceInput, userAgent: string) {
+  const stored = placeOf(device);
   const [row] = await sql()<{ count: number }[]>`
     select count(*)::int as count from alert_targets where account = ${id} and kind = 'push'`;
   if ((row?.count ?? 0) >= mostDevices) throw new AppError("conflict", alertTexts.push.tooMany);
-  await add(id, "push", deviceName(userAgent) ?? alertTexts.push.unnamed, {
-    address: endpoint,
-    p256dh,
-    auth,
-    secret: "",
+  await add(id, "push", deviceName(userAgent) ?? alertTexts.push.unnamed, stored);
+}
+
+/**
+ * Gives an admin's device the address that its browser has now, and makes the alerts due that its old address did not take.
+ * @throws AppError not-found when the admin has no device with the old address; invalid for a device that cannot be sent
+ * anything
+ */
+export async function renewDevice({ id: account }: Profile, { old, ...device }: RenewedDeviceInput) {
+  const stored = placeOf(device);
+  const sealed = await seal(stored);
+  const address_hash = hashOf(stored.address);
+  await db().transaction(async (transaction) => {
+    const own = and(eq(alertTargets.account, account), eq(alertTargets.kind, "push"));
+    const [known] = await transaction
+      .select({ id: alertTargets.id })
+      .from(alertTargets)
+      .where(and(own, eq(alertTargets.address_hash, hashOf(old))))
+      .for("update");
+    if (!known) throw new AppError("not-found", alertTexts.gone);
+    // Somebody may have pressed the button on this device meanwhile. One entry stays: the one with the missed alerts.
+    await transaction
+      .delete(alertTargets)
+      .where(and(own, eq(alertTargets.address_hash, address_hash), ne(alertTargets.id, known.id)));
+    await transaction.update(alertTargets).set({ address_hash, sealed }).where(eq(alertTargets.id, known.id));
+    await transaction
+      .update(leadAlerts)
+      .set({ tries: 0, failure: null, next_try: query`now()` })
+      .where(
+        and(eq(leadAlerts.target, known.id), isNull(leadAlerts.sent_at), eq(leadAlerts.failure, goneFailure)),
+      );
   });
+  await sql().notify(alertChannel, "");
 }
 
 /** Sets the address of an admin's webhook, in the place of the one before. Each address gets a secret of its own. */

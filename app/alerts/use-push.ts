@@ -22,13 +22,22 @@ function fromBase64url(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(plain, (sign) => sign.charCodeAt(0));
 }
 
+/** Lets the service worker (tooling/browser/alerts.js) know which address the site has, also if nothing was pushed yet. */
+async function remember(endpoint: string): Promise<void> {
+  const cache = await caches.open("mindsync-alerts");
+  await cache.put("/admin-dashboard/alerts/device", new Response(endpoint));
+}
+
 /** What this device has allowed until now. Asks nothing. */
 async function standing(known: readonly string[]): Promise<PushState> {
   if (!isSupported()) return "unsupported";
   if (Notification.permission === "denied") return "denied";
   const registration = await navigator.serviceWorker.getRegistration(scope);
   const subscription = await registration?.pushManager.getSubscription();
-  return subscription && known.some((end) => subscription.endpoint.endsWith(end)) ? "on" : "off";
+  if (!subscription || !known.some((end) => subscription.endpoint.endsWith(end))) return "off";
+  // Alerts come also where the browser stores nothing.
+  await remember(subscription.endpoint).catch(() => {});
+  return "on";
 }
 
 /** Asks the browser for permission and for an address. Call it from a press only. */

@@ -35,6 +35,7 @@ export const screenTable: Readonly<Record<string, ScreenRow>> = {
   "/admin-dashboard": ["302! 302! 302! 200", "202 202 202 200", "302!"],
   "/admin-dashboard/active-users": adminPage,
   "/admin-dashboard/alerts": adminList,
+  "/admin-dashboard/alerts/device": adminList,
   "/admin-dashboard/appointments": adminList,
   "/admin-dashboard/conversations": adminList,
   "/admin-dashboard/conversations/:conversation/:file": ["302! 302! 302! 404", "202 202 202 404", "405"],
