@@ -2,6 +2,9 @@ import { appointmentHours } from "./appointment.ts";
 import { site } from "./site.ts";
 
 const called = (first: string) => `Good day${first && ` ${first}`}. This is ${site.name}.`;
+/** What is before the reference in a message: the visitor's private link, if there is one. */
+const withLink = (link: string | null) =>
+  link ? `\n\nTo move or cancel the call, open this link. It is yours alone:\n\n${link}\n\n` : " ";
 
 /** Texts of the owner's calendar of calls. */
 export const appointmentsTexts = {
@@ -60,10 +63,10 @@ export const appointmentsTexts = {
   },
   /** Messages that are ready to send. */
   messages: {
-    remind: (first: string, when: string, ref: string) =>
-      `${called(first)} We call you on ${when}. Does the time still suit you? (Ref: ${ref})`,
-    move: (first: string, when: string, ref: string) =>
-      `${called(first)} We moved our call with you to ${when}. Does the time suit you? (Ref: ${ref})`,
+    remind: (first: string, when: string, ref: string, link: string | null) =>
+      `${called(first)} We call you on ${when}. Does the time still suit you?${withLink(link)}(Ref: ${ref})`,
+    move: (first: string, when: string, ref: string, link: string | null) =>
+      `${called(first)} We moved our call with you to ${when}. Does the time suit you?${withLink(link)}(Ref: ${ref})`,
     cancel: (first: string, when: string, ref: string) =>
       `${called(first)} We are sorry: we cannot call you on ${when}. Which other time suits you? ${site.url}/appointment (Ref: ${ref})`,
   },

@@ -163,7 +163,7 @@ export const roles = {
       },
       {
         title: "Professional communication",
-        text: "You greet, you are on time and you put agreements in writing.",
+        text: "You greet people, are on time and put agreements in writing.",
       },
       { title: "Self-leadership", text: "You plan your own week and do the work when nobody is watching." },
       {

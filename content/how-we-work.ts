@@ -90,7 +90,7 @@ export const howWeWork = {
     {
       days: "10",
       title: "Handover",
-      see: "You accept the system. You get the sign-in details, a short guide and a copy of your records.",
+      see: "You accept the system. You take over the sign-in details, a short guide and a copy of your records.",
     },
   ] satisfies readonly BuildDay[],
   /** Shown beside the heading: what a customer gets on the evening of the third day. */

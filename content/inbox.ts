@@ -30,6 +30,9 @@ export type ChatBeginning = (typeof chatBeginnings)[number];
 export const notedChat = (lead: string, begins: ChatBeginning = "reply") =>
   `${inboxPath}/${lead}/chat${begins === "reply" ? "" : `?begins=${begins}`}`;
 
+/** The same for a press that the page notes itself, so that its list shows what was noted. */
+export const chatNotedHere = (lead: string) => `${notedChat(lead)}?noted=here`;
+
 /** Texts of the inbox. */
 export const inboxTexts = {
   path: inboxPath,

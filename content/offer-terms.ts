@@ -121,7 +121,7 @@ export const offerTerm = {
   data: {
     id: "data",
     title: "Your data",
-    text: `Your records belong to your business. Ask for them at any time, and we send them within ${exportDays} days as spreadsheet files, at no charge. When you leave, you get them without asking.`,
+    text: `Your records belong to your business. Ask for them at any time and we will send them within ${exportDays} days as spreadsheet files, at no charge. When you leave, you get them without asking.`,
     short: `It belongs to you. If you ask for it, we send it within ${exportDays} days as spreadsheet files, free of charge.`,
   },
   notice: {

@@ -5,7 +5,7 @@ import { site } from "./site.ts";
 /** Texts of the visitor's list on the packages page. */
 export const quoteTexts = {
   heading: "Your list",
-  hint: "Send us your list, or share its link.",
+  hint: "Your list is below: send it to us, or share its link.",
   chooseLabel: "Add to your list",
   selectedLabel: "On your list",
   addedLabel: "Added",

@@ -4,7 +4,7 @@ import { TierSelect } from "#app/admin/tier-select.tsx";
 import type { InboxLead } from "#app/inbox/lead-rows.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { enrollmentsList } from "#content/enrollments-list.ts";
-import { notedChat, inboxTexts as texts } from "#content/inbox.ts";
+import { chatNotedHere, notedChat, inboxTexts as texts } from "#content/inbox.ts";
 import { mailLink, replyLink } from "./reply.ts";
 import { useNoteOpened } from "./use-note-opened.ts";
 
@@ -25,7 +25,8 @@ export function LeadActions({ lead, name }: LeadActionsProps) {
   function reply(event: MouseEvent) {
     if (!phone) return;
     event.preventDefault();
-    window.open(replyLink(lead, phone), "_blank", "noopener");
+    // Only the server can make the private link to a call.
+    window.open(lead.callWords ? chatNotedHere(id) : replyLink(lead, phone), "_blank", "noopener");
     noteOpened("chat");
   }
 

@@ -1,4 +1,3 @@
-import { appointmentsTexts } from "#content/appointments-list.ts";
 import { inboxTexts } from "#content/inbox.ts";
 import type { LeadDoor } from "#content/lead-doors.ts";
 import { itemNames } from "#content/lead-items.ts";
@@ -9,8 +8,6 @@ interface Reachable {
   name: string | null;
   door: LeadDoor;
   items: readonly string[];
-  /** The time of their call that is to come, in words. */
-  callWords: string | null;
   /** What somebody who paid has to know, until they were told by mail. */
   paidText: string | null;
 }
@@ -22,13 +19,10 @@ export function mailLink(email: string, { ref, paidText }: Pick<Reachable, "ref"
 }
 
 /**
- * The chat with a lead, with a text that is ready to send: who paid is told what is open, and who has booked a call is
- * reminded of it.
+ * The chat with a lead, with a text that is ready to send: who paid is told what is open. For a lead with a call to come the
+ * server makes the chat (reply-chat.server.ts), because that text has a private link.
  */
-export function replyLink({ ref, name, callWords, paidText, ...wanted }: Reachable, phone: string): string {
+export function replyLink({ ref, name, paidText, ...wanted }: Reachable, phone: string): string {
   const first = name?.split(/\s/)[0] ?? "";
-  const text = callWords
-    ? appointmentsTexts.messages.remind(first, callWords, ref)
-    : inboxTexts.reply(first, itemNames(wanted), ref);
-  return whatsappChatWith(phone, paidText ?? text);
+  return whatsappChatWith(phone, paidText ?? inboxTexts.reply(first, itemNames(wanted), ref));
 }

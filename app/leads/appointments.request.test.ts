@@ -189,11 +189,11 @@ describe("the owner's calendar", () => {
     expect(page).toContain("Amaka O'Neil");
     expect(page).toContain(`<option value="${other}">`);
     expect(await messagesIn(page)).toContain(
-      appointmentsTexts.messages.remind("Amaka", slotInWords(slot), ref),
+      appointmentsTexts.messages.remind("Amaka", slotInWords(slot), ref, null),
     );
     const { html } = await changed({ change: "move", id, slot: other });
     expect(html).toContain(appointmentsTexts.changed.move("Amaka O'Neil", slotInWords(other)));
-    const message = appointmentsTexts.messages.move("Amaka", slotInWords(other), ref);
+    const message = appointmentsTexts.messages.move("Amaka", slotInWords(other), ref, null);
     expect(await messagesIn(html)).toContain(message);
     expect(html).toContain(`name="slot" value="${slot}"`);
     await changed({ change: "move", id, slot });

@@ -10,11 +10,13 @@ interface Call {
   ref: string;
   /** A local time in Lagos. */
   slot: string;
+  /** The address of the visitor's private link; null without one. */
+  link: string | null;
 }
 
 /** The message to a visitor about their call, which is ready to send. */
-export function callMessage(about: "remind" | "move" | "cancel", { name, ref, slot }: Call): string {
-  return texts.messages[about](firstName(name), slotInWords(slot), ref);
+export function callMessage(about: "remind" | "move" | "cancel", { name, ref, slot, link }: Call): string {
+  return texts.messages[about](firstName(name), slotInWords(slot), ref, link);
 }
 
 /** Whether the visitor was told of a change by mail, and the chat in which to tell them. */
