@@ -32,7 +32,7 @@ test("the custom build is called cheaper by the month only where it is and the s
     const isSaid = less > 0 && months <= longestEarnBack;
     expect([id, /less per month/.test(systemPaths[id].sentence)]).toEqual([id, isSaid]);
     if (isSaid) expect(systemPaths[id].sentence).toMatch(`${naira(less)} less per month`);
-    if (isSaid) expect(systemPaths[id].sentence).toContain(`after ${months} months`);
+    if (isSaid) expect(systemPaths[id].sentence).toContain(`in ${months} months`);
   }
 });
 

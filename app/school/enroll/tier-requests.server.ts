@@ -92,6 +92,14 @@ export async function openRequestsOf(place: Place, userId: string): Promise<void
     select won.id, gen_random_uuid(), 'tier', won.by, ${userId}, tier, ${moment} from won join opened using (tier)`);
 }
 
+/** Opens the tier of a won request that got the address or number of an account only now. */
+export async function openIfKnown(place: Place, id: string): Promise<void> {
+  const [found] = await place.execute<{ account: string | null }>(
+    sql`select ${account} as account from leads as asked where asked.id = ${id}::uuid and ${isWon}`,
+  );
+  if (found?.account) await openRequestsOf(place, found.account);
+}
+
 /** A won request, and where its tier is open. */
 export interface RequestedTier {
   id: string;
