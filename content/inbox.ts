@@ -117,10 +117,24 @@ export const inboxTexts = {
   tagsHint: "separated by commas",
   tagTooLong: "A tag must be less than 30 characters",
   setTags: "Set tags",
+  /** What a lead lacks: a press of a WhatsApp button says nothing of who it was. */
+  contact: { name: "Name", phone: "Phone number", email: "Email" },
+  addContact: "Add contact",
+  contactEmpty: "Write a name, a phone number or an email address first.",
+  contactThere: (ref: string, field: "name" | "phone" | "email") =>
+    `Somebody has already added ${{ name: "another name", phone: "another phone number", email: "another email address" }[field]} to ${ref}, so nothing was saved. Reload the page to see it.`,
+  contactRefused: "A request for data keeps the number and the address it was sent with.",
   note: "Note",
   noteOf: (name: string) => `Note on ${name}`,
   addNote: "Add note",
   noteEmpty: "Write the note first.",
+  /** Of a note in the history: opens its words, and saves the new ones. */
+  correct: "Correct",
+  saveNote: "Save note",
+  /** Before the words that a note had first. */
+  noteBefore: "Before it was corrected:",
+  noteGone: "This note is not there any more.",
+  noteCorrected: "Somebody has corrected this note already, so nothing was saved. Reload the page to see it.",
   details: "Notes, owner, follow-up",
   close: "Close",
   /** Where somebody left no words. */
@@ -153,7 +167,8 @@ export const inboxTexts = {
     used: (page: string) => `used ${page}`,
   },
   nobodyNamed: (door: string, items = "") => (items ? `${door}: ${items}` : `${door}, no name yet`),
-  unreached: "They went on to WhatsApp. Look there for a message with this reference.",
+  unreached:
+    "They went on to WhatsApp. Look there for a message with this reference, then add their number below.",
   unreachedChat: "They left no number and no email yet. Open the record to read the chat.",
   samePerson: (others: number) => `${count(others, "other lead")} of this person`,
   applicationStage: "The stage of an application is set in the review.",
@@ -171,6 +186,9 @@ export const inboxTexts = {
     `Good day${first && ` ${first}`}. This is ${site.name}. Thank you for getting in touch${matter && ` (${matter})`}. How can we help? (Ref: ${ref})`,
   replySubject: (ref: string) => `${site.name}: ${ref}`,
   historyWords: {
+    name: (now: string) => (now ? `Name: ${now}` : "Name removed"),
+    phone: (now: string) => (now ? `Phone: ${now}` : "Phone number removed"),
+    email: (now: string) => (now ? `Email: ${now}` : "Email removed"),
     stage: (now: string) => `Stage: ${now}`,
     lost_reason: (now: string) => (now ? `Reason: ${now}` : "Reason removed"),
     owner: (now: string) => `Owner: ${now}`,
@@ -206,6 +224,7 @@ export const inboxTexts = {
       day ? `${ref} has its follow-up on ${day}.` : `${ref} has no follow-up day any more.`,
     tags: (ref: string) => `The tags of ${ref} are saved.`,
     note: (ref: string) => `The note on ${ref} is saved.`,
+    contact: (ref: string) => `The contact of ${ref} is saved.`,
     chat: (ref: string) =>
       `Your reply to ${ref} is open in WhatsApp, so it counts as answered. Undo it if you do not send.`,
     call: (ref: string) => `The call to ${ref} is noted.`,

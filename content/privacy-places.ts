@@ -85,7 +85,7 @@ const fromLeads = (times: RetentionTimes | null): readonly LegalAnswers[] => [
   ),
   place(
     "When you press a WhatsApp button of an offer",
-    "Which offer, its price, the time and a reference, before WhatsApp opens. If you are signed in, your name and email address. Otherwise no name: we know who you are only from the message you send.",
+    "Which offer, its price, the time and a reference, before WhatsApp opens. If you are signed in, your name and email address. Otherwise no name: we know who you are only from the message you send. We may then add your name, phone number and email address, as you gave them to us.",
     "To find your offer when your message arrives with its reference, and to answer in time.",
     askedFor,
     asClients(times),
@@ -99,7 +99,7 @@ const fromLeads = (times: RetentionTimes | null): readonly LegalAnswers[] => [
   ),
   place(
     "When you get in touch in any of these ways",
-    "With what you sent: which website you came from at first and this time (its name only), the name of the advertisement, the page you came in on, the page you wrote on, the tool or course you had open before, whether you use a phone or a computer, and the country (if the company that delivers our pages tells us). We add which of us was alerted to it, which of us answers you and when, how far we are, and notes of our own. We treat everything from the same phone number or email address, or from one chat, as from one person. If you are not counted (below), we note nothing about where you came from.",
+    "With what you sent: which website you came from at first and this time (its name only), the name of the advertisement, the page you came in on, the page you wrote on, the tool or course you had open before, whether you use a phone or a computer, and the country (if the company that delivers our pages tells us). We add which of us was alerted to it, which of us answers you and when, how far we are, notes of our own, and your name, phone number or email address if you give them to us later. We treat everything from the same phone number or email address, or from one chat, as from one person. If you are not counted (below), we note nothing about where you came from.",
     "To answer everybody in time, to know what we talked about, and to see which advertisements are worth their money.",
     "Our legitimate interest in answering well and in knowing how people find us.",
     `As long as what you sent, and erased with it. The note that one of us was alerted is erased after ${storedFor("alerts", times)}.`,

@@ -9,8 +9,15 @@ import { searchForm, searchQuery } from "./search.server.ts";
 /** A conflict with somebody else's change is shown on the list itself; other refusals show the error page. */
 const conflictOnly: readonly ErrorCode[] = ["conflict"];
 
-/** Makes a change. A refusal with one of these codes becomes a message on the list. */
-export async function changeOrRefusal<Changed>(change: () => Promise<Changed>, shown = conflictOnly) {
+/**
+ * Makes a change. A refusal with one of these codes becomes a message on the list.
+ * @param form what was sent: returned with the messages by field, so that the form can show both
+ */
+export async function changeOrRefusal<Changed>(
+  change: () => Promise<Changed>,
+  shown = conflictOnly,
+  form?: FormData,
+) {
   try {
     return data<ListOutcome<Changed>>({ changed: await change() });
   } catch (error) {
@@ -18,7 +25,12 @@ export async function changeOrRefusal<Changed>(change: () => Promise<Changed>, s
     if (!refusal || !shown.includes(refusal.code)) throw error;
     const [field] = Object.values(refusal.fields ?? {}).flat();
     const refused = field ?? refusal.message;
-    return data<ListOutcome<Changed>>({ changed: null, refused }, { status: refusal.status });
+    const outcome: ListOutcome<Changed> = { changed: null, refused };
+    if (form && refusal.fields) {
+      outcome.fields = refusal.fields;
+      outcome.sent = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+    }
+    return data(outcome, { status: refusal.status });
   }
 }
 
@@ -36,6 +48,8 @@ interface ListActionOptions<User, Changed> {
   forms: readonly KnownForm[];
   /** Makes the change that a form describes. */
   change: (form: FormData, user: User) => Promise<Changed>;
+  /** Refusals that are shown on the list itself, with the messages of the fields; by default conflicts. */
+  shown?: readonly ErrorCode[];
   /** The message when a bulk action was sent with nothing selected. */
   nothingSelected?: string;
 }
@@ -52,7 +66,7 @@ export function listAction<User, Changed>(list: ListActionOptions<User, Changed>
       if (list.nothingSelected && isBulk && !form.has("id")) {
         return data<ListOutcome<Changed>>({ changed: null, refused: list.nothingSelected }, { status: 422 });
       }
-      return changeOrRefusal(() => list.change(form, user));
+      return changeOrRefusal(() => list.change(form, user), list.shown, form);
     });
   };
 }

@@ -6,6 +6,9 @@ export interface ListOutcome<Changed> {
   changed: Changed | null;
   /** Why the server refused the change. */
   refused?: string | undefined;
+  /** Messages by field, where the form can show them, and what was sent. */
+  fields?: Readonly<Record<string, readonly string[]>> | undefined;
+  sent?: Readonly<Record<string, string>> | undefined;
   /** Which change was tried: the field `change` of its form. */
   tried?: string | undefined;
 }

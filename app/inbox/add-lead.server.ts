@@ -31,17 +31,18 @@ export interface NewLead extends Partial<Reach> {
 }
 
 /** The door of requests for a copy or an erasure of data. The owner has to verify the sender first. */
-const unproven = "your-data";
+export const unproven = "your-data";
 
 /**
  * The key of the person with this phone number or email address, the same for all their leads. Leads that turn out to
  * be of one person, because this one has the phone of some and the address of others, get one key.
- * @param conversation the chat of the lead: all contact details left in it belong to one person
+ * @param around the chat of the lead, because all contact details left in it belong to one person, and the lead itself
+ * if it is stored already: it is locked together with the others, in one order, so that two changes cannot deadlock
  */
-async function personOf(
+export async function personOf(
   transaction: Transaction,
   { phone, email }: Reach,
-  conversation: string | null,
+  { conversation, own }: { conversation?: string | null; own?: SQL },
 ): Promise<string> {
   const reached = [phone, email].flatMap((one) => one ?? []).sort();
   if (!reached.length) return crypto.randomUUID();
@@ -58,6 +59,7 @@ async function personOf(
           phone ? eq(leads.phone, phone) : undefined,
           email ? eq(leads.email, email) : undefined,
           conversation ? eq(leads.conversation_id, conversation) : undefined,
+          own,
         ),
         ne(leads.door, unproven),
       ),
@@ -66,10 +68,10 @@ async function personOf(
     .for("update");
   const [person = crypto.randomUUID(), ...others] = [...new Set(found.map((lead) => lead.person))].sort();
   for (const other of others) {
-    const own = eq(leads.person, other);
+    const theirs = eq(leads.person, other);
     // Waits for leads that are just being added to the other key, which the update then sees.
-    await transaction.select({ id: leads.id }).from(leads).where(own).orderBy(leads.id).for("update");
-    await transaction.update(leads).set({ person }).where(own);
+    await transaction.select({ id: leads.id }).from(leads).where(theirs).orderBy(leads.id).for("update");
+    await transaction.update(leads).set({ person }).where(theirs);
   }
   return person;
 }
@@ -81,15 +83,13 @@ async function personOf(
 async function personColumns(
   transaction: Transaction,
   typed: Pick<NewLead, "name" | "phone" | "email"> & { door?: NewLead["door"] },
-  conversation: string | null = null,
+  around: Parameters<typeof personOf>[2],
 ) {
   // A number that no country has is stored as typed: it is all there is.
   const phone = typed.phone ? (chatNumber(typed.phone) ?? typed.phone) : null;
   const email = typed.email?.toLowerCase() ?? null;
   const person =
-    typed.door === unproven
-      ? crypto.randomUUID()
-      : await personOf(transaction, { phone, email }, conversation);
+    typed.door === unproven ? crypto.randomUUID() : await personOf(transaction, { phone, email }, around);
   return { name: typed.name ?? null, phone, email, person };
 }
 
@@ -108,7 +108,7 @@ export async function addLead(
       ref: lead.ref,
       door: lead.door,
       ...record,
-      ...(await personColumns(transaction, lead, chat)),
+      ...(await personColumns(transaction, lead, { conversation: chat })),
       wants: Array.from(wants).slice(0, leadLimits.wants).join(""),
       items: [...items],
       value,
@@ -120,17 +120,27 @@ export async function addLead(
   return added !== undefined;
 }
 
-/** Sets who the person of a lead is and how to reach them, and queues alerts about that. @returns whether there is such a lead */
+/**
+ * Sets who the person of a lead is and how to reach them, and queues alerts about that. What the owner added and the
+ * visitor did not leave (lead-contact.server.ts) stays.
+ * @returns whether there is such a lead
+ */
 async function setReach(
   transaction: Transaction,
   which: SQL,
   { name, phone, email, ...columns }: Pick<NewLead, "name" | "phone" | "email"> & Partial<Row>,
   event?: string,
 ): Promise<boolean> {
-  const person = await personColumns(transaction, { name, phone, email });
+  const left = await personColumns(transaction, { name, phone, email }, { own: which });
   const changed = await transaction
     .update(leads)
-    .set({ ...columns, ...person })
+    .set({
+      ...columns,
+      name: sql`coalesce(${leads.name}, ${left.name})`,
+      phone: sql`coalesce(${left.phone}, ${leads.phone})`,
+      email: sql`coalesce(${left.email}, ${leads.email})`,
+      person: left.person,
+    })
     .where(which)
     .returning({ id: leads.id, door: leads.door });
   for (const { id, door } of changed) await queueContact(transaction, id, door, event);

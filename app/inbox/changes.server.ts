@@ -6,7 +6,17 @@ import { userProfiles } from "#db/schema/accounts.ts";
 import { leadHistory, leads } from "#db/schema/inbox.ts";
 import { db, type Transaction } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { type HistoryKind, type LeadChange, type Reach, reaches, type Stage } from "./contract.ts";
+import {
+  type ContactKind,
+  contactKinds,
+  type HistoryKind,
+  type LeadChange,
+  type Reach,
+  reaches,
+  type Stage,
+} from "./contract.ts";
+import { addContact, lockPeople, splitPeople } from "./lead-contact.server.ts";
+import { addNote, correctNote } from "./notes.server.ts";
 import {
   dropUnpaidLinks,
   followPayment,
@@ -137,21 +147,6 @@ async function changeOwner(
   };
 }
 
-async function addNote(
-  transaction: Transaction,
-  change: Change,
-  { id, key, note: text }: Of<"note">,
-): Promise<Said> {
-  const [lead] = await lockedByIds(transaction, id);
-  if (lead) {
-    await transaction
-      .insert(leadHistory)
-      .values({ ...change, id: key, lead_id: lead.id, kind: "note", now: text })
-      .onConflictDoNothing();
-  }
-  return { said: texts.changed.note(lead?.ref ?? "") };
-}
-
 /**
  * Notes that a reply, a call or an email was opened, and that the lead is answered with it. The stage of an application
  * stays, because a reply decides nothing about it.
@@ -182,12 +177,13 @@ async function reachOut(
 type Entry = typeof leadHistory.$inferSelect;
 
 const isReach = (kind: HistoryKind) => reaches.some((reach) => reach === kind);
+const isContact = (kind: HistoryKind): kind is ContactKind => contactKinds.some((one) => one === kind);
 
 /** Whether a lead still has what an entry of the history gave it. */
 function isStill(lead: LeadRow, { kind, now, at, was_answered }: Entry): boolean {
   // Only the first of them answered the lead.
   if (isReach(kind)) return was_answered === null && lead.answered_at?.getTime() === at.getTime();
-  if (kind === "stage" || kind === "lost_reason") return lead[kind] === now;
+  if (kind === "stage" || kind === "lost_reason" || isContact(kind)) return lead[kind] === now;
   return kind === "owner" || kind === "follow_up" || kind === "tags" ? written(lead[kind]) === now : false;
 }
 
@@ -198,7 +194,11 @@ function before({ kind, was, was_answered }: Entry): Partial<LeadRow> {
   return { [kind]: kind === "tags" ? (was?.split(", ") ?? []) : was };
 }
 
-const undoable: readonly HistoryKind[] = ["stage", "lost_reason", "owner", "follow_up", "tags", ...reaches];
+const undoable: readonly HistoryKind[] = [
+  ...(["stage", "lost_reason", "owner", "follow_up", "tags"] as const),
+  ...contactKinds,
+  ...reaches,
+];
 
 /** The history entry for an undo. An undone reply, call or email stays in the history, but the lead is unanswered again. */
 function undone(lead: LeadRow, { kind, was, now }: Entry): Step {
@@ -216,10 +216,10 @@ async function undo(
     .select()
     .from(leadHistory)
     .where(and(eq(leadHistory.batch, batch), inArray(leadHistory.kind, [...undoable])));
-  const locked = await lockedByIds(
-    transaction,
-    entries.map(({ lead_id }) => lead_id),
-  );
+  const ids = entries.map(({ lead_id }) => lead_id);
+  const ofReach = entries.some(({ kind }) => kind === "phone" || kind === "email");
+  if (ofReach) await lockPeople(transaction, ids);
+  const locked = await lockedByIds(transaction, ids);
   const restored: LeadRow[] = [];
   for (const lead of locked) {
     const own = entries.filter((entry) => entry.lead_id === lead.id && isStill(lead, entry));
@@ -236,6 +236,7 @@ async function undo(
     restored.push(lead);
   }
   if (!restored.length) throw new AppError("conflict", texts.late);
+  if (ofReach) await splitPeople(transaction, idsOf(restored));
   await tellRecords(transaction, change, idsOf(restored));
   await dropUnpaidLinks(transaction, idsOf(restored));
   return { said: texts.changed.undo(refsOf(restored)), ids: idsOf(restored), undid: batch };
@@ -270,7 +271,11 @@ export async function changeLeads(
         return changed.length ? { said, batch: change.batch } : { said };
       }
       case "note":
-        return addNote(transaction, change, wanted);
+        return addNote(transaction, change, await lockedByIds(transaction, wanted.id), wanted);
+      case "correct":
+        return correctNote(transaction, change, await lockedByIds(transaction, wanted.id), wanted);
+      case "contact":
+        return addContact(transaction, change, wanted);
       case "book_link":
         return renewBookLink(transaction, change, await lockedByIds(transaction, wanted.id));
       case "tier":

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { cleanText, submissionKey } from "#app/forms/contract.ts";
+import {
+  cleanText,
+  optionalEmailField,
+  optionalPhoneField,
+  optionalText,
+  submissionKey,
+} from "#app/forms/contract.ts";
+import { contactFields } from "#content/contact-form.ts";
 import { inboxTexts } from "#content/inbox.ts";
 import { type LeadDoor, leadDoors } from "#content/lead-doors.ts";
 import { grantedTierIds } from "#content/school.ts";
@@ -20,6 +27,9 @@ export type InboxTab = (typeof inboxTabs)[number];
  * and the tier of an enrollment are undone on their own screens.
  */
 export const historyKinds = [
+  "name",
+  "phone",
+  "email",
   "stage",
   "lost_reason",
   "owner",
@@ -35,6 +45,10 @@ export const historyKinds = [
   "book_link",
 ] as const;
 export type HistoryKind = (typeof historyKinds)[number];
+
+/** Who a lead is and how to reach them, as far as it is known. */
+export const contactKinds = ["name", "phone", "email"] as const satisfies readonly HistoryKind[];
+export type ContactKind = (typeof contactKinds)[number];
 
 /** The ways to reach a lead. Opening one answers the lead. */
 export const reaches = ["chat", "call", "mail"] as const satisfies readonly HistoryKind[];
@@ -88,6 +102,7 @@ export type InboxFilter = z.infer<typeof inboxFilter> & { q: string };
 /** Leads that one bulk action changes at most. */
 const mostSelected = 50;
 const selected = () => z.array(z.uuid()).min(1, inboxTexts.bulk.none).max(mostSelected);
+const noteText = () => z.string().overwrite(cleanText).min(1, inboxTexts.noteEmpty).max(leadLimits.note);
 const one = () => z.array(z.uuid()).length(1);
 const orNull = (text: string) => text || null;
 
@@ -98,6 +113,20 @@ const tags = z
   .max(leadLimits.tags * (leadLimits.tag + 2))
   .transform((text) => [...new Set(text.split(",").flatMap((tag) => cleanText(tag) || []))])
   .pipe(z.array(z.string().max(leadLimits.tag, inboxTexts.tagTooLong)).max(leadLimits.tags));
+
+/** What a lead lacked and the owner knows by now. A field that is there is not overwritten. */
+const contact = z
+  .object({
+    change: z.literal("contact"),
+    id: one(),
+    name: optionalText("Name", contactFields.name),
+    phone: optionalPhoneField(),
+    email: optionalEmailField(),
+  })
+  .refine((given) => contactKinds.some((kind) => given[kind]), {
+    error: inboxTexts.contactEmpty,
+    path: ["contact"],
+  });
 
 /** The changes that the owner can make to leads. */
 export const leadChange = z.discriminatedUnion("change", [
@@ -115,12 +144,22 @@ export const leadChange = z.discriminatedUnion("change", [
     follow_up: z.union([z.iso.date(), z.literal("")]).transform(orNull),
   }),
   z.object({ change: z.literal("tags"), id: one(), tags }),
+  contact,
   z.object({
     change: z.literal("note"),
     id: one(),
     /** Made by the form, so that a note sent twice is stored once. */
     key: submissionKey(),
-    note: z.string().overwrite(cleanText).min(1, inboxTexts.noteEmpty).max(leadLimits.note),
+    note: noteText(),
+  }),
+  /** Gives a note other words; the earlier ones stay in the history. */
+  z.object({
+    change: z.literal("correct"),
+    id: one(),
+    /** The note, in the words that are corrected. */
+    entry: z.uuid(),
+    key: submissionKey(),
+    note: noteText(),
   }),
   /** The reply on WhatsApp, the call or an email was opened. */
   z.object({ change: z.enum(reaches), id: one() }),

@@ -140,11 +140,11 @@ describe("the day", () => {
   });
 });
 
-test("a search finds by name, number, address, reference and words, in every tab", async () => {
+test("a search finds by name, number, address, reference, words and tag, in every tab", async () => {
   const { ref } = await keep({ name: "Ṣọlá O'Neil", email: "sola@a.example", phone: "0803 111 2222" });
   await keep(
     { name: "Other", phone: "0805 999 8888", message: "Fertiliser for Zaria" },
-    sql()`, stage = 'won'`,
+    sql()`, stage = 'won', tags = array['Ẹ̀bùn December', 'walk-in']`,
   );
   for (const [typed, name] of [
     ["sola oneil", "Ṣọlá O'Neil"],
@@ -153,6 +153,8 @@ test("a search finds by name, number, address, reference and words, in every tab
     ["A.EXAMPLE", "Ṣọlá O'Neil"],
     [ref.toLowerCase(), "Ṣọlá O'Neil"],
     ["fertiliser", "Other"],
+    ["ebun dec", "Other"],
+    ["WALK-IN", "Other"],
   ] as const) {
     const where = await search({ q: typed });
     expect(where).toMatch(/^\?search=[\w-]+$/);
@@ -239,7 +241,7 @@ describe("a change", () => {
     const note = { change: "note", id, key: randomUUID(), note: "Calls back on Friday" };
     await post(note);
     await post(note);
-    expect((await open(`?lead=${id}`)).split(">Calls back on Friday<").length).toBe(2);
+    expect((await open(`?lead=${id}`)).split(">Calls back on Friday</p>").length).toBe(2);
   });
 
   test("leaves the stage of an application to the review, which the inbox then says too", async () => {

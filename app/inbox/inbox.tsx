@@ -18,6 +18,7 @@ import { Toasts } from "#app/ui/toasts.tsx";
 import { signInMessages } from "#content/back-office.ts";
 import { inboxTexts as texts } from "#content/inbox.ts";
 import type { Route } from "./+types/inbox.ts";
+import { refusedContact } from "./contact-form.tsx";
 import { inboxFilter, leadChange, leadLimits } from "./contract.ts";
 import { DayOfList, InboxDays, InboxHead } from "./inbox-head.tsx";
 import { searchOf } from "./inbox-search.ts";
@@ -40,6 +41,7 @@ export const action = listAction({
   address,
   nothingSelected: bulk.none,
   forms: [leadChange, inboxFilter],
+  shown: ["conflict", "invalid"],
   change: (form, admin) =>
     changeLeads(admin, leadChange.parse({ ...Object.fromEntries(form), id: form.getAll("id") })),
 });
@@ -102,6 +104,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
   const there = new Set(rows.map(({ id }) => id));
   // What the cards themselves say is not said again at the foot of the screen.
   const isInPlace = changed?.ids.every((id) => done.has(id) && shown.some((lead) => lead.id === id));
+  const refused = refusedContact(actionData);
   const search = searchOf(loaderData);
   const isFiltered = search.filters.some(({ selected }) => selected);
   const wider = search.q && isFiltered && (
@@ -140,6 +143,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
             done={done.get(lead.id)}
             soon={soon}
             isAlone={lead.id === filter.lead}
+            refused={lead.id === refused?.id ? refused : undefined}
           />
         ) : (
           <GoneCard lead={lead} done={done.get(lead.id)} soon={soon} />
@@ -185,7 +189,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
           </div>
         </>
       }
-      outcome={isInPlace ? undefined : actionData}
+      outcome={isInPlace || (refused && there.has(refused.id)) ? undefined : actionData}
       notice={noticeOf}
     />
   );

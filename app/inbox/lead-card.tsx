@@ -10,6 +10,7 @@ import { labelOf } from "#content/fields.ts";
 import { inboxTexts as texts } from "#content/inbox.ts";
 import { leadDoors } from "#content/lead-doors.ts";
 import { itemNames } from "#content/lead-items.ts";
+import type { RefusedContact } from "./contact-form.tsx";
 import { DoneHere } from "./done-here.tsx";
 import { canBeReached, LeadActions, PaidForm, TellLink, TierForm } from "./lead-actions.tsx";
 import { LeadDetails } from "./lead-details.tsx";
@@ -40,6 +41,8 @@ interface LeadCardProps {
   soon: readonly { label: string; day: string }[];
   /** Whether the page is about this lead only. */
   isAlone: boolean;
+  /** The contact that was just refused. */
+  refused?: RefusedContact | undefined;
 }
 
 /** Whether the last action on a lead left open which tier was paid for. */
@@ -47,7 +50,7 @@ const isAsked = (done: readonly ChangedLeads[], id: string) =>
   done.some(({ asksTier }) => asksTier?.includes(id)) && !done.some(({ kind }) => kind === "tier");
 
 /** A lead that has left the list by what was done with it here: it stays in its place until the list is read again. */
-export function GoneCard({ lead, done = [], soon }: Omit<LeadCardProps, "owners" | "isAlone">) {
+export function GoneCard({ lead, done = [], soon }: Omit<LeadCardProps, "owners" | "isAlone" | "refused">) {
   const name = leadName(lead);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -115,7 +118,7 @@ function Facts({ lead }: Pick<LeadCardProps, "lead">) {
 }
 
 /** One lead in the inbox: a row of two or three lines that opens to the rest of it. */
-export function LeadCard({ lead, owners, done, soon, isAlone }: LeadCardProps) {
+export function LeadCard({ lead, owners, done, soon, isAlone, refused }: LeadCardProps) {
   const name = leadName(lead);
   const { id, stage, door } = lead;
   return (
@@ -141,7 +144,7 @@ export function LeadCard({ lead, owners, done, soon, isAlone }: LeadCardProps) {
         </div>
       </div>
       <LeadActions lead={lead} name={name} />
-      <LeadDetails lead={lead} name={name} owners={owners} isOpen={isAlone} />
+      <LeadDetails lead={lead} name={name} owners={owners} isOpen={isAlone} refused={refused} />
       {door === "ebook" && <PaidForm lead={lead} name={name} />}
       {lead.asksTier && <TierForm id={id} name={name} />}
       {lead.paidText && !lead.phone && <TellLink id={id} name={name} />}

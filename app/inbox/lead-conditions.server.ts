@@ -3,6 +3,7 @@ import { foldedText } from "#app/admin/folded-text.ts";
 import { containing, searchedDigits } from "#app/admin/search.server.ts";
 import { type Calendar, startOfDay } from "#app/leads/opening.server.ts";
 import { promisedHours } from "#content/lead-doors.ts";
+import { foldedForSearch } from "#db/schema/constraints.ts";
 import { leads } from "#db/schema/inbox.ts";
 import { csvMoment } from "#server/platform/csv.ts";
 import { doors, type InboxFilter, type InboxTab } from "./contract.ts";
@@ -76,12 +77,16 @@ export function cameOn(day: string, now: Date): SQL | undefined {
   return and(gte(created_at, midnightOf(date)), lt(created_at, midnightOf(dayAfter(date, 1))));
 }
 
-/** Whether a lead is found by name, phone, address, reference or words. */
+/** The tags of a lead, folded as what is searched for. They are few, so they are folded as they are searched. */
+const foldedTags = foldedForSearch("array_to_string(tags, chr(10))");
+
+/** Whether a lead is found by name, phone, address, reference, words or tag. */
 export function leadsFound(q: string): SQL | undefined {
   const digits = searchedDigits(q);
   return or(
     like(leads.searched, containing(foldedText(q))),
     digits ? like(leads.phone, containing(digits)) : undefined,
+    and(sql`${leads.tags} <> '{}'`, sql`${foldedTags} like ${containing(foldedText(q))}`),
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Form } from "react-router";
 import { Input, Select, Textarea } from "#app/forms/field.tsx";
@@ -9,6 +9,8 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { inboxTexts as texts } from "#content/inbox.ts";
 import { personTexts } from "#content/person.ts";
+import { ChangeForm, Labelled } from "./change-form.tsx";
+import { ContactForm, type RefusedContact } from "./contact-form.tsx";
 import { leadLimits, stages } from "./contract.ts";
 import { canBeReached } from "./lead-actions.tsx";
 import { LeadHistory } from "./lead-history.tsx";
@@ -23,64 +25,22 @@ export const ownerOptions = (owners: readonly Owner[]) => [
   ...owners.map(({ id, name }) => ({ value: id, label: name })),
 ];
 
-interface ChangeFormProps {
-  change: "stage" | "owner" | "follow_up" | "tags" | "note";
-  id: string;
-  submit: string;
-  /** Whose lead it is, for screen readers. */
-  about: string;
-  children: ReactNode;
-}
-
-/** One change of one lead. It posts to the inbox's own address, so that the search is unchanged. */
-function ChangeForm({ change, id, submit, about, children }: ChangeFormProps) {
-  return (
-    <Form method="post" preventScrollReset className="grid gap-2">
-      <input type="hidden" name="change" value={change} />
-      <input type="hidden" name="id" value={id} />
-      {children}
-      <Button
-        type="submit"
-        kind="secondary"
-        className="justify-self-start"
-        aria-label={`${submit}: ${about}`}
-      >
-        {submit}
-      </Button>
-    </Form>
-  );
-}
-
-interface LabelledProps {
-  id: string;
-  label: string;
-  children: ReactNode;
-}
-
-function Labelled({ id, label, children }: LabelledProps) {
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
-        {label}
-      </label>
-      {children}
-    </div>
-  );
-}
-
 interface LeadDetailsProps {
   lead: InboxLead;
   name: string;
   owners: readonly Owner[];
+  /** The contact that was just refused. */
+  refused?: RefusedContact | undefined;
 }
 
 /**
  * The message of a lead, which opens all of it: contacts, source, stage, owner, follow-up day, tags, notes and history.
  * They are rarely opened, so they are drawn when they are opened; without script a page of the lead alone has them.
- * @param isOpen whether they are there from the start
+ * @param isOpen whether they are there from the start, as they also are with a refused contact
  */
 export function LeadDetails({ isOpen, ...details }: LeadDetailsProps & { isOpen: boolean }) {
-  const [isDrawn, setDrawn] = useState(isOpen);
+  const [wasRefused] = useState(details.refused !== undefined);
+  const [isDrawn, setDrawn] = useState(isOpen || wasRefused);
   const place = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     // They may have been opened before the script was there.
@@ -89,7 +49,7 @@ export function LeadDetails({ isOpen, ...details }: LeadDetailsProps & { isOpen:
   return (
     <details
       ref={place}
-      open={isOpen}
+      open={isOpen || wasRefused}
       // At once: the keys n and s focus a field in it (use-inbox-keys.ts).
       onToggle={() => flushSync(() => setDrawn(true))}
       className="group/lead sm:pl-9"
@@ -125,12 +85,13 @@ export function LeadDetails({ isOpen, ...details }: LeadDetailsProps & { isOpen:
   );
 }
 
-function Drawn({ lead, name, owners }: LeadDetailsProps) {
+function Drawn({ lead, name, owners, refused }: LeadDetailsProps) {
   const { id, record } = lead;
   return (
     <>
       <WholeMessage lead={lead} />
       <div className="grid gap-4 pt-1 sm:grid-cols-2">
+        <ContactForm lead={lead} about={name} refused={refused} />
         <Note lead={lead} name={name} />
         <Stage key={lead.stage} lead={lead} name={name} />
         <ChangeForm change="owner" id={id} submit={texts.setOwner} about={name}>
@@ -168,7 +129,7 @@ function Drawn({ lead, name, owners }: LeadDetailsProps) {
           {personTexts.open}
         </Button>
       </Form>
-      <LeadHistory lead={lead} owners={owners} />
+      <LeadHistory lead={lead} name={name} owners={owners} />
     </>
   );
 }

@@ -13,6 +13,7 @@ import { appointments } from "#db/schema/leads.ts";
 import { courseEnrollments } from "#db/schema/school.ts";
 import { csvMoment } from "#server/platform/csv.ts";
 import { db } from "#server/platform/database.ts";
+import { unproven } from "./add-lead.server.ts";
 import type { Reader } from "./lead-conditions.server.ts";
 import { daysThatCount, promiseEnds } from "./promise.server.ts";
 
@@ -25,6 +26,7 @@ async function historyOf(ids: readonly string[]) {
     .select({
       id: leadHistory.id,
       lead_id: leadHistory.lead_id,
+      batch: leadHistory.batch,
       kind: leadHistory.kind,
       now: leadHistory.now,
       at: leadHistory.at,
@@ -95,6 +97,8 @@ export async function leadRows(ids: readonly string[], { now, calendar }: Pick<R
         slot: call === "booked" ? slot : null,
         callWords: upcomingInWords({ slot, status: call }, now),
         isOpen,
+        /** Whether a missing name, number or address may be added. */
+        takesContact: lead.door !== unproven,
         /** Minutes until the answer, or until now. */
         waited,
         /** Whether it waits longer than its door promises; closed days do not count. */

@@ -1,4 +1,5 @@
 /** Working through the inbox: due follow-ups, overdue leads, the value and owner of a lead, and undoing a call. */
+import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { listTexts } from "#content/back-office.ts";
 import { dayWords } from "#content/day-words.ts";
@@ -163,6 +164,31 @@ describe("a change", () => {
     expect(await storedLeads()).toMatchObject([asBefore, asBefore]);
     // The bar has a field for it even without a script.
     expect(await open()).toMatch(/id="bulk-form"[\s\S]*<noscript>[\s\S]*id="bulk-reason"/);
+  });
+
+  test("of a note's words is stored once, keeps the earlier ones, and is refused where it was corrected already", async () => {
+    const { id } = await keep();
+    const entry = randomUUID();
+    await post({ change: "note", id, key: entry, note: "Calls back on Friday" });
+    expect(await open(`?lead=${id}`)).toContain(`id="correct-${entry}"`);
+    const correction = { change: "correct", id, entry, key: randomUUID(), note: "Calls back on Monday" };
+    for (const sent of [correction, correction]) expect((await post(sent)).status).toBe(200);
+    const html = await open(`?lead=${id}`);
+    expect(html.split(">Calls back on Monday</p>")).toHaveLength(2);
+    expect(html).toContain(`>${texts.noteBefore} Calls back on Friday</p>`);
+    // Only the last words of a note can be corrected, and those once more.
+    expect(html).not.toContain(`id="correct-${entry}"`);
+    const late = await post({ ...correction, key: randomUUID(), note: "Calls back on Sunday" });
+    expect([late.status, late.html.includes(texts.noteCorrected)]).toEqual([409, true]);
+    const again = { ...correction, entry: correction.key, key: randomUUID(), note: "Calls back in May" };
+    expect((await post(again)).status).toBe(200);
+    expect(await sql()`select was, now from lead_history where kind = 'note' order by at`).toEqual([
+      { was: null, now: "Calls back on Friday" },
+      { was: "Calls back on Friday", now: "Calls back on Monday" },
+      { was: "Calls back on Monday", now: "Calls back in May" },
+    ]);
+    const other = await keep({ phone: "0803 999 8888" });
+    expect((await post({ ...again, id: other.id, key: randomUUID() })).status).toBe(404);
   });
 
   test("of the owner is refused for whoever is no admin", async () => {

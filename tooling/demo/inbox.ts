@@ -192,6 +192,18 @@ async function work(clock: Clock, adminId: string, chance: Chance): Promise<void
   }
 }
 
+/** Adds the contact of somebody who pressed a button and then wrote on WhatsApp. */
+async function addContacts(clock: Clock, adminId: string, chance: Chance): Promise<void> {
+  const [pressed] = await sql()<{ id: string; created_at: string }[]>`
+    select id, created_at from leads where door = 'demo' and name is null and phone is null
+    order by created_at, ref limit 1`;
+  if (!pressed) throw new Error("Nobody pressed the button of a demo.");
+  const { id, created_at } = pressed;
+  const known = { name: "Ngozi Bello", phone: "0700 000 0977", email: "ngozi.bello@shop.example" };
+  await changeLeads({ id: adminId }, { change: "contact", id: [id], ...known });
+  await setStepTimes(clock, id, new Date(created_at), chance.between(1, 30));
+}
+
 /** Adds one reply that the owner took back. */
 async function takeBack(adminId: string): Promise<void> {
   const [open] = await sql()<{ id: string }[]>`
@@ -210,5 +222,6 @@ export async function addInbox(clock: Clock, adminId: string): Promise<void> {
   await addDataRequest(clock, chance);
   await addSources(chance);
   await work(clock, adminId, chance);
+  await addContacts(clock, adminId, chance);
   await takeBack(adminId);
 }

@@ -1,0 +1,107 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { internationalPhone } from "#app/leads/phone.server.ts";
+import { conciergeLead } from "#content/concierge.ts";
+import { inboxTexts as texts } from "#content/inbox.ts";
+import { leads } from "#db/schema/inbox.ts";
+import type { Transaction } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { personOf, unproven } from "./add-lead.server.ts";
+import { type ContactKind, contactKinds, type LeadChange } from "./contract.ts";
+import { type Change, type LeadRow, lockedLeads, note, type Step } from "./stages.server.ts";
+
+type Given = Readonly<Record<ContactKind, string | null>>;
+
+/** What a lead has of its contact; the chat asks for no name and stores its own. */
+const known = (lead: LeadRow, kind: ContactKind): string | null =>
+  kind === "name" && lead.name === conciergeLead.name ? null : lead[kind];
+
+/** The fields that a lead lacks. @throws AppError conflict where it has another value by now */
+const missing = (lead: LeadRow, given: Given): Step[] =>
+  contactKinds.flatMap((kind) => {
+    const [was, now] = [known(lead, kind), given[kind]];
+    if (now === null || was === now) return [];
+    if (was !== null) throw new AppError("conflict", texts.contactThere(lead.ref, kind));
+    return [{ lead, kind, was, now }];
+  });
+
+/**
+ * The person of a lead once it has this number or address too. Called before the lead is locked, because the numbers and
+ * addresses are locked first (add-lead.server.ts), and another order would deadlock.
+ */
+async function personWith(transaction: Transaction, id: string, { phone, email }: Given): Promise<string> {
+  const [lead] = await transaction.select().from(leads).where(eq(leads.id, id));
+  if (!lead) throw new AppError("not-found", texts.gone);
+  if (lead.door === unproven) throw new AppError("conflict", texts.contactRefused);
+  if (!phone && !email) return lead.person;
+  const reach = { phone: phone ?? lead.phone, email: email ?? lead.email };
+  return personOf(transaction, reach, { conversation: lead.conversation_id, own: eq(leads.id, id) });
+}
+
+/**
+ * Adds the name, number or address that a lead lacks. It then belongs to the person with the same number or address.
+ * @throws AppError invalid for a number that no country has; conflict if another value was added meanwhile
+ */
+export async function addContact(
+  transaction: Transaction,
+  change: Change,
+  { id: [id = ""], ...typed }: Extract<LeadChange, { change: "contact" }>,
+) {
+  const phone = typed.phone && internationalPhone(typed.phone);
+  const given = { name: typed.name, phone, email: typed.email?.toLowerCase() ?? null };
+  const person = await personWith(transaction, id, given);
+  const [lead] = await lockedLeads(transaction, and(eq(leads.id, id), isNull(leads.erased_at)));
+  if (!lead) throw new AppError("not-found", texts.gone);
+  const said = texts.changed.contact(lead.ref);
+  const steps = missing(lead, given);
+  if (!steps.length) return { said };
+  const columns = Object.fromEntries(steps.map(({ kind, now }) => [kind, now]));
+  // With a name alone, the person is as the lead has it now: it may have changed since it was read.
+  const joined = given.phone || given.email ? { person } : {};
+  await transaction
+    .update(leads)
+    .set({ ...columns, ...joined })
+    .where(eq(leads.id, lead.id));
+  await note(transaction, change, steps);
+  return { said, batch: change.batch };
+}
+
+/** Locks all leads of the people of some leads, in the order in which every change locks leads. */
+export async function lockPeople(transaction: Transaction, ids: readonly string[]): Promise<void> {
+  const people = transaction
+    .select({ person: leads.person })
+    .from(leads)
+    .where(inArray(leads.id, [...ids]));
+  await lockedLeads(transaction, inArray(leads.person, people));
+}
+
+/** Leads that have a number, an address or a chat in common, directly or through another lead. */
+function groupsOf(rows: readonly LeadRow[]): string[][] {
+  let groups: { keys: Set<string>; ids: string[] }[] = [];
+  for (const { id, phone, email, conversation_id } of rows) {
+    const keys = new Set([phone, email, conversation_id].flatMap((key) => key ?? []));
+    const same = groups.filter((group) => [...group.keys].some((key) => keys.has(key)));
+    groups = groups.filter((group) => !same.includes(group));
+    for (const group of same) for (const key of group.keys) keys.add(key);
+    groups.push({ keys, ids: [...same.flatMap((group) => group.ids), id] });
+  }
+  return groups.map(({ ids }) => ids);
+}
+
+/**
+ * After a number or address was taken back from leads: gives a key of their own to those that only it made one person.
+ * The leads of these people are locked (lockPeople); a lead that was just being added to them is seen here.
+ */
+export async function splitPeople(transaction: Transaction, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    const [lead] = await transaction.select().from(leads).where(eq(leads.id, id));
+    if (!lead) continue;
+    const rows = await lockedLeads(transaction, eq(leads.person, lead.person));
+    // The others keep their key.
+    const [, ...parted] = groupsOf(rows).sort(
+      (one, other) => Number(one.includes(id)) - Number(other.includes(id)),
+    );
+    for (const group of parted) {
+      await transaction.update(leads).set({ person: crypto.randomUUID() }).where(inArray(leads.id, group));
+    }
+  }
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "lead_history" DROP CONSTRAINT "lead_history_kind";--> statement-breakpoint
+ALTER TABLE "lead_history" ADD CONSTRAINT "lead_history_kind" CHECK ("lead_history"."kind" in ('name', 'phone', 'email', 'stage', 'lost_reason', 'owner', 'follow_up', 'tags', 'note', 'chat', 'call', 'mail', 'unanswered', 'slot', 'tier', 'book_link'));
