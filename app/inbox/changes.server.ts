@@ -4,7 +4,7 @@ import { dayWords } from "#content/day-words.ts";
 import { inboxTexts as texts } from "#content/inbox.ts";
 import { userProfiles } from "#db/schema/accounts.ts";
 import { leadHistory, leads } from "#db/schema/inbox.ts";
-import { db, type Transaction } from "#server/platform/database.ts";
+import type { Transaction } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import {
   type ContactKind,
@@ -28,6 +28,7 @@ import { openTier, type PaidEnrollments, paidEnrollments } from "./paid-enrollme
 import { paidRequests } from "./paid-requests.server.ts";
 import {
   type Change,
+  changingLeads,
   type LeadRow,
   lockedLeads,
   newChange,
@@ -251,7 +252,7 @@ export async function changeLeads(
   wanted: LeadChange,
 ): Promise<ChangedLeads> {
   const change = newChange(by);
-  const changed = await db().transaction(async (transaction): Promise<Said & { ids?: readonly string[] }> => {
+  const changed = await changingLeads(async (transaction): Promise<Said & { ids?: readonly string[] }> => {
     switch (wanted.change) {
       case "stage":
         return changeStage(transaction, change, wanted);

@@ -10,7 +10,8 @@ import { conciergeExchanges } from "#db/schema/concierge.ts";
 import { leadHistory, leads } from "#db/schema/inbox.ts";
 import { contactSubmissions } from "#db/schema/leads.ts";
 import { courseEnrollments } from "#db/schema/school.ts";
-import type { Transaction } from "#server/platform/database.ts";
+import { db, type Transaction } from "#server/platform/database.ts";
+import { isDeadlock } from "#server/platform/errors.ts";
 import type { EnrollmentStatus } from "../school/enroll/contract.ts";
 import { type HistoryKind, reaches, type Stage } from "./contract.ts";
 
@@ -30,6 +31,22 @@ export type LeadRow = typeof leads.$inferSelect;
 /** The leads with a condition, locked in the order that every change locks them in, so that two cannot deadlock. */
 export function lockedLeads(transaction: Transaction, where: SQL | undefined): Promise<LeadRow[]> {
   return transaction.select().from(leads).where(where).orderBy(leads.id).for("update");
+}
+
+/**
+ * Makes a change of leads, again if it is the one that PostgreSQL ends because two waited for each other: people are
+ * joined and parted while others change their leads, and then the order of the locks cannot be known before.
+ */
+export async function changingLeads<Result>(
+  work: (transaction: Transaction) => Promise<Result>,
+  tries = 5,
+): Promise<Result> {
+  try {
+    return await db().transaction(work);
+  } catch (error) {
+    if (tries <= 1 || !isDeadlock(error)) throw error;
+    return changingLeads(work, tries - 1);
+  }
 }
 
 /** One entry of the history: what a column of a lead was before. */

@@ -78,6 +78,11 @@ export function isTaken(error: unknown): boolean {
   return hasCode(error, /^23505$/);
 }
 
+/** Whether PostgreSQL ended a transaction because it and another one waited for each other. */
+export function isDeadlock(error: unknown): boolean {
+  return hasCode(error, /^40P01$/);
+}
+
 /** The error for a request that needed a database that cannot be reached. */
 export function databaseDown(cause: unknown): AppError {
   return new AppError(
