@@ -68,7 +68,7 @@ export const botPackages: readonly BotPackage[] = [
     popular: true,
     features: [
       "Everything in LeadBot Basic",
-      "Knows the prices, pictures and availability that you give it for your products and services",
+      "Knows the price, picture and availability of each product or service that you list",
       "Works out a quote in the chat and sends it as a message",
       "Books appointments in your calendar and sends reminders",
       "Follows up politely when a customer stops replying",

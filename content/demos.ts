@@ -229,7 +229,7 @@ export const demosPage = {
   },
   prices: {
     heading: "About the prices",
-    text: `These are ready apps: standard systems with your name, prices and users. You pay by the month and there is no setup price. We agree the starting day with you, and the first month is due when you have tried your own copy of the app and accepted it. Only ${fromNames} has a price marked ‘from’: a larger clinic pays more, and you get your own price in writing first. Any tax is on its own line in your quote. Most can also be built around your business, with a setup price: open one to see both prices. ${supportHours}`,
+    text: `These are ready apps: standard systems with your name, prices and users. You pay by the month and there is no setup price. We agree the starting day with you, and the first month is due when you have tried your own copy of the app and accepted it. Only ${fromNames} has a price marked ‘from’: a larger clinic pays more, and you get your own price in writing first. Any tax is on its own line in your quote. Most apps can also be built around your business, with a setup price: open one to see both prices. ${supportHours}`,
     next: { label: "See the custom builds", href: "/ai-enterprise-systems" },
     costs: { label: "What makes a price higher, and what else costs money", href: pages.costs.path },
   },

@@ -36,7 +36,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
       "Approval of expenses and purchase requests on your phone",
       "Warnings when stock is low, a payment is late or a figure looks wrong",
       "Each person sees only what their job needs",
-      "We bring in your existing records",
+      "Your existing records, brought in by us",
     ],
     stack: ["Web app", "WhatsApp Business Platform", "PostgreSQL database", "AI language model"],
     ctaText: "Ask about the suite on WhatsApp",

@@ -152,7 +152,7 @@ export const about = {
   heading: "We take repetitive work off your hands",
   paragraphs: [
     "A customer asks for a price while you are serving another. An order on paper gets lost. At night the money does not balance. A system can answer the customer, write down the order and add up the money.",
-    `${site.name} has built these systems for ${site.claims.businessesAutomated} businesses in Nigeria and across Africa.`,
+    `${site.name} has built systems for ${site.claims.businessesAutomated} businesses in Nigeria and across Africa.`,
   ],
   points: [
     {

@@ -52,7 +52,7 @@ export const howWeWork = {
     },
   ] satisfies readonly TitledText[],
   daysHeading: "What you see while we build",
-  daysText: `This is the plan for a system that is ready on day 10. A smaller one goes through the same steps in as few as 5 days; your quote gives the dates. Day 1 is the first working day after your deposit, and only working days count, ${workingDays}. A WhatsApp assistant is ready in ${assistantLaunchTime}, counted from when we have your deposit, prices and answers; its plan is on the WhatsApp AI Packages page.`,
+  daysText: `This is the plan for a system that is ready on day 10. A smaller one goes through the same steps in as few as 5 days; your quote gives the days. Day 1 is the first working day after your deposit, and only working days count, ${workingDays}. A WhatsApp assistant is ready in ${assistantLaunchTime}, counted from when we have your deposit, prices and answers; its plan is on the WhatsApp AI Packages page.`,
   /** Before the number of one day, or of several: ‘Days 6-8’. */
   dayLabel: (days: string) => (days.includes("-") ? `Days ${days}` : `Day ${days}`),
   days: [
@@ -90,7 +90,7 @@ export const howWeWork = {
     {
       days: "10",
       title: "Handover",
-      see: "You accept the system. You take over the sign-in details, a short guide and a copy of your records.",
+      see: "You accept the system. You receive the sign-in details, a short guide and a copy of your records.",
     },
   ] satisfies readonly BuildDay[],
   /** Shown beside the heading: what a customer gets on the evening of the third day. */

@@ -28,7 +28,7 @@ const shop: Question = {
 
 const hotelOrSchool: Question = {
   question: "Which one is for a hotel or a school?",
-  answer: `We have built no system for these yet, but two ready apps come close: ${demoNames.hospitality} has a room calendar for a hotel, and ${demoNames["enterprise-suite"]} works for a group of schools.`,
+  answer: `We have no custom build for these yet, but two ready apps come close: ${demoNames.hospitality} has a room calendar for a hotel, and ${demoNames["enterprise-suite"]} works for a group of schools.`,
 };
 
 export const enterpriseQuestions: readonly Question[] = [
@@ -65,7 +65,7 @@ export const packageQuestions: readonly Question[] = [
   {
     question: "Will it work on my own number, and can I try it first?",
     answer:
-      "Yes. You try it before your customers use it, and before we change anything on your number, we tell you what happens to your old chats.",
+      "Yes to both. You try it before your customers do, and we tell you what happens to your old chats before we change anything on your number.",
   },
   { question: "When can I reach a person?", answer: support.text },
   {

@@ -90,19 +90,19 @@ export const offerTerm = {
   deposit: {
     id: "deposit",
     title: "How you pay",
-    text: `The deposit is ${depositPercent}% of the setup price, paid before we start. The other ${100 - depositPercent}% is due at handover, when you have tried the system and accepted it. The first month is due that day too. You pay by bank transfer to the account in your quote and get a receipt for each payment. ${accountRule} Ready apps, ${site.flagships.storefront} and ${site.flagships.books} have no setup price and no deposit.`,
+    text: `The deposit is ${depositPercent}% of the setup price, paid before we start. The other ${100 - depositPercent}% is due at handover, when you have tried the system and accepted it. The first month is due that day too. You pay by bank transfer to the account in your quote and get a receipt for each payment. ${accountRule} ${site.flagships.storefront}, ${site.flagships.books} and ready apps have no setup price and no deposit.`,
     short: `You pay ${depositPercent}% of the setup price before we start and ${100 - depositPercent}% when you have tried and accepted the system. We send receipts.`,
   },
   late: {
     id: "late",
     title: "If we are late, or the system is not right",
     text: `If we expect to be late, we tell you before the handover date and give you a new one. If the system does not do what we agreed, you need not accept it or pay the balance until we have corrected it free of charge. If we cause a delay of more than ${lateDays} days, including the time for corrections, you may cancel and get your whole deposit back.`,
-    short: `If we expect to be late, we tell you before the date in your quote. If we cause a delay of more than ${lateDays} days, you may cancel and get your whole deposit back. If something is wrong, we correct it free of charge before you pay the rest.`,
+    short: `If we expect to be late, we tell you before the handover day. If we cause a delay of more than ${lateDays} days, you may cancel and get your whole deposit back. If something is wrong, we correct it free of charge before you pay the rest.`,
   },
   refund: {
     id: "refund",
     title: "Refund",
-    text: `If you stop before we begin to build, you get the whole deposit back. Once we begin, you pay only for finished stages, at the prices in your quote: we take them from your deposit and return what is left. A system’s stages, with their shares of the setup price: ${stageParts}. We pay refunds within ${refundDays} days.`,
+    text: `If you stop before we begin to build, you get the whole deposit back. Once we begin, you pay only for finished stages, at the prices in your quote: they come off your deposit, and we return what is left of it. A system’s stages, as shares of the setup price, are ${stageParts}. We pay refunds within ${refundDays} days.`,
     short: `If you stop before we begin to build, you get your whole deposit back. After that you pay only for finished stages, at the prices in your quote. We pay refunds within ${refundDays} days.`,
   },
   support: {

@@ -124,7 +124,7 @@ export const sellingTools = {
   },
   "faq-generator": {
     title: "FAQ Generator",
-    description: "Questions your customers ask, with answers, also in a form that a bot can use.",
+    description: "Your customers’ questions with answers, plus a version that a bot can use.",
     useWhen: "Use it for the answers you are tired of typing.",
     category: "Content",
     icon: "M4 4h16v12h-8l-4 4v-4H4Zm6 4a2 2 0 1 1 2.5 2c-.4.2-.5.5-.5 1m0 2v.1",

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { internationalPhone } from "#app/leads/phone.server.ts";
+import { openIfKnown } from "#app/school/enroll/tier-requests.server.ts";
 import { conciergeLead } from "#content/concierge.ts";
 import { inboxTexts as texts } from "#content/inbox.ts";
 import { leads } from "#db/schema/inbox.ts";
@@ -62,6 +63,7 @@ export async function addContact(
     .set({ ...columns, ...joined })
     .where(eq(leads.id, lead.id));
   await note(transaction, change, steps);
+  if (given.phone || given.email) await openIfKnown(transaction, id);
   return { said, batch: change.batch };
 }
 

@@ -92,6 +92,17 @@ describe("a request for a tier that is won", () => {
     expect(await openTo()).toEqual([]);
   });
 
+  test("opens it when the owner adds the address of the account only afterwards", async () => {
+    const account = await learner();
+    const { id } = await request({});
+    await stage(id, "won");
+    expect(await openTo()).toEqual([]);
+    await post(inboxTexts.path, { change: "contact", id, name: "", phone: "", email });
+    expect(await openTo()).toEqual([{ user_id: account, tier: "pro" }]);
+    await stage(id, "contacted");
+    expect(await openTo()).toEqual([]);
+  });
+
   test("waits for an account that is made later, and not for one of a request that is not won any more", async () => {
     const { id } = await request();
     const other = await request({ email: "b@mindsync.example" });
