@@ -3,7 +3,7 @@ import { devices } from "@playwright/test";
 import { sql } from "#server/platform/database.ts";
 import { forgetLeads } from "#tests/support/inbox.ts";
 import { forgetVisits } from "#tests/support/visits.ts";
-import { savedWords } from "./counted-visits.ts";
+import { kept, savedWords } from "./counted-visits.ts";
 import { tryDemo, viewer } from "./demos/demos.ts";
 import { expect, hydrate, neverHydrated, test } from "./fixtures.ts";
 import { fillContact, send } from "./leads/forms.ts";
@@ -59,4 +59,25 @@ test.describe("before the script is awake", () => {
       await expect.poll(views).toEqual(["/business-apps", "/terms"]);
     });
   });
+});
+
+test("what happens in a duplicated tab is counted, though it has the same session", async ({ scene }) => {
+  await scene(
+    "counts what happens in a duplicated tab, which has the same session",
+    async (page, context) => {
+      await forgetVisits();
+      await page.goto("/terms");
+      await expect.poll(savedWords).toEqual(["/terms"]);
+      const session = await page.evaluate(() => sessionStorage["mindsync-visits"]);
+      const copy = await context.newPage();
+      await copy.addInitScript((saved) => {
+        sessionStorage["mindsync-visits"] ??= saved;
+      }, session);
+      await copy.goto("/tools");
+      await expect.poll(savedWords).toEqual(["/terms", "/tools"]);
+      await page.goto("/privacy");
+      await expect.poll(savedWords).toEqual(["/terms", "/tools", "/privacy"]);
+      expect(new Set((await kept()).map(({ session_id }) => session_id)).size).toBe(1);
+    },
+  );
 });

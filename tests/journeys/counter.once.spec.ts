@@ -49,24 +49,6 @@ test("counts pages once: by links, by the router, in tabs and with changes of th
     expect(await kept()).toHaveLength(5);
     expect(new Set((await kept()).map(({ session_id }) => session_id)).size).toBe(1);
   });
-  await scene(
-    "counts what happens in a duplicated tab, which has the same session",
-    async (page, context) => {
-      await forget();
-      await page.goto("/terms");
-      await expect.poll(savedWords).toEqual(["/terms"]);
-      const session = await page.evaluate(() => sessionStorage["mindsync-visits"]);
-      const copy = await context.newPage();
-      await copy.addInitScript((saved) => {
-        sessionStorage["mindsync-visits"] ??= saved;
-      }, session);
-      await copy.goto("/tools");
-      await expect.poll(savedWords).toEqual(["/terms", "/tools"]);
-      await page.goto("/privacy");
-      await expect.poll(savedWords).toEqual(["/terms", "/tools", "/privacy"]);
-      expect(new Set((await kept()).map(({ session_id }) => session_id)).size).toBe(1);
-    },
-  );
   await scene("counts a page once, however often its quote changes", async (page) => {
     await forget();
     await page.setViewportSize({ width: 360, height: 740 });
