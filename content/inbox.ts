@@ -92,7 +92,7 @@ export const inboxTexts = {
   noReason: "Say why it was lost: write the reason beside the stage.",
   /** After requests for a tier were won, from visitors who were not signed in. */
   nobodyKnown: (refs: readonly string[]) =>
-    `Nothing says whose account ${refs.join(", ")} ${refs.length === 1 ? "is" : "are"} for. Ask for its email address, then add the tier under Learners.`,
+    `Nothing says whose account ${refs.join(", ")} ${refs.length === 1 ? "is" : "are"} for. Ask for its email address and add it here: the tier then opens.`,
   /** Opens the prepared message to somebody who paid and whose number is not known. */
   tell: "Tell on WhatsApp",
   tellOf: (name: string) => `Tell on WhatsApp: ${name}`,

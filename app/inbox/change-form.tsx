@@ -14,7 +14,7 @@ interface ChangeFormProps {
 /** One change of one lead. It posts to the inbox's own address, so that the search is unchanged. */
 export function ChangeForm({ change, id, submit, about, children }: ChangeFormProps) {
   return (
-    <Form method="post" preventScrollReset className="grid gap-2">
+    <Form method="post" preventScrollReset className="grid content-start gap-2">
       <input type="hidden" name="change" value={change} />
       <input type="hidden" name="id" value={id} />
       {children}
