@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cleanText, requiredText } from "#app/forms/contract.ts";
-import { pageParts } from "./page-parts.ts";
+import { pageParts } from "./page-parts-contract.ts";
 
 export const devices = ["Mobile", "Desktop"] as const;
 export type Device = (typeof devices)[number];

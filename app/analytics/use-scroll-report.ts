@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import type { ScrollInput } from "./contract.ts";
-import { partsSeen } from "./page-parts.ts";
+import { partsSeen } from "./page-parts-contract.ts";
 
 /**
  * Reports how far down each page the visitor came, when the page is left or hidden. The report is sent once and not repeated,

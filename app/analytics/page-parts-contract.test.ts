@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { pageParts, partsSeen } from "./page-parts.ts";
+import { pageParts, partsSeen } from "./page-parts-contract.ts";
 
 test("a part of a page is seen when the screen's lower edge has passed its end", () => {
   expect(partsSeen(740, 3000)).toBe(0);
