@@ -62,16 +62,19 @@ export async function listPage<Filter extends { page: number }, Row, Name extend
     offset: (page - 1) * pageSize,
     counted: name === undefined,
   });
-  const [counts, first] = await Promise.all([source.counts(filter), find(filter, rangeOf(filter.page))]);
-  const found = first[0]?.total ?? (filter.page > 1 && name === undefined ? await source.count(filter) : 0);
+  /** The records of a page, and how many are found in all. */
+  const read = async (page: number) => {
+    const found = await find(filter, rangeOf(page));
+    const ids = found.map(({ id }) => id);
+    return { total: found[0]?.total, rows: await rowsInOrder(source, ids) };
+  };
+  // The page is read beside its figures: it is nearly always there.
+  const [counts, first] = await Promise.all([source.counts(filter), read(filter.page)]);
+  const found = first.total ?? (filter.page > 1 && name === undefined ? await source.count(filter) : 0);
   const total = name === undefined ? found : counts[name];
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(filter.page, pages);
-  const shown = page === filter.page ? first : await find(filter, rangeOf(page));
-  const rows = await rowsInOrder(
-    source,
-    shown.map(({ id }) => id),
-  );
+  const { rows } = page === filter.page ? first : await read(page);
   return { filter, page, pages, total, counts, rows };
 }
 
