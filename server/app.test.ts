@@ -209,6 +209,7 @@ describe("calls", () => {
       "/rpc/get_recent_clicks",
       "/rpc/get_referrer_breakdown",
       "/rpc/get_top_pages",
+      "/scrolls",
       "/uploads",
       "/uploads/{id}",
       "/visitor_analytics",

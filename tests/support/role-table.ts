@@ -167,6 +167,7 @@ export const operationTable: Readonly<Record<string, string>> = {
   "POST /rpc/get_recent_clicks": adminCall,
   "POST /rpc/get_referrer_breakdown": adminCall,
   "POST /rpc/get_top_pages": adminCall,
+  "POST /scrolls": "422",
   "POST /uploads": "400",
   "POST /visitor_analytics": "422",
   "POST /visits": "422",
