@@ -166,8 +166,8 @@ export const inboxTexts = {
     used: (page: string) => `used ${page}`,
   },
   nobodyNamed: (door: string, items = "") => (items ? `${door}: ${items}` : `${door}, no name yet`),
-  unreached:
-    "They went on to WhatsApp. Look there for a message with this reference, then add their number below.",
+  unreached: (ref: string) =>
+    `They went on to WhatsApp. Look there for a message with the reference ${ref}, then add their number below.`,
   unreachedChat: "They left no number and no email yet. Open the record to read the chat.",
   samePerson: (others: number) => `${count(others, "other lead")} of this person`,
   applicationStage: "The stage of an application is set in the review.",

@@ -68,7 +68,7 @@ export async function listPage<Filter extends { page: number }, Row, Name extend
     const ids = found.map(({ id }) => id);
     return { total: found[0]?.total, rows: await rowsInOrder(source, ids) };
   };
-  // The page is read beside its figures: it is nearly always there.
+  // Reads the page while the figures are counted. The page asked for nearly always exists.
   const [counts, first] = await Promise.all([source.counts(filter), read(filter.page)]);
   const found = first.total ?? (filter.page > 1 && name === undefined ? await source.count(filter) : 0);
   const total = name === undefined ? found : counts[name];

@@ -1,42 +1,21 @@
 /** A browser that got another push address says so to the site, and is told there from then on, with what it missed. */
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { alertTexts as texts } from "#content/alerts.ts";
 import { sql } from "#server/platform/database.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { forgetLeads } from "#tests/support/inbox.ts";
+import { alertedOwner } from "#tests/support/alerted-owner.ts";
 import { aContact } from "#tests/support/lead.ts";
-import { mailFolder } from "#tests/support/mail-folder.ts";
-import { postTo } from "#tests/support/post-form.ts";
-import { pushService, type Receiver, receiver, subscribedBrowser } from "#tests/support/receiver.ts";
-import { type TestSite, testSite } from "#tests/support/site.ts";
+import { pushService, subscribedBrowser } from "#tests/support/receiver.ts";
 import { goneFailure, mostTries } from "./contract.ts";
 import { pushKeys } from "./push-keys.server.ts";
 import { sendAlerts } from "./send-alerts.server.ts";
 
 vi.mock("./fetch-from-push-service.server.ts", async () => {
   const { pushTo } = await import("#tests/support/receiver.ts");
-  return pushTo(() => there);
+  return pushTo(() => now.there);
 });
 
-testDatabase();
-const { mailBy } = mailFolder();
 const call = `${texts.path}/device`;
-let site: TestSite;
-let there: Receiver;
-let owner: Awaited<ReturnType<TestSite["signIn"]>>;
-beforeAll(async () => {
-  site = await testSite();
-});
-beforeEach(async () => {
-  mailBy(undefined);
-  await forgetLeads();
-  await sql()`delete from "user"`;
-  there = await receiver();
-  owner = await site.signIn();
-});
-afterEach(() => there.close());
-
-const send: ReturnType<typeof postTo> = (...form) => postTo(site)(...form);
+const { now, send } = alertedOwner();
 const contact = async () => expect((await send("/contact", aContact())).status).toBe(200);
 const addressOf = (path: string) => pushService + path;
 
@@ -47,12 +26,12 @@ function subscribed(path: string) {
   return { read: browser.read, fields: { endpoint: addressOf(path), p256dh, auth } };
 }
 
-async function addDevice(path: string, headers = owner.headers): Promise<void> {
+async function addDevice(path: string, headers = now.owner.headers): Promise<void> {
   const added = await send(texts.path, { intent: "device", ...subscribed(path).fields }, headers);
   expect(added.headers.get("location")).toContain("device-added");
 }
 
-const renew = async (old: string, fields: object, headers: Record<string, string> = owner.headers) =>
+const renew = async (old: string, fields: object, headers: Record<string, string> = now.owner.headers) =>
   (await send(call, { old: addressOf(old), ...fields }, headers)).status;
 const targets = () =>
   sql()<{ id: string }[]>`select id, account, label, address_hash, sealed from alert_targets`;
@@ -61,11 +40,11 @@ const waiting = () => sql()`select tries, failure, sent_at from lead_alerts`;
 /** Lets the push service refuse an alert, as it does for an address that was replaced. */
 async function missAlert(): Promise<void> {
   await contact();
-  there.answer(410);
+  now.there.answer(410);
   await sendAlerts();
   expect(await waiting()).toEqual([{ tries: mostTries, failure: goneFailure, sent_at: null }]);
-  there.answer(201);
-  there.received.length = 0;
+  now.there.answer(201);
+  now.there.received.length = 0;
 }
 
 test("a new address replaces the old one, and what the old one did not take is sent", async () => {
@@ -76,8 +55,8 @@ test("a new address replaces the old one, and what the old one did not take is s
   expect(await renew("/old", browser.fields)).toBe(204);
   expect(await targets()).toMatchObject([{ id }]);
   await sendAlerts();
-  expect(there.received.map(({ path }) => path)).toEqual(["/new"]);
-  expect(browser.read(there.received[0]?.body ?? Buffer.of())).toMatchObject({
+  expect(now.there.received.map(({ path }) => path)).toEqual(["/new"]);
+  expect(browser.read(now.there.received[0]?.body ?? Buffer.of())).toMatchObject({
     title: "New lead: Contact form",
   });
   expect(await waiting()).toMatchObject([{ failure: null, sent_at: expect.anything() }]);
@@ -94,7 +73,7 @@ test("a device that was added again meanwhile is listed once", async () => {
   expect(await renew("/old", browser.fields)).toBe(204);
   expect(await targets()).toMatchObject([{ id }]);
   await sendAlerts();
-  expect(there.received.map(({ path }) => path)).toEqual(["/new"]);
+  expect(now.there.received.map(({ path }) => path)).toEqual(["/new"]);
 });
 
 test("of two requests at once, one replaces the address", async () => {
@@ -106,7 +85,7 @@ test("of two requests at once, one replaces the address", async () => {
 
 test("the address of another admin, and one that is not known, is refused, and nothing is changed", async () => {
   await addDevice("/old");
-  const other = await site.signIn();
+  const other = await now.site.signIn();
   await addDevice("/other", other.headers);
   const before = await targets();
   expect(await renew("/old", subscribed("/new").fields, other.headers)).toBe(404);
@@ -116,10 +95,10 @@ test("the address of another admin, and one that is not known, is refused, and n
 });
 
 test("a webhook is not replaced", async () => {
-  await send(texts.path, { intent: "webhook", address: `${there.address}/hook` }, owner.headers);
+  await send(texts.path, { intent: "webhook", address: `${now.there.address}/hook` }, now.owner.headers);
   const before = await targets();
-  const fields = { ...subscribed("/new").fields, old: `${there.address}/hook` };
-  expect((await send(call, fields, owner.headers)).status).toBe(404);
+  const fields = { ...subscribed("/new").fields, old: `${now.there.address}/hook` };
+  expect((await send(call, fields, now.owner.headers)).status).toBe(404);
   expect(await targets()).toEqual(before);
 });
 
@@ -141,13 +120,13 @@ test("an address or a key that cannot be used is refused, and nothing is changed
 test("nobody without an admin's session gets the key or replaces an address", async () => {
   await addDevice("/old");
   const before = await targets();
-  const answer = await site.fetch(call, { headers: owner.headers });
+  const answer = await now.site.fetch(call, { headers: now.owner.headers });
   expect(await answer.json()).toEqual({ publicKey: (await pushKeys()).publicKey });
   expect(answer.headers.get("cache-control")).toContain("no-store");
   for (const role of [null, "learner", "recruiter"] as const) {
-    const { headers } = role ? await site.signIn({ role }) : { headers: {} };
+    const { headers } = role ? await now.site.signIn({ role }) : { headers: {} };
     expect([role, await renew("/old", subscribed("/new").fields, headers)]).toEqual([role, 302]);
-    expect([role, (await site.fetch(call, { headers })).status]).toEqual([role, 302]);
+    expect([role, (await now.site.fetch(call, { headers })).status]).toEqual([role, 302]);
   }
   expect(await targets()).toEqual(before);
 });
@@ -159,8 +138,8 @@ test("a device whose session has ended is refused, and listed as gone with the n
   await missAlert();
   expect(await targets()).toHaveLength(1);
   const [account] = await sql()<{ id: string }[]>`select account as id from alert_targets`;
-  expect(account?.id).toBe(owner.profile.id);
-  const again = await site.signIn();
-  const page = await (await site.fetch(texts.path, { headers: again.headers })).text();
+  expect(account?.id).toBe(now.owner.profile.id);
+  const again = await now.site.signIn();
+  const page = await (await now.site.fetch(texts.path, { headers: again.headers })).text();
   expect(page).toContain(texts.lost.gone);
 });

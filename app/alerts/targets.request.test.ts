@@ -1,51 +1,25 @@
 /** Told on the phone and by a webhook: once, without names on a locked phone, and refused safely. */
 import { createPublicKey, verify } from "node:crypto";
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { alertTexts as texts } from "#content/alerts.ts";
 import { leadDoors } from "#content/lead-doors.ts";
 import { sql } from "#server/platform/database.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { forgetLeads, tikTokVisit } from "#tests/support/inbox.ts";
+import { alertedOwner } from "#tests/support/alerted-owner.ts";
+import { tikTokVisit } from "#tests/support/inbox.ts";
 import { aContact } from "#tests/support/lead.ts";
-import { mailFolder } from "#tests/support/mail-folder.ts";
-import { postTo } from "#tests/support/post-form.ts";
-import {
-  pushService,
-  type Receiver,
-  receiver,
-  signatureOf,
-  subscribedBrowser,
-} from "#tests/support/receiver.ts";
-import { type TestSite, testSite } from "#tests/support/site.ts";
+import { pushService, signatureOf, subscribedBrowser } from "#tests/support/receiver.ts";
 import { goneFailure, mostTries } from "./contract.ts";
 import { pushKeys } from "./push-keys.server.ts";
 import { sendAlerts } from "./send-alerts.server.ts";
 
 vi.mock("./fetch-from-push-service.server.ts", async () => {
   const { pushTo } = await import("#tests/support/receiver.ts");
-  return pushTo(() => there);
+  return pushTo(() => now.there);
 });
 
-testDatabase();
-const { mailBy } = mailFolder();
-let site: TestSite;
-let there: Receiver;
-let owner: Awaited<ReturnType<TestSite["signIn"]>>;
-beforeAll(async () => {
-  site = await testSite();
-});
-beforeEach(async () => {
-  mailBy(undefined);
-  await forgetLeads();
-  await sql()`delete from "user"`;
-  there = await receiver();
-  owner = await site.signIn();
-});
-afterEach(() => there.close());
+const { now, send } = alertedOwner();
 
-const send: ReturnType<typeof postTo> = (...form) => postTo(site)(...form);
-
-const post = (fields: Record<string, unknown>, as = owner) => send(texts.path, fields, as.headers);
+const post = (fields: Record<string, unknown>, as = now.owner) => send(texts.path, fields, as.headers);
 const contact = async (fields: Record<string, string> = {}) =>
   expect((await send("/contact", { ...aContact(), visit: tikTokVisit, ...fields })).status).toBe(200);
 const noticed = async (fields: Record<string, unknown>) =>
@@ -70,8 +44,8 @@ describe("a phone", () => {
     await contact({ name: "Ngozi Obi", phone: "0803 111 2222", email: "ngozi@mindsync.example" });
     await Promise.all([sendAlerts(), sendAlerts()]);
     await sendAlerts();
-    expect(there.received).toHaveLength(1);
-    const [{ headers, body } = { headers: {}, body: Buffer.of() }] = there.received;
+    expect(now.there.received).toHaveLength(1);
+    const [{ headers, body } = { headers: {}, body: Buffer.of() }] = now.there.received;
     expect(headers).toMatchObject({ "content-encoding": "aes128gcm", urgency: "high" });
     expect(browser.read(body)).toEqual({
       title: "New lead: Contact form",
@@ -103,10 +77,10 @@ describe("a phone", () => {
     for (const name of ["Ada", "Bola"]) await contact({ name });
     await sendAlerts();
     const said = Object.fromEntries(
-      there.received.map(({ path, body }) => [path, (path === "/one" ? one : other).read(body)]),
+      now.there.received.map(({ path, body }) => [path, (path === "/one" ? one : other).read(body)]),
     );
     expect(said).toMatchObject({ "/one": { title: "2 new leads" }, "/other": { title: "2 new leads" } });
-    expect(there.received).toHaveLength(2);
+    expect(now.there.received).toHaveLength(2);
   });
 
   test("is told by the next process when one died between the lead and the message, with the same mark", async () => {
@@ -116,37 +90,37 @@ describe("a phone", () => {
     // The process died after the push service took it and before it was noted.
     await sql()`update lead_alerts set sent_at = null, next_try = now()`;
     await sendAlerts();
-    const tags = there.received.map(({ body }) => (browser.read(body) as { tag: string }).tag);
+    const tags = now.there.received.map(({ body }) => (browser.read(body) as { tag: string }).tag);
     expect([tags.length, new Set(tags).size]).toEqual([2, 1]);
-    expect(new Set(there.received.map(({ headers }) => headers.topic)).size).toBe(1);
+    expect(new Set(now.there.received.map(({ headers }) => headers.topic)).size).toBe(1);
   });
 
   test.each([404, 410])("that is gone (%i) is listed at once with what it was not told", async (status) => {
     await addDevice();
     await contact();
-    there.answer(status);
+    now.there.answer(status);
     await sendAlerts();
     expect(await targets()).toHaveLength(1);
     expect(await waiting()).toEqual([{ tries: mostTries, failure: goneFailure, sent_at: null }]);
     await due();
     await sendAlerts();
-    expect(there.received).toHaveLength(1);
-    const page = await (await site.fetch(texts.path, { headers: owner.headers })).text();
+    expect(now.there.received).toHaveLength(1);
+    const page = await (await now.site.fetch(texts.path, { headers: now.owner.headers })).text();
     expect(page).toContain(texts.lost.gone);
   });
 
   test("whose service is busy is tried again, listed, and given up after some hours", async () => {
     await addDevice();
     await contact();
-    there.answer(503);
+    now.there.answer(503);
     await sendAlerts();
     expect(await waiting()).toEqual([{ tries: 1, failure: "503", sent_at: null }]);
     await sql()`update lead_alerts set tries = ${mostTries - 1}`;
     await due();
     await sendAlerts();
-    const page = await (await site.fetch(texts.path, { headers: owner.headers })).text();
+    const page = await (await now.site.fetch(texts.path, { headers: now.owner.headers })).text();
     expect(page).toContain(texts.lost.given);
-    there.answer(201);
+    now.there.answer(201);
     expect(await noticed({ intent: "again" })).toBe("tried-again");
     await sendAlerts();
     expect((await waiting())[0]).toMatchObject({ failure: null });
@@ -162,20 +136,20 @@ describe("a phone", () => {
     await post({ ...settings, door: [...door, "contact"], quiet_from: "22", quiet_to: "7" });
     await contact();
     await sendAlerts(new Date("2026-11-21T23:00+01:00"));
-    expect(there.received).toEqual([]);
+    expect(now.there.received).toEqual([]);
     await sendAlerts(new Date("2026-11-21T07:00+01:00"));
-    expect(there.received).toHaveLength(1);
+    expect(now.there.received).toHaveLength(1);
   });
 
   test("gets a test, or the screen says why not", async () => {
     const browser = await addDevice();
     const [{ id = "" } = {}] = await targets();
     expect(await noticed({ intent: "test-target", target: id })).toBe("target-tested");
-    expect(browser.read(there.received[0]?.body ?? Buffer.of())).toMatchObject({ url: texts.path });
-    there.answer(500);
+    expect(browser.read(now.there.received[0]?.body ?? Buffer.of())).toMatchObject({ url: texts.path });
+    now.there.answer(500);
     const refused = await post({ intent: "test-target", target: id });
     expect([refused.status, await refused.text()]).toEqual([502, expect.stringContaining("(500)")]);
-    there.answer(410);
+    now.there.answer(410);
     expect(await noticed({ intent: "test-target", target: id })).toBe("target-gone");
     expect(await targets()).toEqual([]);
   });
@@ -183,7 +157,7 @@ describe("a phone", () => {
   test("is no other admin's to test or remove, and its keys are sealed", async () => {
     const { auth } = await addDevice();
     const [{ id = "", sealed = "" } = {}] = await targets();
-    const other = await site.signIn();
+    const other = await now.site.signIn();
     expect((await post({ intent: "test-target", target: id }, other)).status).toBe(404);
     await post({ intent: "remove-target", target: id }, other);
     expect(await targets()).toHaveLength(1);
@@ -198,17 +172,17 @@ describe("a phone", () => {
 describe("a webhook", () => {
   const set = (address: string) => post({ intent: "webhook", address });
   const secretOnScreen = async () => {
-    const page = await (await site.fetch(texts.path, { headers: owner.headers })).text();
+    const page = await (await now.site.fetch(texts.path, { headers: now.owner.headers })).text();
     return />([\w-]{43})</.exec(page)?.[1] ?? "";
   };
 
   test("is told once of each lead, whole and signed", async () => {
-    expect((await set(`${there.address}/hook`)).headers.get("location")).toContain("webhook-saved");
+    expect((await set(`${now.there.address}/hook`)).headers.get("location")).toContain("webhook-saved");
     await contact({ name: "Ngozi Obi" });
     await Promise.all([sendAlerts(), sendAlerts()]);
     await sendAlerts();
-    expect(there.received).toHaveLength(1);
-    const [{ headers, body, path } = { headers: {}, body: Buffer.of(), path: "" }] = there.received;
+    expect(now.there.received).toHaveLength(1);
+    const [{ headers, body, path } = { headers: {}, body: Buffer.of(), path: "" }] = now.there.received;
     expect(path).toBe("/hook");
     expect(JSON.parse(body.toString())).toMatchObject({
       event: "leads",
@@ -228,16 +202,16 @@ describe("a webhook", () => {
   });
 
   test("that leads elsewhere is not followed, and is tried again", async () => {
-    await set(there.address);
+    await set(now.there.address);
     await contact();
-    there.answer(302, { location: "http://169.254.169.254/" });
+    now.there.answer(302, { location: "http://169.254.169.254/" });
     await sendAlerts();
     expect((await waiting())[0]).toMatchObject({
       tries: 1,
       sent_at: null,
       failure: expect.stringContaining("redirected"),
     });
-    expect(there.received).toHaveLength(1);
+    expect(now.there.received).toHaveLength(1);
   });
 
   test.each([
@@ -255,14 +229,14 @@ describe("a webhook", () => {
   });
 
   test("with another address has another secret, and one alone", async () => {
-    await set(`${there.address}/one`);
+    await set(`${now.there.address}/one`);
     const first = await secretOnScreen();
-    await set(`${there.address}/other`);
+    await set(`${now.there.address}/other`);
     expect(await targets()).toHaveLength(1);
     const second = await secretOnScreen();
     expect(second).toMatch(/^[\w-]{43}$/);
     expect(second).not.toBe(first);
-    await set(`${there.address}/other`);
+    await set(`${now.there.address}/other`);
     expect(await secretOnScreen()).toBe(second);
   });
 });

@@ -12,8 +12,8 @@ interface Reached {
 }
 
 /**
- * Adds views to the counts of today, in one statement if they arrive together. Only pages that were counted as visited have
- * a word, so nobody can fill the table. In the order of its key, so that two processes never wait for each other.
+ * Adds reports to today's counts; those that arrive together share a statement. Only pages with counted visits have a word,
+ * so nobody can fill the table. Rows are written in key order, so that two processes cannot deadlock.
  */
 const addScrolls = groupWriter(
   (rows: Reached[]) => sql()`
@@ -33,7 +33,10 @@ const addScrolls = groupWriter(
   { inStatement: 1000, waiting: 20_000 },
 );
 
-/** Counts how far down a page a view came, under the rules of other visits. Durable when the promise resolves. */
+/**
+ * Counts how far down a page was read, except by bots and on private pages. A report names no session, so the limit is the
+ * one for each network. Durable when the promise resolves.
+ */
 export async function recordScroll(input: ScrollInput, userAgent: string): Promise<void> {
   if (isPrivatePage(input.page_visited) || isBot(userAgent)) return;
   const [page = "/"] = pageOfSite(input.page_visited).split("?");

@@ -4,8 +4,8 @@ import type { ScrollInput } from "./contract.ts";
 import { partsSeen } from "./page-parts-contract.ts";
 
 /**
- * Reports how far down each page the visitor came, when the page is left or hidden. The report is sent once and not repeated,
- * so no view counts twice. Visitors whose visits are not counted report nothing.
+ * Reports how far down each page was read, when the visitor leaves or hides it. A report is never sent again, so no view
+ * counts twice. Visitors who are not counted send no report.
  */
 export function useScrollReport(): void {
   const { pathname } = useLocation();

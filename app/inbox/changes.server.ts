@@ -15,7 +15,7 @@ import {
   reaches,
   type Stage,
 } from "./contract.ts";
-import { addContact, lockPeople, splitPeople } from "./lead-contact.server.ts";
+import { addContact, contactTakenBack, lockPeople } from "./lead-contact.server.ts";
 import { addNote, correctNote } from "./notes.server.ts";
 import {
   dropUnpaidLinks,
@@ -237,7 +237,7 @@ async function undo(
     restored.push(lead);
   }
   if (!restored.length) throw new AppError("conflict", texts.late);
-  if (ofReach) await splitPeople(transaction, idsOf(restored));
+  if (ofReach) await contactTakenBack(transaction, idsOf(restored));
   await tellRecords(transaction, change, idsOf(restored));
   await dropUnpaidLinks(transaction, idsOf(restored));
   return { said: texts.changed.undo(refsOf(restored)), ids: idsOf(restored), undid: batch };

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import type { ChangedLeads } from "#app/inbox/changes.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -16,10 +17,21 @@ interface DoneHereProps {
 
 /** What was just done with a lead, each with Undo. Whoever was answered can be followed up in one press. */
 export function DoneHere({ id, name, done, soon }: DoneHereProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // On a phone an open card is several screens long, and its end may be out of sight. The margin leaves room for the entry
+  // that the history above gets a moment later.
+  const count = done.length;
+  useEffect(() => {
+    if (count) place.current?.scrollIntoView({ block: "nearest" });
+  }, [count]);
   const hasFollowUp = done.some(({ kind }) => kind === "follow_up");
   const isAnswered = done.some(({ kind }) => reaches.some((reach) => reach === kind));
   return (
-    <div role="status" className="mt-4 grid gap-3 rounded-xl border border-success bg-paper p-3">
+    <div
+      ref={place}
+      role="status"
+      className="mt-4 scroll-mb-32 grid gap-3 rounded-xl border border-success bg-paper p-3"
+    >
       {done.map(({ said, more, batch }) => (
         <div key={batch ?? said} className="grid justify-items-start gap-2">
           <p className="[overflow-wrap:anywhere]">

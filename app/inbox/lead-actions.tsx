@@ -75,7 +75,7 @@ export function LeadActions({ lead, name }: LeadActionsProps) {
   );
 }
 
-/** The message to somebody who paid and whose number is not known: WhatsApp asks to whom. */
+/** Opens the message to somebody who has paid and left no number: WhatsApp asks whom to send it to. */
 export function TellLink({ id, name }: { id: string; name: string }) {
   return (
     <p className="relative z-1 mt-2">

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { internationalPhone } from "#app/leads/phone.server.ts";
-import { openIfKnown } from "#app/school/enroll/tier-requests.server.ts";
+import { openPaidAgain } from "#app/school/enroll/paid-tier.server.ts";
+import { closeRequestedTier, openIfKnown } from "#app/school/enroll/tier-requests.server.ts";
 import { conciergeLead } from "#content/concierge.ts";
 import { inboxTexts as texts } from "#content/inbox.ts";
 import { leads } from "#db/schema/inbox.ts";
@@ -93,7 +94,7 @@ function groupsOf(rows: readonly LeadRow[]): string[][] {
  * After a number or address was taken back from leads: gives a key of their own to those that only it made one person.
  * The leads of these people are locked (lockPeople); a lead that was just being added to them is seen here.
  */
-export async function splitPeople(transaction: Transaction, ids: readonly string[]): Promise<void> {
+async function splitPeople(transaction: Transaction, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     const [lead] = await transaction.select().from(leads).where(eq(leads.id, id));
     if (!lead) continue;
@@ -105,5 +106,18 @@ export async function splitPeople(transaction: Transaction, ids: readonly string
     for (const group of parted) {
       await transaction.update(leads).set({ person: crypto.randomUUID() }).where(inArray(leads.id, group));
     }
+  }
+}
+
+/**
+ * Undoes what followed from a number or address that was taken back from leads: the people it joined, and the tier that it
+ * opened to the wrong account. A tier that another number or address of the lead still opens stays open.
+ */
+export async function contactTakenBack(transaction: Transaction, ids: readonly string[]): Promise<void> {
+  await splitPeople(transaction, ids);
+  for (const id of ids) {
+    for (const account of await closeRequestedTier(transaction, id))
+      await openPaidAgain(transaction, account);
+    await openIfKnown(transaction, id);
   }
 }

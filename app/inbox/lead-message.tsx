@@ -59,7 +59,7 @@ export function WholeMessage({ lead }: MessageProps) {
           )}
         </p>
       ) : (
-        <p className="text-muted">{lead.door === "chat" ? texts.unreachedChat : texts.unreached}</p>
+        <p className="text-muted">{lead.door === "chat" ? texts.unreachedChat : texts.unreached(lead.ref)}</p>
       )}
       <p className="text-sm">
         <span className="text-muted">{texts.source}: </span>

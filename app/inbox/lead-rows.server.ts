@@ -106,7 +106,7 @@ export async function leadRows(ids: readonly string[], { now, calendar }: Pick<R
           isOpen &&
           promiseEnds(daysThatCount(lead.door, calendar), promisedHours[lead.door], lead.created_at) < now,
         others: of_person - 1,
-        /** What somebody who paid has to know, until they were told by mail. */
+        /** Which courses are open, for somebody who has paid and has not been mailed yet. */
         paidText: afterPayment.get(lead.id) ?? null,
         /** Whether it is a paid enrollment whose tier is unknown. */
         asksTier: lacks_tier === true,

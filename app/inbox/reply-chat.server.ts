@@ -14,8 +14,9 @@ import { replyLink } from "./reply.ts";
 import { isFromOwnPage } from "./source.server.ts";
 
 /**
- * The chat that opens with the inbox's prepared reply: who has booked a call is reminded of it, who paid is told what is
- * open. Null for a lead without a number; for somebody who has to be told about what they paid for, WhatsApp asks to whom.
+ * The WhatsApp link behind the inbox's Reply button. The message reminds a lead of a booked call, or says which courses
+ * are open to somebody who has paid. Null for a lead without a phone number, unless they have paid: then the link has no
+ * number, and WhatsApp asks whom to send it to.
  */
 async function chatOfLead(
   lead: typeof leads.$inferSelect | undefined,

@@ -8,19 +8,19 @@ interface Reachable {
   name: string | null;
   door: LeadDoor;
   items: readonly string[];
-  /** What somebody who paid has to know, until they were told by mail. */
+  /** Which courses are open, for somebody who has paid and has not been mailed yet. */
   paidText: string | null;
 }
 
-/** An email to a lead, with its reference as the subject, and what somebody who paid has to know. */
+/** An email to a lead, with the reference as its subject. Its text says which courses are open to somebody who has paid. */
 export function mailLink(email: string, { ref, paidText }: Pick<Reachable, "ref" | "paidText">): string {
   const body = paidText ? `&body=${encodeURIComponent(paidText)}` : "";
   return `mailto:${email}?subject=${encodeURIComponent(inboxTexts.replySubject(ref))}${body}`;
 }
 
 /**
- * The chat with a lead, with a text that is ready to send: who paid is told what is open. For a lead with a call to come the
- * server makes the chat (reply-chat.server.ts), because that text has a private link.
+ * The WhatsApp link to a lead, with a message ready to send: which courses are open to somebody who has paid, or a reply.
+ * For a lead with an upcoming call the server makes the link (reply-chat.server.ts), because its message has a private link.
  */
 export function replyLink({ ref, name, paidText, ...wanted }: Reachable, phone: string): string {
   const first = name?.split(/\s/)[0] ?? "";

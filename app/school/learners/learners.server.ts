@@ -146,7 +146,7 @@ export type ChangedLearner = LearnerChange & {
   told?: { mailTo: string } | { chat: string };
 };
 
-/** Tells a learner that a tier was added: by mail, else the admin gets the chat with the text ready to send. */
+/** Tells a learner about a new tier: by mail, or else with a WhatsApp message that the admin can send. */
 async function tellOfTier(
   { id, name, email }: { id: string; name: string; email: string },
   tier: GrantedTierId,
@@ -161,8 +161,8 @@ async function tellOfTier(
 }
 
 /**
- * Changes a learner. A change that is repeated has no further effect. The learner is told of an added tier; the removal of
- * a second factor ends the sessions too, and is mailed.
+ * Changes a learner. Repeating a change does nothing more. An added tier is announced to the learner. Removing the second
+ * factor also ends the learner's sessions and sends them a mail.
  * @throws AppError not-found when no learner has this id
  */
 export async function changeLearner(adminId: string, change: LearnerChange): Promise<ChangedLearner> {
