@@ -1,5 +1,4 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
+import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -9,16 +8,30 @@ import {
 } from "react-router";
 import { withoutPrivateKey } from "#app/private-links/contract.ts";
 import { log } from "#server/platform/log.ts";
+import { renderedPage } from "#server/platform/rendered-page.ts";
 import { requestFacts } from "#server/platform/request-facts.ts";
 
 const renderLimit = 10_000;
 
-/** What a render writes, as one text. It is sent whole anyway, and hundreds of pieces of a web stream are slow to read. */
-function wholeOf(pipe: (to: PassThrough) => void): Promise<string> {
-  // As large as that, it never lets the render wait.
-  const page = new PassThrough({ highWaterMark: Number.MAX_SAFE_INTEGER });
-  pipe(page);
-  return text(page);
+/** What a render writes, in one piece: it is sent whole anyway. */
+function wholeOf(pipe: (to: Writable) => void): Promise<Buffer<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const pieces: Buffer[] = [];
+    const page = new Writable({
+      // As large as that, it never lets the render wait.
+      highWaterMark: Number.MAX_SAFE_INTEGER,
+      write(piece, _encoding, done) {
+        pieces.push(piece);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(pieces));
+        done();
+      },
+    });
+    page.once("error", reject);
+    pipe(page);
+  });
 }
 
 /** Renders the whole page before sending it. Without streaming, a slow phone never waits for a second paint. */
@@ -30,6 +43,7 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { nonce } = loadContext.get(requestFacts);
+  const receive = loadContext.get(renderedPage);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return Promise.resolve(new Response(null, { status, headers }));
   return new Promise((resolve, reject) => {
@@ -42,7 +56,14 @@ export default function handleRequest(
         onAllReady() {
           clearTimeout(timer);
           resolve(
-            wholeOf(pipe).then((page) => new Response(page, { status: failed ? 500 : status, headers })),
+            wholeOf(pipe).then((page) => {
+              const response = new Response(receive ? null : page, {
+                status: failed ? 500 : status,
+                headers,
+              });
+              receive?.(page);
+              return response;
+            }),
           );
         },
         onShellError: reject,

@@ -4,12 +4,12 @@ import { containing, searchedDigits } from "#app/admin/search.server.ts";
 import { type Calendar, startOfDay } from "#app/leads/opening.server.ts";
 import { promisedHours } from "#content/lead-doors.ts";
 import { foldedForSearch } from "#db/schema/constraints.ts";
-import { leads } from "#db/schema/inbox.ts";
+import { leadStates, leads } from "#db/schema/inbox.ts";
 import { csvMoment } from "#server/platform/csv.ts";
 import { doors, type InboxFilter, type InboxTab } from "./contract.ts";
 import { daysThatCount, promiseBegan } from "./promise.server.ts";
 
-const { stage, answered_at, created_at, follow_up } = leads;
+const { stage, created_at, follow_up } = leads;
 
 /** The source of the person's first visit. The campaign and the first page are from that visit, and Figures uses it too. */
 export const source = leads.first_source;
@@ -17,11 +17,13 @@ export const source = leads.first_source;
 /** The value of the filter for leads whose source is not known. */
 export const unknownSource = "none";
 
-/** Whether the person was erased: what is left is counted, and in no list. */
-export const there = isNull(leads.erased_at);
-export const ended = sql`${stage} in ('won', 'lost')`;
-export const open = sql`${answered_at} is null and not ${ended} and ${there}`;
-export const waiting = sql`${answered_at} is not null and not ${ended}`;
+// Raw, because the query builder would take them apart each time, and they are many times in the queries of the inbox.
+/** Whether the person was not erased: what is left of one who was is counted, and in no list. */
+export const there = sql.raw(leadStates.there);
+export const going = sql.raw(leadStates.going);
+export const ended = sql.raw(leadStates.ended);
+export const open = sql.raw(leadStates.open);
+export const waiting = sql.raw(leadStates.waiting);
 
 /** Who reads the inbox, and when. */
 export interface Reader {
@@ -32,7 +34,7 @@ export interface Reader {
 
 export function tabCondition(tab: InboxTab, reader: Pick<Reader, "id">): SQL | undefined {
   if (tab === "open") return open;
-  if (tab === "mine") return and(eq(leads.owner, reader.id), sql`not ${ended}`);
+  if (tab === "mine") return and(eq(leads.owner, reader.id), going);
   if (tab === "waiting") return waiting;
   return ended;
 }
@@ -47,8 +49,7 @@ export function overdueAt({ now, calendar }: Pick<Reader, "now" | "calendar">): 
 }
 
 /** Whether the follow-up day of a lead has come. */
-export const dueAt = (now: Date) =>
-  sql`${follow_up} <= ${csvMoment(now).slice(0, 10)}::date and not ${ended} and ${there}`;
+export const dueAt = (now: Date) => sql`${follow_up} <= ${csvMoment(now).slice(0, 10)}::date and ${going}`;
 
 /** The day some days after a day, or before it. */
 export function dayAfter(day: string, days: number): string {

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { searchQuery } from "#app/admin/search.server.ts";
 import { upcomingInWords } from "#app/leads/call-words.server.ts";
@@ -18,6 +18,13 @@ import type { Reader } from "./lead-conditions.server.ts";
 import { daysThatCount, promiseEnds } from "./promise.server.ts";
 
 const owner = alias(user, "owner");
+// What is searched is as long as all the rest.
+const {
+  searched: _searched,
+  person: _person,
+  submission_key: _key,
+  ...shownColumns
+} = getTableColumns(leads);
 const minutesBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 60_000;
 
 /** What was done with leads and by whom, by lead, oldest first. */
@@ -65,7 +72,7 @@ export async function leadRows(ids: readonly string[], { now, calendar }: Pick<R
   const [rows, history] = await Promise.all([
     db()
       .select({
-        lead: leads,
+        lead: shownColumns,
         owner_name: owner.name,
         slot: appointments.slot,
         call: appointments.status,
@@ -82,11 +89,10 @@ export async function leadRows(ids: readonly string[], { now, calendar }: Pick<R
   const afterPayment = await messagesAfterPayment(rows.map(({ lead }) => lead));
   return Promise.all(
     rows.map(async ({ lead, owner_name, slot, call, lacks_tier, of_person }) => {
-      const { person: _person, searched: _, submission_key: __, ...shown } = lead;
       const isOpen = !lead.answered_at && lead.stage !== "won" && lead.stage !== "lost";
       const waited = minutesBetween(lead.created_at, lead.answered_at ?? now);
       return {
-        ...shown,
+        ...lead,
         // The chat asks for no name.
         name: lead.name === conciergeLead.name ? null : lead.name,
         owner_name,

@@ -24,6 +24,20 @@ const moment = (column: string) => timestamp(column, { withTimezone: true });
 const recordOf = (column: string, record: () => AnyPgColumn) =>
   uuid(column).unique().references(record, { onDelete: "cascade" });
 
+/**
+ * The states of a lead that the inbox counts and lists. Its queries and the partial indexes below share the words, because
+ * PostgreSQL uses such an index only for a query that says the same.
+ */
+const there = "leads.erased_at is null";
+const going = `leads.stage not in ('won', 'lost') and ${there}`;
+export const leadStates = {
+  there,
+  going,
+  ended: `leads.stage in ('won', 'lost') and ${there}`,
+  open: `leads.answered_at is null and ${going}`,
+  waiting: `leads.answered_at is not null and ${going}`,
+};
+
 /** One record a person and matter, whichever way they came. The forms' own records stay in their tables. */
 export const leads = pgTable(
   "leads",
@@ -86,9 +100,16 @@ export const leads = pgTable(
   },
   (table) => [
     index("leads_newest").on(table.created_at.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    index("leads_to_answer")
-      .on(table.created_at)
-      .where(sql`answered_at is null and stage not in ('won', 'lost') and erased_at is null`),
+    // Each in the order of its list, with what is counted by, so that counting reads no lead.
+    index("leads_to_answer").on(table.created_at, table.id, table.door).where(sql.raw(leadStates.open)),
+    index("leads_waiting").on(table.follow_up, table.created_at, table.id).where(sql.raw(leadStates.waiting)),
+    index("leads_ended")
+      .on(table.created_at.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql.raw(leadStates.ended)),
+    index("leads_due")
+      .on(table.follow_up)
+      .where(sql.raw(`leads.follow_up is not null and ${going}`)),
+    index("leads_source").on(table.first_source).where(sql.raw(there)),
     index("leads_owner").on(table.owner),
     index("leads_person").on(table.person),
     index("leads_conversation").on(table.conversation_id),

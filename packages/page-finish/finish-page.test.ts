@@ -3,12 +3,21 @@ import { finishPage, renderedPages } from "./finish-page.ts";
 import { policyHash } from "./finished-pages.ts";
 import { counter, early, pageOf, start, styles } from "./sample-page.ts";
 
+/** As `renderedPages`, with texts in place of bytes. */
+function finishing(...given: Parameters<typeof renderedPages>) {
+  const finish = renderedPages(...given);
+  return async (html: string) => {
+    const { page: finished, ownStyles } = await finish(Buffer.from(html));
+    return { html: finished.toString(), ownStyles };
+  };
+}
+
 const boot = "boot()";
 const shortNames = { flex: "a", "gap-2": "b", grid: "c" };
 
 test("a public page has its script deferred and its own rules with short names", async () => {
   const reasons: string[] = [];
-  const finish = renderedPages({ boot, shortNames }, (reason) => void reasons.push(reason));
+  const finish = finishing({ boot, shortNames }, (reason) => void reasons.push(reason));
   const { html, ownStyles } = await finish(pageOf());
   const rules = "@layer utilities{.a{display:flex}.b{gap:1px}}";
   expect(html).toContain(`<style data-site="">${rules}</style>`);
@@ -20,7 +29,7 @@ test("a public page has its script deferred and its own rules with short names",
 
 test("the rules are found once for pages that differ only in what no rule selects", async () => {
   const found = { rules: new Map(), most: 2 };
-  const finish = renderedPages({ boot, shortNames }, () => {}, found);
+  const finish = finishing({ boot, shortNames }, () => {}, found);
   const [one = "", other = ""] = await Promise.all(
     ["a", "b"].map(async (value) => {
       const more = `<form action="/forms/${value}"><input value="${value}"/></form><script nonce="${value}"></script>`;
@@ -35,7 +44,7 @@ test("the rules are found once for pages that differ only in what no rule select
 });
 
 test("without names, as in development, it keeps the whole stylesheet", async () => {
-  const { html, ownStyles } = await renderedPages({ boot }, () => {})(pageOf());
+  const { html, ownStyles } = await finishing({ boot }, () => {})(pageOf());
   expect(html).toContain(styles);
   expect(html).toContain(`;${boot}</script>`);
   expect(ownStyles).toBeUndefined();
@@ -46,15 +55,15 @@ test("a page of the back office keeps its script, has the heading face at once, 
   const shown = html.replace("<html", '<html data-heading="" data-painted=""');
   const address = "/assets/site-a1.css";
   const finish = (given: string, sheet?: string) =>
-    renderedPages({ boot, shortNames, styles: sheet }, () => {})(given);
-  expect(await finish(html)).toEqual({ html: shown });
+    finishing({ boot, shortNames, styles: sheet }, () => {})(given);
+  expect(await finish(html)).toEqual({ html: shown, ownStyles: undefined });
   const linked = `<link rel="stylesheet" href="${address}"/><style data-site=""></style>`;
   expect(await finish(html, address)).toEqual({
     html: shown.replace(styles, linked),
     ownStyles: policyHash(""),
   });
   const without = html.replace(styles, "");
-  expect(await finish(without, address)).toEqual({ html: without });
+  expect(await finish(without, address)).toEqual({ html: without, ownStyles: undefined });
 });
 
 const page = pageOf();
@@ -84,14 +93,14 @@ const strange: readonly (readonly [string, string])[] = [
 
 describe("a page", () => {
   test.each(strange)("%s is returned unchanged, without an error", async (_, html) => {
-    const finish = renderedPages({ boot, shortNames }, () => {});
+    const finish = finishing({ boot, shortNames }, () => {});
     const { html: finished, ownStyles } = await finish(html);
     expect([finished, ownStyles]).toEqual([html, undefined]);
   });
 
   test("with unknown scripts is finished, and keeps them", async () => {
     const more = '<script nonce="x">extra()</script><script src="/other.js"></script>';
-    const { html } = await renderedPages({ boot, shortNames }, () => {})(
+    const { html } = await finishing({ boot, shortNames }, () => {})(
       page.replace("</body>", `${more}</body>`),
     );
     expect(html).toContain(more);
@@ -101,7 +110,7 @@ describe("a page", () => {
 
 test("each kind of surprise is reported once, without any text of the page", async () => {
   const reasons: string[] = [];
-  const finish = renderedPages({ boot, shortNames }, (reason) => void reasons.push(reason));
+  const finish = finishing({ boot, shortNames }, (reason) => void reasons.push(reason));
   for (const name of ["Ada", "Bola"]) {
     for (const html of [page.replace(start(), ""), page.replace(styles, "")])
       await finish(html.replace("Hello", name));

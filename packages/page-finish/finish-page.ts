@@ -1,6 +1,7 @@
+import { backOfficePage, isBackOffice, shownAttributes } from "./back-office-page.ts";
 import { deferScript, Surprise, withoutEndScript } from "./deferred-script.ts";
 import { type FinishedPages, policyHash } from "./finished-pages.ts";
-import { cachedRules, type FoundRules, linkStyles, type Naming, withOwnRules } from "./own-rules.ts";
+import { cachedRules, type FoundRules, type Naming, withOwnRules } from "./own-rules.ts";
 import { namesFrom, type ShortNames } from "./short-names.ts";
 
 /** Pages longer than this, in characters, are left unchanged: finding their rules would block all other visitors. */
@@ -18,8 +19,6 @@ export interface PageParts {
   boot: string;
   /** Assigns short names to the page's rules; without it the page keeps the whole stylesheet (`npm run dev`). */
   naming?: Naming | undefined;
-  /** Address of the whole stylesheet, which pages of the back office link; without it they keep its text. */
-  styles?: string | undefined;
   /** Stores the script at the end of a prerendered page and returns the name by which hydrate.js finds it. */
   store?: (script: string) => string;
   find?: Parameters<typeof withOwnRules>[2];
@@ -33,19 +32,11 @@ export interface FinishedPage {
   names?: ShortNames;
 }
 
-async function finish(
-  given: string,
-  { boot, naming, styles, store, find }: PageParts,
-): Promise<FinishedPage> {
+async function finish(given: string, { boot, naming, store, find }: PageParts): Promise<FinishedPage> {
   const html = naming ? given : given.replace(stylesNonce, "$1");
   if (html.length > largest) throw new Surprise("a very large page");
   if (!/<\/html>\s*$/.test(html)) throw new Surprise("no end of the page");
-  // The back office has no visitor counter; it keeps its script and has the heading face from the start.
-  if (!html.includes("count.gen")) {
-    const shown = html.replace("<html", '<html data-heading="" data-painted=""');
-    // The emptied element needs a hash in the policy too.
-    return styles ? { html: linkStyles(shown, styles), ownStyles: policyHash("") } : { html: shown };
-  }
+  if (isBackOffice(html)) return { html: html.replace("<html", `<html${shownAttributes}`) };
   const deferred = deferScript(html, boot);
   if (!naming) return { html: deferred };
   const light = (store ? withoutEndScript(deferred, store) : deferred)
@@ -57,24 +48,42 @@ async function finish(
   return { html: finished, ownStyles: policyHash(rules), names };
 }
 
+type Surprised = (reason: string, error?: unknown) => void;
+
+/** Says what was unexpected, without any text of the page; with the error if it was not thrown on purpose. */
+function report(surprised: Surprised, error: unknown): void {
+  if (error instanceof Surprise) surprised(error.message);
+  else surprised("an error", error);
+}
+
 /**
  * Finishes a page that React Router rendered: its script is deferred, and it carries only its own rules. On any
  * surprise the page is returned unchanged: it still works, but more slowly and with more bytes.
- * @param surprised receives the kind of surprise, without any text of the page, and an error if it was not thrown on
- *   purpose
+ * @param surprised receives the kind of surprise
  */
 export async function finishPage(
   html: string,
   parts: PageParts,
-  surprised: (reason: string, error?: unknown) => void,
+  surprised: Surprised,
 ): Promise<FinishedPage> {
   try {
     return await finish(html, parts);
   } catch (error) {
-    if (error instanceof Surprise) surprised(error.message);
-    else surprised("an error", error);
+    report(surprised, error);
     return { html };
   }
+}
+
+/** A finished page as it is sent. */
+export interface RenderedPage {
+  page: Buffer<ArrayBuffer>;
+  ownStyles?: string | undefined;
+}
+
+interface RenderedParts extends Pick<FinishedPages, "boot"> {
+  shortNames?: ShortNames | undefined;
+  /** Address of the whole stylesheet, which pages of the back office link; without it they keep its text. */
+  styles?: string | undefined;
 }
 
 /**
@@ -82,24 +91,28 @@ export async function finishPage(
  * @param found what servers of the same build share
  */
 export function renderedPages(
-  {
-    boot,
-    shortNames,
-    styles,
-  }: Pick<FinishedPages, "boot"> & {
-    shortNames?: ShortNames | undefined;
-    styles?: string | undefined;
-  },
-  warn: (reason: string, error?: unknown) => void,
+  { boot, shortNames, styles }: RenderedParts,
+  warn: Surprised,
   found?: FoundRules,
-): (html: string) => Promise<FinishedPage> {
+): (page: Buffer<ArrayBuffer>) => Promise<RenderedPage> {
   const reported = new Set<string>();
   const naming = shortNames && namesFrom(shortNames);
   const find = cachedRules(found);
-  return (html) =>
-    finishPage(html, { boot, naming, styles, find }, (reason, error) => {
-      if (reported.has(reason)) return;
-      reported.add(reason);
-      warn(reason, error);
-    });
+  const surprised: Surprised = (reason, error) => {
+    if (reported.has(reason)) return;
+    reported.add(reason);
+    warn(reason, error);
+  };
+  return async (page) => {
+    if (styles && isBackOffice(page)) {
+      try {
+        return backOfficePage(page, styles);
+      } catch (error) {
+        report(surprised, error);
+        return { page };
+      }
+    }
+    const { html, ownStyles } = await finishPage(page.toString(), { boot, naming, find }, surprised);
+    return { page: Buffer.from(html), ownStyles };
+  };
 }

@@ -49,19 +49,6 @@ const tagsIn = (html: string): string[] =>
     .match(/<[a-z][^>]*>/gi) ?? [];
 
 /**
- * Links the whole stylesheet in place of its text, for pages that people open many times a day: the browser fetches it once.
- * The emptied element remains because React looks for it.
- * @throws Surprise when the page has none, or another one beside it
- */
-export function linkStyles(html: string, address: string): string {
-  wholeStyles(html);
-  return html.replace(
-    styleElement,
-    (_, open, _css, close) => `<link rel="stylesheet" href="${address}"/>${open}${close}`,
-  );
-}
-
-/**
  * Every word in the page's tags that may be the name of a tag, a class or an attribute; the text between them is left
  * out.
  */

@@ -10,6 +10,7 @@ import { AppError } from "../platform/errors.ts";
 import { isHtml } from "../platform/html.ts";
 import { log } from "../platform/log.ts";
 import { encodePage, pageEncoding } from "../platform/page-encoding.ts";
+import { renderedPage } from "../platform/rendered-page.ts";
 import { requestFacts } from "../platform/request-facts.ts";
 
 export interface PageOptions {
@@ -34,10 +35,14 @@ function isReadable(path: string): boolean {
 }
 
 /** A rendered page with the status and headers of its response, compressed where the browser reads it. */
-async function compressed(context: Context, html: string, { status, headers }: Response): Promise<Response> {
+async function compressed(
+  context: Context,
+  page: Buffer<ArrayBuffer>,
+  { status, headers }: Response,
+): Promise<Response> {
   const encoding = pageEncoding(context.req.header("accept-encoding"));
-  if (!encoding) return new Response(html, { status, headers });
-  const encoded = await encodePage(html, encoding);
+  if (!encoding) return new Response(page, { status, headers });
+  const encoded = await encodePage(page, encoding);
   headers.set("Content-Encoding", encoding);
   headers.append("Vary", "Accept-Encoding");
   return new Response(encoded, { status, headers });
@@ -89,10 +94,16 @@ export function renderPages({
     }
     const values = new RouterContextProvider();
     values.set(requestFacts, context.get("facts"));
+    let rendered: Buffer<ArrayBuffer> | undefined;
+    values.set(renderedPage, (page) => {
+      rendered = page;
+    });
     const response = await render(forRouter(context.req.raw), values);
-    if (!response.body || !isHtml(response)) return response;
-    const { html, ownStyles } = await finishPage(await response.text());
+    if (!isHtml(response)) return response;
+    if (response.body) rendered = Buffer.from(await response.arrayBuffer());
+    if (!rendered) return response;
+    const { page, ownStyles } = await finishPage(rendered);
     if (ownStyles) context.set("ownStyles", ownStyles);
-    return compressed(context, html, response);
+    return compressed(context, page, response);
   };
 }

@@ -25,14 +25,13 @@ export function pageEncoding(acceptEncoding = ""): PageEncoding | undefined {
 }
 
 /** Compresses a rendered page. */
-export function encodePage(page: string, encoding: PageEncoding) {
-  const bytes = Buffer.from(page);
-  if (encoding === "gzip") return gzipped(bytes, { level: quality.gzip });
-  return brotlied(bytes, {
+export function encodePage(page: Buffer, encoding: PageEncoding) {
+  if (encoding === "gzip") return gzipped(page, { level: quality.gzip });
+  return brotlied(page, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality.br,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      [constants.BROTLI_PARAM_SIZE_HINT]: page.length,
     },
   });
 }
