@@ -1,4 +1,5 @@
 import { bookLink } from "./ebooks.ts";
+import { contactSaved, contactThere } from "./lead-contact.ts";
 import { historyWords } from "./lead-history.ts";
 import { site } from "./site.ts";
 
@@ -120,8 +121,7 @@ export const inboxTexts = {
   contact: { name: "Name", phone: "Phone number", email: "Email" },
   addContact: "Add contact",
   contactEmpty: "Write a name, a phone number or an email address first.",
-  contactThere: (ref: string, field: "name" | "phone" | "email") =>
-    `Somebody has already added ${{ name: "another name", phone: "another phone number", email: "another email address" }[field]} to ${ref}, so nothing was saved. Reload the page to see it.`,
+  contactThere,
   contactRefused: "A request for data keeps the number and the address it was sent with.",
   note: "Note",
   noteOf: (name: string) => `Note on ${name}`,
@@ -166,6 +166,8 @@ export const inboxTexts = {
     used: (page: string) => `used ${page}`,
   },
   nobodyNamed: (door: string, items = "") => (items ? `${door}: ${items}` : `${door}, no name yet`),
+  /** Whoever pressed a button that opens WhatsApp: their message is there, with their name and number. */
+  wentToWhatsApp: (door: string) => `${door} on WhatsApp`,
   unreached: (ref: string) =>
     `They went on to WhatsApp. Look there for a message with the reference ${ref}, then add their number below.`,
   unreachedChat: "They left no number and no email yet. Open the record to read the chat.",
@@ -200,7 +202,7 @@ export const inboxTexts = {
       day ? `${ref} has its follow-up on ${day}.` : `${ref} has no follow-up day any more.`,
     tags: (ref: string) => `The tags of ${ref} are saved.`,
     note: (ref: string) => `The note on ${ref} is saved.`,
-    contact: (ref: string) => `The contact of ${ref} is saved.`,
+    contact: contactSaved,
     chat: (ref: string) =>
       `Your reply to ${ref} is open in WhatsApp, so it counts as answered. Undo it if you do not send.`,
     call: (ref: string) => `The call to ${ref} is noted.`,

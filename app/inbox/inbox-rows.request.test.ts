@@ -67,7 +67,7 @@ test("without a name the heading says which way they came, and the line below it
   });
   expect(pressed.status).toBe(302);
   const html = await open();
-  expect(/<h3[^>]*data-lead[^>]*>([^<]+)</.exec(html)?.[1]).toBe(texts.nobodyNamed("Quote"));
+  expect(/<h3[^>]*data-lead[^>]*>([^<]+)</.exec(html)?.[1]).toBe(texts.wentToWhatsApp("Quote"));
   expect(html).toMatch(/<summary[^>]*data-details.*SmartAgent Pro, Payment integration · ₦.*<\/summary>/);
   // The checkbox has no line below it.
   expect(html).toContain(texts.selectOf(texts.nobodyNamed("Quote", "SmartAgent Pro, Payment integration")));

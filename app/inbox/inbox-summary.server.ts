@@ -26,7 +26,7 @@ import {
 export type InboxCount = InboxTab | "overdue" | "due";
 
 /** How many of yesterday's unanswered people are named. */
-export const mostNamed = 4;
+export const mostNamed = 6;
 
 /** Leads of one day from one source. */
 interface Came {

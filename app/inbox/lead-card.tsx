@@ -22,6 +22,13 @@ function leadName({ name, door, items }: Pick<InboxLead, "name" | "door" | "item
   return name ?? texts.nobodyNamed(labelOf(leadDoors, door), itemNames({ door, items }));
 }
 
+/** The heading of a row without a name: the way they came, and where their message is. */
+function rowName({ name, door, phone, email }: InboxLead): string {
+  const came = labelOf(leadDoors, door);
+  const isInWhatsApp = door !== "chat" && !phone && !email;
+  return name ?? (isInWhatsApp ? texts.wentToWhatsApp(came) : texts.nobodyNamed(came));
+}
+
 /** How long the lead waits, or waited for the answer. */
 function Wait({ isOpen, waited, isOverdue, answered_at }: InboxLead) {
   if (isOpen)
@@ -133,7 +140,7 @@ export function LeadCard({ lead, owners, done, soon, isAlone, refused }: LeadCar
           data-lead
           className="min-w-0 scroll-mt-24 rounded font-sans text-base max-lg:flex-1 lg:max-w-3/5 lg:shrink-0"
         >
-          {lead.name ?? texts.nobodyNamed(labelOf(leadDoors, door))}
+          {rowName(lead)}
         </h3>
         <div
           className={`flex min-w-0 flex-wrap items-baseline gap-x-2 text-sm max-lg:basis-full sm:max-lg:pl-9.5 lg:ml-1.5 lg:pt-0.5 ${isUntouched(lead) ? "max-sm:flex-nowrap" : ""}`}

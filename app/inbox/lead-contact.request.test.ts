@@ -76,7 +76,7 @@ describe("a contact", () => {
     const { html } = await add(id, { name: " Ada  Obi ", phone: "0803 000 0001", email: "Ada@Shop.example" });
     const lead = await stored(id);
     expect(lead).toMatchObject({ phone: "+2348030000001", email: "ada@shop.example", stage: "new" });
-    expect(html).toContain(texts.changed.contact(lead?.ref ?? ""));
+    expect(html).toContain(texts.changed.contact(lead?.ref ?? "", ["name", "phone", "email"]));
     const after = await open(id);
     expect(after).toContain(texts.chatOf(lead?.name ?? ""));
     expect(after).toContain('href="tel:+2348030000001"');

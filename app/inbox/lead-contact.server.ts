@@ -53,8 +53,11 @@ export async function addContact(
   const person = await personWith(transaction, id, given);
   const [lead] = await lockedLeads(transaction, and(eq(leads.id, id), isNull(leads.erased_at)));
   if (!lead) throw new AppError("not-found", texts.gone);
-  const said = texts.changed.contact(lead.ref);
   const steps = missing(lead, given);
+  const said = texts.changed.contact(
+    lead.ref,
+    contactKinds.filter((kind) => steps.some((step) => step.kind === kind)),
+  );
   if (!steps.length) return { said };
   const columns = Object.fromEntries(steps.map(({ kind, now }) => [kind, now]));
   // With a name alone, the person is as the lead has it now: it may have changed since it was read.
