@@ -140,20 +140,30 @@ export function shortenRules(css: string, names: ShortNames): string {
   return root.toString();
 }
 
+/** A `class` with the short names. */
+const shortenClass = (value: string, names: ShortNames): string =>
+  [
+    ...new Set(
+      value
+        .trim()
+        .split(/\s+/)
+        .map((name) => names[read(name)] ?? name),
+    ),
+  ].join(" ");
+
+/** Each `class` that was shortened, by the names: pages of one kind share them, and their classes come from our code. */
+const shortened = new WeakMap<ShortNames, Map<string, string>>();
+
 /** Rewrites the tags of a page with the short names. */
 export function shortenTags(html: string, names: ShortNames): string {
-  return html.replace(classInTag, (whole, _script, open, value, close) =>
-    open === undefined
-      ? whole
-      : `${open}${[
-          ...new Set(
-            value
-              .trim()
-              .split(/\s+/)
-              .map((name: string) => names[read(name)] ?? name),
-          ),
-        ].join(" ")}${close}`,
-  );
+  const known = shortened.get(names) ?? new Map<string, string>();
+  shortened.set(names, known);
+  return html.replace(classInTag, (whole, _script, open, value, close) => {
+    if (open === undefined) return whole;
+    const short = known.get(value) ?? shortenClass(value, names);
+    known.set(value, short);
+    return `${open}${short}${close}`;
+  });
 }
 
 /** Selects the short names of the build that a page's rules use. */
