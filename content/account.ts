@@ -88,7 +88,7 @@ export const learnerNotices = {
   "new-password": "Your new password is saved. Sign in with it.",
   confirmed: "Thank you. Your address is confirmed.",
   "sign-in-first": "Please sign in first.",
-  "new-address": "Your account has its new email address. Sign in with it.",
+  "new-address": "Your account now uses the new email address. Sign in with it.",
   closed: "Your account is closed, and its data is erased as we said.",
   "closed-staff": "Your account is closed. Nobody can sign in with it any more.",
 } as const;

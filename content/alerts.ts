@@ -9,10 +9,10 @@ export const alertTexts = {
   heading: "Alerts",
   /** The name of the back office on a home screen, after the site's. */
   app: "back office",
-  text: "You are told as soon as somebody gets in touch, or moves or cancels a call, before each call, and each morning of the day before: by mail, on your phone and in another program.",
-  gone: "This device or address is not there any more.",
+  text: "You get an alert when somebody gets in touch, when a call is moved or cancelled, and before each call. Every morning you get a summary of the day before. Alerts can come by mail, on your phone and in another program.",
+  gone: "This device or address no longer exists.",
   unread: {
-    title: "Your alerts could not be read",
+    title: "Your alerts could not be loaded",
     text: "Nothing is lost. Try again in a moment.",
   },
   now: {
@@ -29,16 +29,15 @@ export const alertTexts = {
   form: {
     heading: "What we tell you about",
     text: "These are your own settings. Every admin has theirs.",
-    doors: "Tell me of each new",
-    doorsHint: "By mail, on the phone and to the webhook alike. Leads that come together are told as one.",
+    doors: "Alert me about each new",
+    doorsHint: "This applies to mail, phone and webhook. Leads that come in together make one alert.",
     quiet: "Quiet hours in Lagos",
-    quietHint:
-      "What comes in these hours is told when they end. Only a call within the hour is told at once.",
+    quietHint: "Alerts wait until these hours end. Only a call that starts within the hour is sent at once.",
     from: "Quiet from",
     to: "Quiet until",
     never: "No quiet hours",
     hour: (hour: number) => `${String(hour).padStart(2, "0")}:00`,
-    sameHour: "Choose two different hours: with the same hour twice nothing would ever be told",
+    sameHour: "Choose two different hours: if both are the same, no alert would ever be sent",
     bothHours: "Choose both hours, or neither",
     morning: "Mornings",
     morningChoice:
@@ -50,23 +49,23 @@ export const alertTexts = {
   },
   push: {
     heading: "On your phone",
-    text: "A message on this device, also when it is locked: how many leads and which kind, never who. On an iPhone, first put this page on the home screen.",
-    install: "To have the back office as an app: ‘Add to home screen’ in your browser’s menu.",
-    allow: "Tell me on this device",
+    text: "A message on this device, even when it is locked: how many leads and which kind, never who. On an iPhone, first put this page on the home screen.",
+    install: "To have the back office as an app, choose ‘Add to home screen’ in your browser’s menu.",
+    allow: "Send alerts to this device",
     allowing: "Asking your browser…",
-    isOn: "This device is told.",
+    isOn: "This device gets alerts.",
     unsupported:
-      "This browser cannot be told. On an iPhone, put this page on the home screen first and open it from there.",
+      "This browser cannot receive alerts. On an iPhone, put this page on the home screen first and open it from there.",
     denied:
       "You have told this browser not to show messages from this site. Allow them in its settings for this site, then come back.",
     failed: "This device could not be added. Check your network and try again.",
     wrong: "This browser gave an address that cannot be used",
     notListed: (host: string) =>
       `This browser gets its messages through ${host}, which the server may not connect to. Use Chrome, Edge, Firefox or Safari, or add ${host} to OUTGOING_HOSTS.`,
-    tooMany: "Ten devices are told already. Remove one first.",
+    tooMany: "Ten devices get alerts already. Remove one first.",
     unnamed: "A browser",
-    none: "No device is told yet.",
-    added: "This device is told from now on. Send it a test.",
+    none: "No device gets alerts yet.",
+    added: "This device gets alerts from now on. Send it a test.",
     withoutScript: "This needs JavaScript.",
   },
   webhook: {
@@ -75,11 +74,12 @@ export const alertTexts = {
     address: "Address",
     hint: "https://… Without https, only this machine or one in your own network that PRIVATE_HOSTS names.",
     wrong: "Type an address that begins with https://",
-    forbidden: "At this address clouds give out credentials. Use another one.",
+    forbidden:
+      "Cloud providers give out server credentials at this address, so it is not allowed. Use another one.",
     save: "Save the address",
     saving: "Saving…",
     saved: "The address is saved. Send it a test.",
-    secret: "Show the secret that signs",
+    secret: "Show the signing secret",
     how: "Each request has Webhook-Id, Webhook-Timestamp and Webhook-Signature: sha256= and the HMAC-SHA256, in hex, of timestamp, full stop and body, with this secret. A request that comes twice has the same Webhook-Id.",
   },
   target: {
@@ -88,21 +88,21 @@ export const alertTexts = {
     remove: "Remove",
     removeOf: (label: string) => `Remove ${label}`,
     since: "since",
-    tested: "The test was taken. If nothing appears, look at the settings of the device.",
-    notTested: (reason: string) => `The test was not taken (${reason}).`,
+    tested: "The test was accepted. If nothing appears, look at the settings of the device.",
+    notTested: (reason: string) => `The test was not accepted (${reason}).`,
     removed: "Removed. Nothing more is sent there.",
-    gone: "The device is gone: its browser was removed, or does not allow messages any more. It is taken off the list.",
+    gone: "This device can no longer be reached: its browser was removed, or no longer allows messages. We took it off the list.",
   },
   lost: {
     heading: "Alerts that could not be sent",
     morning: "The message of the morning",
-    none: "None: every alert was taken.",
+    none: "None: every alert was sent.",
     to: (address: string, place: string | null) => `to ${place ?? address}`,
     tried: (tries: number, failure: string) => `Tried ${tries === 1 ? "once" : `${tries} times`}: ${failure}`,
     /** For a device whose push service says that it is gone. */
-    gone: "this device takes no alerts any more. Open this screen on it and add it again, and remove the old entry above",
+    gone: "this device no longer accepts alerts. Remove it above, then open this screen on the device and add it again",
     next: "next try",
-    given: "given up",
+    given: "no more tries",
     again: "Try all again",
     triedAgain: "They are being sent again.",
   },
@@ -141,7 +141,7 @@ function toldLead({ door, ref, name, items, value, wants, source, phone, email, 
 }
 
 const inbox = `${site.url}/admin-dashboard/inbox`;
-const ending = `Answer in the inbox: ${inbox}\nWhat you are told of: ${site.url}${alertTexts.path}`;
+const ending = `Answer in the inbox: ${inbox}\nChoose your alerts: ${site.url}${alertTexts.path}`;
 
 const kinds = (leads: readonly { door: string }[]) => [...new Set(leads.map(({ door }) => door))].join(", ");
 
@@ -150,8 +150,8 @@ function titleOf(about: "lead" | "contact", leads: readonly { door: string }[], 
   const [first] = leads;
   if (about === "contact")
     return total === 1
-      ? "They left a contact: chat"
-      : count(total, "contact left in chats", "contacts left in chats");
+      ? "Contact details left in a chat"
+      : count(total, "chat with contact details", "chats with contact details");
   return total === 1 && first ? `New lead: ${first.door}` : count(total, "new lead");
 }
 
@@ -165,14 +165,17 @@ export function pushText(about: "lead" | "contact", leads: readonly { door: stri
 }
 
 /** The test that somebody asked for. */
-export const pushTest = { title: `${site.name}: a test`, body: "This device is told of new leads." } as const;
+export const pushTest = {
+  title: `${site.name}: a test`,
+  body: "This device gets alerts about new leads.",
+} as const;
 
 /** The mail to a recruiter. Reviewers may hide who applied, so it does not say who. */
 export function applicationsMail(refs: readonly string[]) {
   const number = count(refs.length, "new application");
   return {
     subject: number,
-    text: `${number}: ${refs.join(", ")}\n\nRead in the portal: ${site.url}/recruitment/admin\nWhat you are told of: ${site.url}${recruiterAlerts.path}`,
+    text: `${number}: ${refs.join(", ")}\n\nRead in the portal: ${site.url}/recruitment/admin\nChoose your alerts: ${site.url}${recruiterAlerts.path}`,
   };
 }
 
@@ -180,7 +183,7 @@ export function applicationsMail(refs: readonly string[]) {
 export const recruiterAlerts = {
   path: "/recruitment/admin/alerts",
   text: "A mail as soon as somebody applies. It does not say who.",
-  choice: "Tell me of each new application",
+  choice: "Alert me about each new application",
 } as const;
 
 /** The mails to an admin. A subject has no name, because locked phones show it. */

@@ -55,7 +55,7 @@ export const mediaField = {
     `We have ${percent}% of it. Choose the same file and the upload goes on from there.`,
   interruptedUnknown: "Choose the same file and the upload goes on from where it was.",
   recordingLost:
-    "Your recording was not complete when this page closed or loaded again. Please record it once more.",
+    "Your recording had not been fully sent when this page closed or loaded again. Please record it once more.",
   forgetLabel: "Do not send it",
   notLoaded: "This part of the page did not load. Please check your connection.",
   againLabel: "Try again",
@@ -88,8 +88,8 @@ export const recorderTexts = {
     asking: "Your browser asks whether it may use your camera and microphone. Please allow it.",
     ready: "This is what your camera sees. Nothing is recorded yet.",
     refused:
-      "Your camera or microphone is not allowed for this site. Allow both in your browser's settings for this page and try again, or choose a file instead.",
-    missing: "No camera and microphone were found. You can choose a file instead.",
+      "This site may not use your camera or microphone yet. Allow both in your browser's settings for this page and try again, or choose a file instead.",
+    missing: "No camera or microphone was found. You can choose a file instead.",
     again: "Watch it before you send it.",
   },
   voice: {
@@ -98,7 +98,7 @@ export const recorderTexts = {
     asking: "Your browser asks whether it may use your microphone. Please allow it.",
     ready: "Your microphone is on. Nothing is recorded yet.",
     refused:
-      "Your microphone is not allowed for this site. Allow it in your browser's settings for this page and try again, or choose a file instead.",
+      "This site may not use your microphone yet. Allow it in your browser's settings for this page and try again, or choose a file instead.",
     missing: "No microphone was found. You can choose a file instead.",
     again: "Listen to it before you send it.",
   },

@@ -10,8 +10,8 @@ const withLink = (link: string | null) =>
 export const appointmentsTexts = {
   path: "/admin-dashboard/appointments",
   heading: "Appointments",
-  before: "Week before",
-  after: "Week after",
+  before: "Previous week",
+  after: "Next week",
   thisWeek: "This week",
   weeks: "Weeks",
   /** @param days the first and the last day of the week, in words */
@@ -33,7 +33,7 @@ export const appointmentsTexts = {
     label: "New time",
     submit: "Move the call",
     stay: "Leave it",
-    none: "Every time of the next two weeks is taken.",
+    none: "Every time in the next two weeks is taken.",
   },
   cancel: { submit: "Cancel", of: (name: string) => `Cancel the call with ${name}` },
   rebook: { submit: "Book again", of: (name: string) => `Book the call with ${name} again` },
@@ -49,22 +49,22 @@ export const appointmentsTexts = {
   },
   /** What was mailed; nothing without an address or a mail server. */
   mailed: "The visitor was told by mail.",
-  untold: "The visitor is not told yet.",
-  gone: "This call is not there any more.",
-  notBooked: "This call is cancelled already.",
-  notCancelled: "This call is booked.",
+  untold: "The visitor has not been told yet.",
+  gone: "This call no longer exists.",
+  notBooked: "This call has already been cancelled.",
+  notCancelled: "This call is already booked.",
   empty: {
-    title: "No calls in this week",
-    text: "When somebody books a call on the site, it is here on its day.",
+    title: "No calls this week",
+    text: "When somebody books a call on the site, it appears here on its day.",
   },
   unread: {
-    title: "The calls could not be read",
+    title: "The calls could not be loaded",
     text: "Nothing is lost: they are in the records. Try again in a minute.",
   },
   /** Messages that are ready to send. */
   messages: {
     remind: (first: string, when: string, ref: string, link: string | null) =>
-      `${called(first)} We call you on ${when}. Does the time still suit you?${withLink(link)}(Ref: ${ref})`,
+      `${called(first)} We will call you on ${when}. Does the time still suit you?${withLink(link)}(Ref: ${ref})`,
     move: (first: string, when: string, ref: string, link: string | null) =>
       `${called(first)} We moved our call with you to ${when}. Does the time suit you?${withLink(link)}(Ref: ${ref})`,
     cancel: (first: string, when: string, ref: string) =>
@@ -76,10 +76,10 @@ export const appointmentsTexts = {
 export const hoursTexts = {
   path: "/admin-dashboard/hours",
   heading: "Hours and holidays",
-  text: `When calls can be booked, in ${appointmentHours.zoneWords}. The promised times of the inbox do not count closed days.`,
+  text: `When calls can be booked, in ${appointmentHours.zoneWords}. Closed days do not count towards the answer times in the inbox.`,
   week: {
     heading: "Opening hours",
-    note: `The pages of the site say: ${site.responseHours}. Calls that are booked already stay.`,
+    note: `The pages of the site say: ${site.responseHours}. Calls already booked stay as they are.`,
     days: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
     open: "Open",
     openOn: (day: string) => `Open on ${day}`,
@@ -98,7 +98,7 @@ export const hoursTexts = {
     submit: "Close this day",
     remove: "Open again",
     removeOf: (name: string, day: string) => `Open again: ${name}, ${day}`,
-    none: "No closed day is ahead.",
+    none: "No closed days are coming up.",
     saved: "The closed days are saved.",
   },
   wrong: "Each open day must close after it opens",
@@ -106,7 +106,7 @@ export const hoursTexts = {
   noName: "Say why it is closed",
   failed: "That could not be saved. Please try again.",
   unread: {
-    title: "The hours could not be read",
+    title: "The hours could not be loaded",
     text: "Nothing is lost. Try again in a moment.",
   },
 } as const;
@@ -117,24 +117,24 @@ export const ownAppointmentTexts = {
   booked: "Your call is booked",
   cancelled: "Your call is cancelled",
   over: "This call is over",
-  when: "We call you on",
+  when: "We will call you on",
   was: "It was on",
   move: { heading: "Another time", submit: "Move my call", submitting: "Moving your call..." },
   cancel: {
-    heading: "You cannot make it?",
+    heading: "Cannot make it?",
     submit: "Cancel my call",
     note: "Your time becomes free for others.",
   },
   rebook: { submit: "Book this time again" },
   again: "Book another call",
-  moved: "Your call has its new time.",
+  moved: "Your call has been moved.",
   undone: "Your call is cancelled.",
   rebooked: "Your call is booked again.",
   link: "Move or cancel this call",
   linkNote: "Keep this link private: anybody who has it can move or cancel your call.",
   missing: {
-    heading: "This link leads to no call",
-    text: "It may be cut off, or the call was removed. Write to us on WhatsApp and we help you.",
+    heading: "There is no call at this link",
+    text: "It may be cut off, or the call was removed. Write to us on WhatsApp and we will help you.",
     label: "Write to us on WhatsApp",
     message: `Good day ${site.name}. I want to change my call, and my link does not open. My reference: `,
   },

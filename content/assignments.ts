@@ -33,7 +33,7 @@ const assignments: readonly TestAssignment[] = [
     text: "A hotel in Enugu has 24 rooms. Guests book by phone, on WhatsApp and at the desk, and the owner, who lives in Lagos, feels that money is being lost. The hotel is made up; its troubles are not.",
     facts: [
       "Two receptionists share one notebook. Bookings from WhatsApp are copied into it at the end of the shift.",
-      `Last month each of three rooms was promised to two guests at once. Two of the guests got ${naira(35_000)} each back and left bad reviews.`,
+      `Last month each of three rooms was promised to two guests at once. Two of the guests each got ${naira(35_000)} back and left bad reviews.`,
       "About 40 messages come in a day. Those sent after 9:00 PM are answered the next morning, when many of the guests have booked elsewhere.",
       `The owner calls each night to ask what was sold. The figures given on the phone and the cash paid into the bank differ by about ${naira(20_000)} a week.`,
       "The Wi-Fi is fair but the power supply is not, and the manager has said that the staff will not learn a complicated program.",
@@ -171,7 +171,7 @@ export const territoryPlaybook = {
     items: [
       {
         title: "A territory identity",
-        text: "You get a name for your area and a title with which you introduce yourself.",
+        text: "You get a name for your area and a title to introduce yourself with.",
       },
       { title: "A pitch deck and brochures", text: "You show them on your phone or print them." },
       {
@@ -184,7 +184,7 @@ export const territoryPlaybook = {
       },
       {
         title: "Territory playbooks (coming soon)",
-        text: "You will get written guides for single cities and lines of business.",
+        text: "You will get written guides for individual cities and lines of business.",
       },
     ] satisfies readonly TitledText[],
   },

@@ -58,7 +58,7 @@ export const conversationsTexts = {
     open: (count: number) =>
       count === 1 ? "The conversation is open again." : `${count} conversations are open again.`,
   },
-  gone: "This conversation is not there any more.",
+  gone: "This conversation no longer exists.",
   data: {
     open: "Copy or erase this chat",
     html: "Copy to read (HTML)",
@@ -85,10 +85,10 @@ export const conversationsTexts = {
   },
   nothingFound: {
     title: "No conversations found",
-    text: "Nothing fits this search. Part of a word that was asked is enough.",
+    text: "Nothing matches this search. Part of a word that was asked is enough.",
   },
   unread: {
-    title: "The conversations could not be read",
+    title: "The conversations could not be loaded",
     text: "Nothing is lost: they are in the records. Try again in a minute.",
   },
 } as const;

@@ -7,7 +7,7 @@ export const countingSwitch = {
     refused: "You are not counted: your browser sends Global Privacy Control, and we honour it.",
   },
   notSaved:
-    "This browser keeps nothing for this site, so it cannot remember your choice. Turn on Global Privacy Control in its settings instead.",
+    "This browser does not let this site save anything, so it cannot remember your choice. Turn on Global Privacy Control in its settings instead.",
   withoutScript:
     "The switch needs JavaScript. While JavaScript is off you are not counted either, because the counter is a script. To stay uncounted with JavaScript on, turn on Global Privacy Control in your browser’s settings.",
 } as const;

@@ -27,7 +27,7 @@ export const courseList = {
     text: "Give the first one a title above. Nobody sees it before you publish it.",
   },
   unread: {
-    title: "The courses could not be read",
+    title: "The courses could not be loaded",
     text: "Nothing is lost: they are in the records. Try again in a minute.",
   },
   back: "Courses",
@@ -76,7 +76,7 @@ export const courseEditor = {
   moduleForm: "Module",
   quiz: "Quiz",
   quizText:
-    "Eight of ten answers must be right to pass. Learners see why an answer is right after they send theirs.",
+    "Learners pass with at least 80% right. After they send their answers, they see why each one is right.",
   noQuestions: "No questions yet: this module has no quiz.",
   newQuestion: "New question",
   addQuestion: "Add question",
@@ -87,7 +87,7 @@ export const courseEditor = {
   previewNote: "As learners will read it. It is not saved yet.",
   emptyPreview: "There is no text yet.",
   files: "Files for this lesson",
-  filesText: "Each with a name, an address and its size. Two empty places are added whenever you save.",
+  filesText: "Each with a name, an address and its size. Each time you save, you get two more empty rows.",
 } as const;
 
 /** Notices after a change. */
@@ -104,19 +104,19 @@ export const courseChanges = {
 
 /** Error messages. */
 export const courseRefusals = {
-  course: "This course is not there any more.",
-  part: "This part of the course is not there any more.",
-  slugTaken: "Another one has this address already. Please choose another.",
+  course: "This course no longer exists.",
+  part: "This part of the course no longer exists.",
+  slugTaken: "This address is already taken. Please choose another.",
   slugShape: "An address has only small letters, digits and single hyphens.",
   video:
     "This video cannot be played here. Give the address of a video on YouTube or Vimeo, or of a file (.mp4, .webm, .mov) that begins with https://.",
-  https: "An address begins with https://.",
+  https: "Begin the address with https://.",
   length: "Write the length as minutes and seconds, such as 12:30.",
   fileAddress: "An address begins with https://, or with / if it is on this site.",
-  twoChoices: "A question has at least two answers to choose from.",
+  twoChoices: "Give at least two answers to choose from.",
   rightChoice: "Please mark which answer is right.",
   gone: "This cannot be put back any more: a day has passed, or it is back already.",
-  moduleGone: "This cannot be put back: the module it was in is not there any more.",
+  moduleGone: "This cannot be put back: the module it was in no longer exists.",
   takenSince: "This cannot be put back: something else has its address now.",
 } as const;
 
@@ -131,8 +131,8 @@ export const editorTexts = {
     text: "Nothing is overwritten yet. Beside each field that differs you see what is saved now.",
     theirs: "Saved now:",
     nothing: "(nothing)",
-    mine: "Save mine over it",
-    take: "Take what is saved",
+    mine: "Replace it with mine",
+    take: "Keep the saved version",
   },
 } as const;
 
@@ -146,7 +146,7 @@ export const editorFields = {
   title: { label: "Title" },
   slug: {
     label: "Address",
-    hint: "The last part of the page’s address. Left empty, it is made from the title. Links to the old one end.",
+    hint: "The last part of the page’s address. Leave it empty to make it from the title. If you change it, old links stop working.",
   },
   description: { label: "Description" },
   category: { label: "Category" },
@@ -159,8 +159,8 @@ export const editorFields = {
   videoAddress: { label: "Video address", hint: "YouTube, Vimeo, or a video file; it begins with https://." },
   videoLength: { label: "Video length", hint: "Minutes and seconds, such as 12:30." },
   videoMegabytes: { label: "Video size in MB", hint: "Worked out from its length if left empty." },
-  audioAddress: { label: "Sound address", hint: "A sound file; it begins with https://." },
-  audioMegabytes: { label: "Sound size in MB" },
+  audioAddress: { label: "Audio address", hint: "An audio file; it begins with https://." },
+  audioMegabytes: { label: "Audio size in MB" },
   question: { label: "Question" },
   why: { label: "Why it is right" },
 } as const satisfies Record<string, FieldTexts>;

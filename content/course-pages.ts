@@ -19,7 +19,7 @@ export const catalogueTexts = {
   categories: "Categories",
   failed: "Failed to load content",
   failedText:
-    "The courses could not be read just now. The rest of this page works, and nothing of yours was lost.",
+    "The courses could not be loaded just now. The rest of this page works, and nothing of yours was lost.",
   retry: "Try again",
   nothing: {
     title: "No course found",
@@ -46,8 +46,8 @@ export const courseTexts = {
   passed: "Passed",
   unpublished: "Not published: only admins see this page.",
   start: "Start the first lesson",
-  goOn: "Go on",
-  goOnWith: (title: string) => `Go on: ${title}`,
+  goOn: "Continue",
+  goOnWith: (title: string) => `Continue: ${title}`,
   nothingYet:
     "The lessons of this course are being written. Enroll, and we will tell you when they are ready.",
   enroll: "Enroll",
@@ -72,7 +72,7 @@ export const courseTexts = {
 /** The WhatsApp request to open a course's tier. */
 export const tierTexts = {
   text: (tier: string) =>
-    `The lessons of this course are for accounts with the ${tier} tier. Ask for the tier on WhatsApp: we tell you what it costs and add it to your account.`,
+    `The lessons of this course are for accounts with the ${tier} tier. Ask for the tier on WhatsApp: we tell you what it costs, and add it to your account when you have paid.`,
   ask: (tier: string) => `Ask for ${tier} on WhatsApp`,
   message: (tier: string, course: string) =>
     `Good day. I would like the ${tier} tier of ${site.school}, for the course “${course}”. The email address of my account is: `,
@@ -85,7 +85,7 @@ export const lessonTexts = {
   markDone: "Mark as done",
   marking: "Saving...",
   done: "This lesson is done",
-  kept: "Saved on this device. We get it when there is a network.",
+  kept: "Saved on this device. It is sent when there is a network.",
   failed: "This could not be saved. Please try again.",
   previous: "Previous",
   next: "Next",

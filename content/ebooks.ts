@@ -128,7 +128,7 @@ const written: readonly Written[] = [
     title: "AI at the Counter",
     subtitle: "Prompts and checks for shops, kitchens and clinics",
     description:
-      "An ebook on using AI in a small business: which tasks to give it, prompts that work twice, and three checks before a customer sees the answer.",
+      "An ebook on using AI in a small business: which tasks to give it, prompts you can use again, and three checks before a customer sees the answer.",
     cover: "star",
     audience: "Owners who tried an AI tool once or twice and got little from it.",
     learn: [
@@ -185,9 +185,9 @@ export const storeTexts = {
     `Read the first ${pages} pages (PDF, ${kilobytes} KB)`,
   sampleTitle: (title: string) => `${title}: the first pages`,
   sampleEnd: {
-    heading: "Here the sample ends",
+    heading: "The sample ends here",
     text: (title: string, pages: number, price: string) =>
-      `‘${title}’ has ${pages} pages and costs ${price}. You order it on WhatsApp, on the page of the book:`,
+      `‘${title}’ has ${pages} pages and costs ${price}. Order it on WhatsApp from the book’s page:`,
   },
   line: "sales",
   stepsHeading: "How you get the book",

@@ -128,7 +128,7 @@ export const enrollmentSuccess = {
     { title: "You press send", text: `A person reads your message and answers ${site.responseHours}.` },
     {
       title: "You sign in",
-      text: "With an account the lessons of the free courses open at once, and we remember how far you are.",
+      text: "With an account the lessons of the free courses open at once, and we remember how far you have got.",
     },
     {
       title: "You begin",

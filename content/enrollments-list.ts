@@ -11,7 +11,7 @@ export const enrollmentsList = {
   figures: {
     new: { label: "New", note: "not written to yet" },
     contacted: { label: "Contacted", note: "you wrote to them" },
-    paid: { label: "Paid", note: "let in, or waiting" },
+    paid: { label: "Paid", note: "open, or waiting for an account" },
     active: { label: "Active", note: "learning now" },
     closed: { label: "Closed", note: "nothing to do" },
     all: { label: "All", note: "since the beginning" },
@@ -20,9 +20,9 @@ export const enrollmentsList = {
     label: "Search",
     placeholder: "Name, email, phone, reference, company",
     status: "Status",
-    anyStatus: "Every status",
+    anyStatus: "All statuses",
     path: "Learning path",
-    anyPath: "Every path",
+    anyPath: "All paths",
   },
   statuses: { new: "New", contacted: "Contacted", paid: "Paid", active: "Active", closed: "Closed" },
   counted: (total: number) =>
@@ -66,7 +66,7 @@ export const enrollmentsList = {
   unpaid: (refs: readonly string[]) =>
     `Mark ${refs.join(", ")} as paid first: the courses in the path are not free.`,
   whichTier: (refs: readonly string[]) =>
-    `Choose the tier that was paid for on the card of ${refs.join(", ")}: nothing says which it is.`,
+    `Nothing says which tier was paid for. Choose it under ${refs.join(", ")}.`,
   openFor: (email: string) => `It is open to ${email}.`,
   opensLater: "It opens as soon as this person has an account with a confirmed address.",
   openTo: (tier: string, email: string) => `${tier} is open to ${email}`,
@@ -74,8 +74,8 @@ export const enrollmentsList = {
   noTier: (status: string) => `${status}, but no tier is chosen yet, so nothing is open`,
   told: "The learner was told by mail",
   notesChanged: (now: string) =>
-    `Somebody else changed these notes since you opened them, so yours are not saved. They say now: ${now || "(nothing)"}`,
-  gone: "This enrollment is not there any more.",
+    `Somebody else changed these notes since you opened them, so yours are not saved. They now say: ${now || "(nothing)"}`,
+  gone: "This enrollment no longer exists.",
   chat: "Chat on WhatsApp",
   chatOf: (name: string) => `Chat on WhatsApp with ${name}`,
   /** The beginning of the chat message, by status. */
@@ -83,9 +83,9 @@ export const enrollmentsList = {
     new: (first: string, path: string, ref: string) =>
       `${called(first)} Thank you for enrolling (${path}). May we tell you the next step? (Ref: ${ref})`,
     contacted: (first: string, path: string, ref: string) =>
-      `${called(first)} We wrote to you about your enrollment (${path}). Do you have any question? (Ref: ${ref})`,
+      `${called(first)} We wrote to you about your enrollment (${path}). Do you have any questions? (Ref: ${ref})`,
     paid: (first: string, path: string, ref: string) =>
-      `${called(first)} We have your payment, thank you. We now open your courses (${path}). (Ref: ${ref})`,
+      `${called(first)} We have your payment, thank you. We are opening your courses now (${path}). (Ref: ${ref})`,
     active: (first: string, path: string, ref: string) =>
       `${called(first)} How is it going with your course (${path})? (Ref: ${ref})`,
     closed: (first: string, path: string, ref: string) =>
@@ -95,10 +95,10 @@ export const enrollmentsList = {
   opened: (first: string, tier: string, email: string, ref: string) =>
     `${called(first)} We have your payment, thank you. Your ${tier} courses are open. Sign in with ${email}: ${site.url}/learning (Ref: ${ref})`,
   opensWithAccount: (first: string, tier: string, email: string, ref: string) =>
-    `${called(first)} We have your payment, thank you. One step is left: make your account with ${email} and confirm the address. Your ${tier} courses then open by themselves: ${site.url}/sign-up (Ref: ${ref})`,
+    `${called(first)} We have your payment, thank you. One step is left: create your account with ${email} and confirm the address. Your ${tier} courses then open by themselves: ${site.url}/sign-up (Ref: ${ref})`,
   /** To somebody who paid and whose address nobody knows. */
   opensWhenKnown: (first: string, tier: string, ref: string) =>
-    `${called(first)} We have your payment, thank you. One step is left: make your account and send us its email address. We then open your ${tier} courses: ${site.url}/sign-up (Ref: ${ref})`,
+    `${called(first)} We have your payment, thank you. One step is left: create your account and send us its email address. We will then open your ${tier} courses: ${site.url}/sign-up (Ref: ${ref})`,
   download: "Download as a file (CSV)",
   downloadNote:
     "Everything that the search above finds, for a spreadsheet. It holds personal data: keep it safe.",
@@ -119,10 +119,10 @@ export const enrollmentsList = {
   },
   nothingFound: {
     title: "No enrollments found",
-    text: "Nothing fits this search. Part of a name, an address, a number or a reference is enough.",
+    text: "Nothing matches this search. Part of a name, an address, a number or a reference is enough.",
   },
   unread: {
-    title: "The enrollments could not be read",
+    title: "The enrollments could not be loaded",
     text: "Nothing is lost: they are in the records. Try again in a minute.",
   },
   toList: "Work through the enrollments",
@@ -136,7 +136,7 @@ export const learnersList = {
     label: "Search",
     placeholder: "Name or email",
     tier: "Tier",
-    anyTier: "Every tier",
+    anyTier: "All tiers",
   },
   counted: (total: number) =>
     total === 1 ? "1 learner, newest first" : `${figure(total)} learners, newest first`,
@@ -171,17 +171,17 @@ export const learnersList = {
     removeOf: (name: string) => `Remove two-step sign-in of ${name}`,
     removed: (name: string) => `${name} now signs in with the password alone.`,
   },
-  gone: "This learner is not there any more.",
+  gone: "This learner no longer exists.",
   chat: "Chat on WhatsApp",
   chatOf: (name: string) => `Chat on WhatsApp with ${name}`,
-  greeting: (name: string) => `${called(name)} We write about your account on our website.`,
+  greeting: (name: string) => `${called(name)} We are writing about your account on our website.`,
   empty: {
     title: "No learners yet",
     text: "When somebody makes an account for the school, they appear here.",
   },
-  nothingFound: { title: "No learners found", text: "Nobody fits this search." },
+  nothingFound: { title: "No learners found", text: "Nobody matches this search." },
   unread: {
-    title: "The learners could not be read",
+    title: "The learners could not be loaded",
     text: "Nothing is lost: they are in the records. Try again in a minute.",
   },
 } as const;

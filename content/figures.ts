@@ -10,15 +10,15 @@ export const dataPrice = { nairaPerGB: 431, asOf: "2026" } as const;
 export const figuresTexts = {
   path: "/admin-dashboard/figures",
   heading: "Figures",
-  text: "Who visits, where they come from, and how many become leads or sales. Not counted are your own visits, those of staff, and visitors on a slow network who only read, because the counter would cost them data.",
-  unread: { title: "The figures could not be read", text: "Nothing is lost. Try again in a moment." },
+  text: "Who visits, where they come from, and how many become leads or sales. Your own visits and those of staff are not counted. Nor are visitors on a slow network who only read: the counter would cost them data.",
+  unread: { title: "The figures could not be loaded", text: "Nothing is lost. Try again in a moment." },
   rangeLabel: "Time range",
   ranges: { today: "Today", yesterday: "Yesterday", "7": "7 days", "30": "30 days", "90": "90 days" },
-  custom: { open: "Other dates, and a file", from: "From", to: "To", show: "Show" },
+  custom: { open: "Other dates, or download a file", from: "From", to: "To", show: "Show" },
   /** Which days are counted: the dashboard counts hours instead. */
   rule: (first: string, last: string | null) =>
     last ? `Whole days in Lagos: ${first} to ${last}.` : `The whole day in Lagos: ${first}.`,
-  soFar: "The day is not over: what was before is the whole of yesterday.",
+  soFar: "Today is not over yet, but it is compared with the whole of yesterday.",
   filterLabel: "Only visits",
   filters: {
     source: "from",
@@ -34,16 +34,16 @@ export const figuresTexts = {
   file: "Download as CSV",
   cards: { visitors: "Visitors", views: "Page views", leads: "Leads", won: "Won", value: "Won, in naira" },
   before: (value: number, before: number) => {
-    if (!before) return value ? "none in the days before" : "as in the days before";
+    if (!before) return value ? "none in the period before" : "same as in the period before";
     const change = Math.round(((value - before) / before) * 100);
     // '+28,650 %' says less than the two figures.
-    if (change >= 1000) return `${number.format(before)} in the days before`;
+    if (change >= 1000) return `${number.format(before)} in the period before`;
     if (change === 0) return `as before: ${number.format(before)}`;
-    return `${change > 0 ? "↑" : "↓"} ${Math.abs(change)}%, ${number.format(before)} in the days before`;
+    return `${change > 0 ? "↑" : "↓"} ${Math.abs(change)}%, ${number.format(before)} in the period before`;
   },
   chart: {
     heading: "Visitors and page views",
-    asTable: "The same as a table",
+    asTable: "Show as a table",
     viewsBefore: "Views before",
     summary: (most: number, day: string) => `Most page views on a day: ${number.format(most)}, on ${day}.`,
   },
@@ -69,14 +69,14 @@ export const figuresTexts = {
     campaign: "Leads by campaign",
     landing: "From first page to lead to won",
     used: "Leads by tool and course",
-    door: "From visit to lead, by door",
+    door: "From visit to lead, by how they came",
   },
   only: (name: string) => `Show only ${name}`,
   more: (count: number) => `${number.format(count)} more`,
-  none: "None in these days.",
+  none: "None in this period.",
   /** Where leads have campaigns and visits have none. */
   noVisitsOfCampaigns:
-    "No visit of these days began with an advertisement. Leads can: their visit may be older, or was not counted.",
+    "No visit in this period began with an advertisement. Leads can: their visit may be older, or was not counted.",
   /** Where something was won for nothing. */
   unpriced: `Won for ${naira(0)}: no price was known when the lead came, as with a message, a call or an enrollment. It counts as won, but not in naira.`,
   noCountry: "Countries are not known here. Whoever set up the site can change that (docs/deploying.md).",
@@ -89,8 +89,8 @@ export const figuresTexts = {
   /** For a filter that reads visits one by one, if the range begins before the oldest stored visit. */
   shortened: (what: "figures" | "pages", from: string) =>
     what === "pages"
-      ? `To list pages, this filter needs single visits, and we delete them in time: the list has no visits before ${from}. All other figures are complete.`
-      : `This filter needs single visits, and we delete them in time: nothing before ${from} is counted.`,
+      ? `To list pages, this filter needs records of single visits, and old ones have been deleted: the list has no visits before ${from}. All other figures are complete.`
+      : `This filter needs records of single visits, and old ones have been deleted: nothing before ${from} is counted.`,
   unknownLeads: (leads: number) =>
     `${number.format(leads)} ${leads === 1 ? "lead is" : "leads are"} left out because the device or country is not known.`,
   unknownSources: (leads: number) =>

@@ -66,13 +66,13 @@ export const inboxTexts = {
   search: {
     label: "Search",
     placeholder: "Name, phone …",
-    door: "Came by",
-    anyDoor: "Every way",
+    door: "Came through",
+    anyDoor: "Any way",
     lateDoor: (door: string, late: number) => `${door} (${late} overdue)`,
     source: "First source",
-    anySource: "Every source",
+    anySource: "All sources",
     stage: "Stage",
-    anyStage: "Every stage",
+    anyStage: "All stages",
     day: "Day",
     anyDay: "Any day",
     on: "On the date",
@@ -82,7 +82,7 @@ export const inboxTexts = {
     due: "To follow up today",
     sourceUnknown: "Source not known",
     /** Shown where a filter narrows a search. */
-    narrowed: "This searches only the leads that the filters leave.",
+    narrowed: "This searches only the leads inside your filters.",
     everywhere: "Search all leads",
   },
   counted: (total: number) => count(total, "lead"),
@@ -93,7 +93,7 @@ export const inboxTexts = {
   noReason: "Say why it was lost: write the reason beside the stage.",
   /** After requests for a tier were won, from visitors who were not signed in. */
   nobodyKnown: (refs: readonly string[]) =>
-    `Nothing says whose account ${refs.join(", ")} ${refs.length === 1 ? "is" : "are"} for. Ask for its email address and add it here: the tier then opens.`,
+    `We do not know which account ${refs.join(", ")} ${refs.length === 1 ? "is" : "are"} for. Ask for the email address of the account and add it here: the tier then opens.`,
   /** Opens the prepared message to somebody who paid and whose number is not known. */
   tell: "Tell on WhatsApp",
   tellOf: (name: string) => `Tell on WhatsApp: ${name}`,
@@ -132,7 +132,7 @@ export const inboxTexts = {
   saveNote: "Save note",
   /** Before the words that a note had first. */
   noteBefore: "Before it was corrected:",
-  noteGone: "This note is not there any more.",
+  noteGone: "This note no longer exists.",
   noteCorrected: "Somebody has corrected this note already, so nothing was saved. Reload the page to see it.",
   details: "Notes, owner, follow-up",
   close: "Close",
@@ -171,7 +171,7 @@ export const inboxTexts = {
   unreached: (ref: string) =>
     `They went on to WhatsApp. Look there for a message with the reference ${ref}, then add their number below.`,
   unreachedChat: "They left no number and no email yet. Open the record to read the chat.",
-  samePerson: (others: number) => `${count(others, "other lead")} of this person`,
+  samePerson: (others: number) => `${count(others, "other lead")} from this person`,
   applicationStage: "The stage of an application is set in the review.",
   openRecord: "Open the record",
   chat: "Reply on WhatsApp",
@@ -196,10 +196,10 @@ export const inboxTexts = {
       refs.length === 1 ? `${refs[0]} is now ${stage}.` : `${refs.length} leads are now ${stage}.`,
     owner: (refs: readonly string[], owner: string) =>
       refs.length === 1
-        ? `${refs[0]} belongs to ${owner} now.`
-        : `${refs.length} leads belong to ${owner} now.`,
+        ? `The owner of ${refs[0]} is now ${owner}.`
+        : `The owner of ${refs.length} leads is now ${owner}.`,
     follow_up: (ref: string, day: string | null) =>
-      day ? `${ref} has its follow-up on ${day}.` : `${ref} has no follow-up day any more.`,
+      day ? `Follow-up for ${ref} is set for ${day}.` : `The follow-up day of ${ref} is removed.`,
     tags: (ref: string) => `The tags of ${ref} are saved.`,
     note: (ref: string) => `The note on ${ref} is saved.`,
     contact: contactSaved,
@@ -232,18 +232,18 @@ export const inboxTexts = {
     message: (first: string, title: string, address: string, ref: string) =>
       `Good day${first && ` ${first}`}. Thank you, your payment is confirmed. Here is your ebook ‘${title}’: ${address}\nThe link works ${bookLink.downloads} times in ${bookLink.days} days and is for you alone. (Ref: ${ref})`,
   },
-  gone: "This lead is not there any more.",
+  gone: "This lead no longer exists.",
   late: "Somebody else has changed this since, so it was not undone.",
   keys: {
-    heading: "Keys",
-    open: "Keys (?)",
+    heading: "Keyboard shortcuts",
+    open: "Shortcuts (?)",
     list: [
       ["j", "next lead"],
-      ["k", "lead before"],
+      ["k", "previous lead"],
       ["r", "reply on WhatsApp, or by email"],
       ["n", "write a note"],
       ["s", "set the stage"],
-      ["?", "show these keys"],
+      ["?", "show these shortcuts"],
     ],
   },
   download: "Download as a file (CSV)",
@@ -272,19 +272,22 @@ export const inboxTexts = {
   },
   empty: {
     open: { title: "Everybody is answered", text: "New leads appear here, the longest waiting first." },
-    mine: { title: "No lead is yours", text: "Set yourself as the owner of a lead, and it appears here." },
-    waiting: {
-      title: "You are waiting for nobody",
-      text: "Leads you answered are here until they are won or lost.",
+    mine: {
+      title: "You have no leads yet",
+      text: "Set yourself as the owner of a lead, and it appears here.",
     },
-    done: { title: "Nothing is done yet", text: "Leads that are won or lost are here." },
+    waiting: {
+      title: "Nobody to wait for",
+      text: "Leads you answered stay here until they are won or lost.",
+    },
+    done: { title: "No finished leads yet", text: "Leads that are won or lost appear here." },
   },
   nothingFound: {
     title: "No leads found",
-    text: "Nothing fits this search. Part of a name, a number, an address or a reference is enough.",
+    text: "Nothing matches this search. Try part of a name, a number, an address or a reference.",
   },
   unread: {
-    title: "The inbox could not be read",
+    title: "The inbox could not be loaded",
     text: "Nothing is lost: the leads are in the records. Try again in a minute.",
   },
 } as const;

@@ -9,7 +9,7 @@ const inSentence: Readonly<Record<Field, string>> = {
 
 /** What was saved of somebody's contact; empty where all of it was there already. */
 export function contactSaved(ref: string, saved: readonly Field[]): string {
-  if (!saved.length) return `The contact of ${ref} was already saved.`;
+  if (!saved.length) return `The contact details of ${ref} were already saved.`;
   const what = saved.map((field) => inSentence[field]).join(" and ");
   return `The ${what} of ${ref} ${saved.length > 1 ? "are" : "is"} saved.`;
 }

@@ -47,10 +47,10 @@ export const leadsTexts = {
   },
   nothingFound: {
     title: "No leads found",
-    text: "Nothing fits this search. Part of a name, an address, a number or a reference is enough.",
+    text: "Nothing matches this search. Part of a name, an address, a number or a reference is enough.",
   },
   unread: {
-    title: "The leads could not be read",
+    title: "The leads could not be loaded",
     text: "Nothing is lost: they are in the records. Try again in a minute.",
   },
   greeting: (name: string, ref: string) =>

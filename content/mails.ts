@@ -20,7 +20,7 @@ export function bookMail({ title, address }: { title: string; address: string })
     subject: `Your ebook: ${title}`,
     text: `Good day,
 
-thank you. Your payment for ‘${title}’ is confirmed. Download the book here:
+Thank you. Your payment for ‘${title}’ is confirmed. Download the book here:
 
 ${address}
 
@@ -36,11 +36,11 @@ export function resetMail(token: string, hours: number): MailText {
     subject: `A new password for ${site.name}`,
     text: `Hello,
 
-somebody asked for a new password for your account. If it was you, open this link and choose one:
+Somebody asked for a new password for your account. If it was you, open this link and choose one:
 
 ${site.url}/reset-password?token=${token}
 
-The link works once, for ${hours === 1 ? "one hour" : `${hours} hours`}. If it was not you, do nothing: your password stays as it is.
+The link works once, within ${hours === 1 ? "one hour" : `${hours} hours`}. If it was not you, do nothing: your password stays as it is.
 
 ${ending}`,
   };
@@ -52,13 +52,13 @@ export function signUpMail(token: string): MailText {
     subject: `Welcome to ${site.school}`,
     text: `Hello,
 
-please open this link and confirm that this address is yours. Your account is then ready:
+Please open this link and confirm that this address is yours. Your account is then ready:
 
 ${site.url}/confirm-email?token=${token}
 
 After that, sign in with the password you chose: ${site.url}/sign-in
 
-The link works once, for three days. If you did not sign up, do nothing: there is no account without it.
+The link works once, within three days. If you did not sign up, do nothing: no account is made without this link.
 
 ${ending}`,
   };
@@ -70,13 +70,13 @@ export function proveAddressMail(token: string): MailText {
     subject: `Welcome to ${site.school}`,
     text: `Hello,
 
-your account is ready: ${site.url}/sign-in
+Your account is ready: ${site.url}/sign-in
 
 Please confirm that this address is yours, so that your enrollments under it are added to your account:
 
 ${site.url}/confirm-email?token=${token}
 
-The link works once, for three days. If you did not sign up, do nothing.
+The link works once, within three days. If you did not sign up, do nothing.
 
 ${ending}`,
   };
@@ -88,7 +88,7 @@ export function knownAddressMail(): MailText {
     subject: `You already have an account at ${site.name}`,
     text: `Hello,
 
-somebody just signed up with this address. You already have an account, and it stays as it was.
+Somebody just signed up with this address. You already have an account, and it stays as it was.
 
 Sign in: ${site.url}/sign-in
 New password: ${site.url}/forgotten-password
@@ -105,11 +105,11 @@ export function staffLinkMail(token: string, hours: number): MailText {
     subject: `Your password for ${site.name}`,
     text: `Hello,
 
-an admin of ${site.name} has made this link for you. Open it and choose the password of your account:
+An admin of ${site.name} has made this link for you. Open it and choose the password of your account:
 
 ${site.url}/reset-password?token=${token}
 
-The link works once, for ${hours} hours. After that, sign in:
+The link works once, within ${hours} hours. After that, sign in:
 
 Admins: ${site.url}/admin-login
 Recruiters: ${site.url}/recruitment/admin
@@ -126,11 +126,11 @@ export function newAddressMail(token: string, hours: number): MailText {
     subject: `Confirm your new address at ${site.name}`,
     text: `Hello,
 
-somebody asked to use this address for their account. If it was you, open this link and confirm it:
+Somebody asked to use this address for their account. If it was you, open this link and confirm it:
 
 ${site.url}/confirm-email/new-address?token=${token}
 
-From then on you sign in with this address. The link works once, for ${hours} hours. If it was not you, do nothing.
+From then on you sign in with this address. The link works once, within ${hours} hours. If it was not you, do nothing.
 
 ${ending}`,
   };
@@ -142,7 +142,7 @@ export function wantedAddressMail(): MailText {
     subject: `You already have an account at ${site.name}`,
     text: `Hello,
 
-somebody asked to use this address for another account. You already have an account with it, and it stays as it was.
+Somebody asked to use this address for another account. You already have an account with it, and it stays as it was.
 
 If it was not you, do nothing.
 
@@ -156,7 +156,7 @@ export function addressAskedMail(): MailText {
     subject: `A new address for your account at ${site.name}`,
     text: `Hello,
 
-somebody who knows your password asked to use another address for your account. It replaces this one as soon as it is confirmed.
+Somebody who knows your password asked to use another address for your account. It replaces this one as soon as it is confirmed.
 
 If it was not you, choose a new password at once. This stops the change:
 
@@ -168,11 +168,11 @@ ${ending}`,
 
 /** What may change about how somebody signs in to an account. */
 const signInChanges = {
-  password: "your account has a new password.",
-  "app-added": "two-step sign-in was turned on for your account.",
-  "app-removed": "two-step sign-in was turned off for your account. The password alone now opens it.",
-  "passkey-added": "a passkey was added to your account. It opens the account without the password.",
-  "passkey-removed": "a passkey was removed from your account.",
+  password: "Your account has a new password.",
+  "app-added": "Two-step sign-in was turned on for your account.",
+  "app-removed": "Two-step sign-in was turned off for your account. The password alone now opens it.",
+  "passkey-added": "A passkey was added to your account. It opens the account without the password.",
+  "passkey-removed": "A passkey was removed from your account.",
 } as const;
 export type SignInChange = keyof typeof signInChanges;
 
@@ -198,7 +198,7 @@ export function addressReplacedMail(): MailText {
     subject: `Your account at ${site.name} has a new address`,
     text: `Hello,
 
-your account now has another email address. You can no longer sign in with this one, and no more mails about the account come here.
+Your account now has another email address. You can no longer sign in with this one, and no more mails about the account come here.
 
 If it was not you, write to us at once: ${site.email}
 
@@ -212,7 +212,7 @@ export function tierOpenMail(tier: string, ref: string): MailText {
     subject: `Your ${tier} courses are open`,
     text: `Hello,
 
-we have your payment, thank you. Your ${tier} courses are open:
+We have received your payment, thank you. Your ${tier} courses are open:
 
 ${site.url}/learning
 
@@ -228,7 +228,7 @@ export function tierAddedMail(tier: string): MailText {
     subject: `Your ${tier} courses are open`,
     text: `Hello,
 
-your ${tier} courses are open:
+Your ${tier} courses are open:
 
 ${site.url}/learning
 
@@ -244,7 +244,7 @@ export function tierWaitsMail(tier: string, ref: string): MailText {
     subject: `One step to your ${tier} courses`,
     text: `Hello,
 
-we have your payment, thank you. One step is left: make your account with this email address and confirm it. Your ${tier} courses then open by themselves:
+We have received your payment, thank you. One step is left: create your account with this email address and confirm it. Your ${tier} courses then open by themselves:
 
 ${site.url}/sign-up
 

@@ -118,7 +118,7 @@ export const freeCoursesPage = {
     whatsappText: `If you only have a WhatsApp bundle, ask us on WhatsApp and we will send the files in the chat, ${site.responseHours}.`,
     whatsappLabel: "Get the courses on WhatsApp",
   },
-  missing: "There is no such file. All files are on the page Free Courses.",
+  missing: "There is no such file. All files are on the Free Courses page.",
 } as const;
 
 /** The admin's table of actual downloads. */
@@ -137,7 +137,7 @@ export const downloadsTexts = {
   gone: "no longer offered",
   empty: { title: "Nothing downloaded yet", text: "The first download appears here within a second." },
   unread: {
-    title: "The downloads could not be read",
+    title: "The downloads could not be loaded",
     text: "Nothing is lost. Try again in a minute.",
     retry: "Try again",
   },

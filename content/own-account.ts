@@ -27,7 +27,7 @@ export const ownAccountTexts = {
     submit: "Change email address",
     submitting: "Sending...",
     done: "We have written to the new address. Open the link in that email within 24 hours. Until then you sign in with the current one.",
-    replaced: "Your account has its new email address.",
+    replaced: "Your account now uses the new email address.",
     /** For a mail that does not come. */
     missing: {
       staff: "No email after ten minutes? An admin finds it under Mails and can pass the link on.",
@@ -39,7 +39,7 @@ export const ownAccountTexts = {
   },
   password: {
     heading: "Password",
-    text: "You stay signed in here and are signed out everywhere else. Links for a new password that were sent to you before stop working.",
+    text: "You stay signed in here and are signed out everywhere else. Any password links we sent you earlier stop working.",
     fields: {
       current: present,
       password: {
@@ -74,11 +74,11 @@ export const ownAccountTexts = {
       "your name, email address and password",
       "your progress in the courses and your answers to quizzes",
       "your certificates: print those you need first, because their links stop working",
-      "the tiers of your account, also those you paid for",
+      "the tiers of your account, including those you paid for",
     ],
     /** What happens to the data they sent, with the owner's retention times. */
     kept: (times: RetentionTimes | null) =>
-      `What you sent us in a form stays with us without an account: enrollments, messages and appointments. What you paid for is erased ${storedFor("clients", times)} after we last heard of each other, because the law asks us to keep accounts; the rest ${storedFor("leads", times)} after that. You can ask us to erase it earlier. Our nightly backups keep your data for seven more nights.`,
+      `What you sent us in a form stays with us without an account: enrollments, messages and appointments. What you paid for is erased ${storedFor("clients", times)} after our last contact, because the law asks us to keep accounts. The rest is erased ${storedFor("leads", times)} after our last contact. You can ask us to erase it earlier. Our nightly backups keep your data for seven more nights.`,
     fields: { current: present },
     submit: "Close my account for good",
     submitting: "Erasing...",
@@ -117,5 +117,5 @@ export const temporaryPasswordTexts = {
   submit: "Save my password",
   signOut: "Sign out",
   tooOld:
-    "This password was made for you more than 72 hours ago and no longer works. Ask for a new one with ‘Forgotten password?’ at /sign-in, or let whoever runs the site enter: npm run admin -- reset <your e-mail>",
+    "This password was made for you more than 72 hours ago and no longer works. Ask for a new one with ‘Forgotten password?’ at /sign-in, or ask whoever runs the site to run: npm run admin -- reset <your e-mail>",
 } as const;

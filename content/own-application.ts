@@ -82,7 +82,7 @@ export const ownApplication = {
     again: { label: "Apply again", href: applyPage.path },
   },
   missing: {
-    heading: "There is no application under this link",
+    heading: "There is no application at this link",
     text: `The link may have been copied only in part. Open it again from where you saved it. A link also stops working no later than ${applicationRetention} after the application was closed.`,
     apply: { label: "Go to the application form", href: applyPage.path },
     ask: {

@@ -21,7 +21,7 @@ export const personTables = {
   quizzes: "Quizzes",
   certificates: "Certificates",
   tiers: "Tiers",
-  staff: "Changes of staff",
+  staff: "Changes to staff accounts",
   mails: "Mails that were not sent",
 } as const;
 
@@ -39,23 +39,23 @@ export const personTexts = {
     unreadable: "This is not a phone number, email address or Ref. To search by name, use the inbox.",
   },
   start: {
-    title: "Whom are you looking for?",
-    text: "Type a phone number, an email address or the Ref of a message. The same phone or email is one person; for several, put commas between them.",
+    title: "Who are you looking for?",
+    text: "Type a phone number, an email address or the Ref of a message. Records with the same phone or email count as one person. To search for more than one number or address, put commas between them.",
   },
   nobody: {
     title: "Nothing about this person",
     text: "No list has this number, address or Ref. If somebody asked what we have about them, that is the answer.",
   },
   unread: {
-    title: "This person could not be read",
+    title: "The records of this person could not be loaded",
     text: "Nothing is lost. Try again in a moment.",
   },
   unnamed: "No name given",
   foundBy: "Found by",
   also: {
     heading: "Also in these records",
-    text: "Anybody can type somebody else’s number beside an address of their own. Tick only what you know to be this person’s: those records are then shown, copied and erased too.",
-    submit: "Show what was ticked too",
+    text: "Somebody may have typed another person’s number with their own address. Tick only what you know belongs to this person: those records are then shown, copied and erased too.",
+    submit: "Show the ticked records too",
   },
   counted: (number: number) => count(number, "record"),
   more: (number: number) => `Show ${count(number, "more record")}`,
@@ -76,12 +76,12 @@ export const personTexts = {
   },
   erase: {
     heading: "Erase this person",
-    goes: "This goes, in every list and file:",
+    goes: "This is erased, in every list and file:",
     stays: "This stays:",
     kept: [
-      "The figures: that a lead came on that day, by which way, from where, and whether it was won. Without name, number, address or words.",
-      "Backups already made: the nightly ones are deleted after seven nights. Whoever is erased is erased again when a backup is restored.",
-      "What is in WhatsApp and in mails that were sent: delete the chat and the mails there yourself.",
+      "The figures: that a lead came on that day, how, from where, and whether it was won. No name, number, address or message.",
+      "Backups already made: the nightly ones are deleted after seven nights. If one is restored, this person is erased again.",
+      "WhatsApp chats and mails that were sent: delete those yourself.",
       "A note that somebody was erased on this day, with a reference. It does not say who.",
     ],
     account: "Their account ends, with progress and certificates.",
@@ -95,7 +95,7 @@ export const personTexts = {
   },
   done: {
     heading: "Erased so far",
-    text: "That it was done, and when. Nothing here says who it was.",
+    text: "The days on which somebody was erased. Nothing here says who it was.",
     none: "Nobody yet.",
     by: "by",
     again: "again, after a backup was restored",

@@ -148,7 +148,7 @@ export const storedOnDevice: StoredOnDevice = {
       keys: ["mindsync.link-…"],
       what: "Only if you open a private link that we sent you or showed you, such as that of your application, your call, a book or a new password: the link’s secret, encrypted, so that it does not stay in the address of the page.",
       until:
-        "An hour after you opened it, twelve hours for an application, a call or a book, or when a link that works once was used.",
+        "An hour after you opened it (twelve hours for an application, a call or a book), or once a link that works only once is used.",
     },
     {
       name: "Sign-in cookie",
@@ -171,7 +171,7 @@ export const storedOnDevice: StoredOnDevice = {
     {
       name: "Reviewer’s cookie",
       keys: ["mindsync.identities"],
-      what: "Only for our own staff who review applications: that names and contact are hidden from them on that screen.",
+      what: "Only for our own staff who review applications: that names and contact details are hidden from them on that screen.",
       until: "They sign out there or close the browser.",
     },
   ],

@@ -26,7 +26,7 @@ function place(title: string, what: string, why: string, basis: string, howLong:
 const askedFor = "You ask us for it: this is a step towards a contract, or part of one.";
 /** How long what somebody sent us is stored. */
 const asClients = (times: RetentionTimes | null) =>
-  `If nothing comes of it, until ${storedFor("leads", times)} after our last contact. If you become our client or learner, ${storedFor("clients", times)} after that, because the law asks us to keep business records, or as long as you have an account here. We erase it earlier if you ask. Then we keep only the fact that somebody got in touch, how and in which hour, and nothing that says who.`;
+  `If nothing comes of it, for ${storedFor("leads", times)} after our last contact. If you become our client or learner, for ${storedFor("clients", times)} after our last contact, because the law asks us to keep business records, or as long as you have an account here. We erase it earlier if you ask. Then we keep only the fact that somebody got in touch, how and in which hour, and nothing that says who.`;
 
 const reachedBy = { email: "email address", phone: "phone number" } as const;
 const enrollment = collectedBy(enrollmentFields, {
@@ -109,7 +109,7 @@ const fromLeads = (times: RetentionTimes | null): readonly LegalAnswers[] => [
     "Your email address or phone number, the reference if you have one, which of the two you want, and whether you confirmed it by the link we mailed, by your reference or by your private link.",
     "To find what we have about you, to be sure that it is you, and to answer within 30 days.",
     "The law obliges us to.",
-    `Until ${storedFor("leads", times)} after our answer. If you are erased, your request is erased too: then we keep, for ${storedFor("erasures", times)}, that somebody was erased on that day, and scrambled forms of the number and address, so that your data is erased again if a backup is restored. Nobody can read them back.`,
+    `For ${storedFor("leads", times)} after our answer. If you are erased, your request is erased too: then we keep, for ${storedFor("erasures", times)}, that somebody was erased on that day, and scrambled forms of the number and address, so that your data is erased again if a backup is restored. Nobody can read them back.`,
   ),
 ];
 
@@ -138,10 +138,10 @@ const fromVisitors = (times: RetentionTimes | null): readonly LegalAnswers[] => 
   ),
   place(
     "When you apply as a consultant",
-    `Your ${application.always}. If you give them: ${application.ifGiven}. The recording reaches us as soon as you choose or make it; until you apply, a scrambled form of your internet address is stored with it, so that nobody can fill up our storage. We add where your application stands, with our reviewers’ marks and notes.`,
+    `Your ${application.always}. If you give them: ${application.ifGiven}. The recording reaches us as soon as you choose or make it; until you apply, a scrambled form of your internet address is stored with it, so that nobody can fill up our storage. We add where your application stands, with our reviewers’ scores and notes.`,
     "To decide whom we invite, and to reach you on WhatsApp.",
     "You ask us to consider you: a step towards a contract. The recording is by your consent, because nobody has to send one.",
-    `While we consider you and, if you join, while you work with us. A recording that you send without applying is erased after 24 hours, or at once when you press Remove, and after an hour or earlier if there is no room for others. A rejected application is erased ${storedFor("applications", times)} after the decision, with its recording. You can withdraw at any time by the private link you get when you apply: then everything is erased at once, and the file of a recording within a day. For ${storedFor("applications", times)} we store only the reference, the link and the days on which you applied and withdrew, so that the link can show them.`,
+    `While we consider you and, if you join, while you work with us. A recording that you send without applying is erased after 24 hours, or at once when you press Remove. If we run out of room, it may be erased after an hour, or sooner. A rejected application is erased ${storedFor("applications", times)} after the decision, with its recording. You can withdraw at any time by the private link you get when you apply: then everything is erased at once, and the file of a recording within a day. For ${storedFor("applications", times)} we store only the reference, the link and the days on which you applied and withdrew, so that the link can show them.`,
   ),
 ];
 

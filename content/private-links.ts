@@ -4,5 +4,5 @@
  */
 export const privateLinkTexts = {
   notOpened:
-    "Please open your link again, from the message or the place where you saved it. The address of this page alone shows nothing. Your browser has to allow cookies for it.",
+    "Please open your link again, from the message or the place where you saved it. The address of this page alone is not enough. Your browser must also allow cookies.",
 } as const;

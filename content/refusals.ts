@@ -4,7 +4,7 @@
  */
 export const harmAnswers = {
   abortion:
-    "We write nothing that sells ways to end a pregnancy. In Nigeria only doctors in a hospital may do this, and only where the law allows it. Anybody who is bleeding or in pain should go to the nearest hospital now. A text for antenatal care or family planning is welcome.",
+    "We write nothing that sells ways to end a pregnancy. In Nigeria only doctors in a hospital may do this, and only where the law allows it. Anybody who is bleeding or in pain should go to the nearest hospital now. We gladly write about antenatal care or family planning.",
   adulterated:
     "We write nothing for food, drinks or drugs that are expired, relabelled, mixed or treated with things that harm. NAFDAC and the FCCPC prosecute the sellers. We gladly write a procedure for checking dates, sending goods back and destroying old stock.",
   arms: "We write nothing for the sale of arms, ammunition or explosives. They need a licence from the police or, for explosives, from the mines office, and may not be advertised like other goods. We gladly write for doors, cameras, alarms and licensed guards.",
@@ -17,15 +17,15 @@ export const harmAnswers = {
   deception:
     "We write nothing false about who you are, what you sell, or what others do: no invented reviews, licences or customers. The FCCPC treats these as deceiving buyers. Tell us what is true of your business, and we write that well.",
   election:
-    "We write nothing for buying votes, for false news about an election or for force at the polls. The Electoral Act forbids all of this, and INEC prosecutes it. Posters, invitations and a programme for any party or candidate are welcome.",
+    "We write nothing for buying votes, for false news about an election or for violence at the polls. The Electoral Act forbids all of this, and INEC prosecutes it. Posters, invitations and a programme for any party or candidate are welcome.",
   exams:
     "We write nothing for help that examination rules forbid, for bought results, or for work that others hand in as their own. WAEC, NECO and JAMB cancel such results. Lessons, past questions and proof-reading are welcome.",
   fraud:
     "We write nothing that takes money from people by deceit. The EFCC prosecutes it. If somebody did this to you, tell your bank at once and report it to the police. If you want to earn with the same skills, describe a service such as design, writing or phone repair.",
-  fuel: "We write nothing for stolen, mixed or home-refined fuel, or gas sold without a permit. Such trade is a crime, and such fuel burns people. Fuel and gas need a licence from the NMDPRA. We gladly write for a licensed station, gas plant or delivery.",
+  fuel: "We write nothing for stolen, mixed or home-refined fuel, or gas sold without a permit. This trade is a crime, and this fuel burns people. Fuel and gas need a licence from the NMDPRA. We gladly write for a licensed station, gas plant or delivery.",
   hacking:
     "We write nothing for breaking into other people's accounts, phones or meters, or for spying on their private lives. The Cybercrimes Act forbids it, and the NDPC watches over personal data. We gladly write for phone repair, CCTV that people know of, and security training.",
-  hate: "We write nothing against people for their tribe, religion, country, sex or health, and nothing that calls for violence. Say plainly what you offer and whom it helps: then the text is one that everybody can read.",
+  hate: "We write nothing against people for their tribe, religion, country, sex or health, and nothing that calls for violence. Say plainly what you offer and whom it helps: then the text is fit for everybody.",
   identity:
     "We write nothing for SIM cards, bank accounts, NIN or BVN in somebody else's name. The NCC, NIMC and CBN forbid this, and it is a crime for both sides. A registered agent who serves the owner in person is welcome.",
   investment:
@@ -37,7 +37,7 @@ export const harmAnswers = {
   narcotics:
     "We write nothing for cannabis, cocaine and other illegal drugs. NDLEA prosecutes this trade. If drugs have become a problem for you or somebody close to you, NDLEA's help line and any government hospital will listen. Any lawful goods are welcome here.",
   organs:
-    "We write nothing that sells parts of people or pays somebody for a kidney. The National Health Act makes it a crime. If need drives you to it, please talk to a hospital's social worker first. A text for a hospital's donation drive is welcome.",
+    "We write nothing that sells human organs or pays somebody for a kidney. The National Health Act makes it a crime. If need drives you to it, please talk to a hospital's social worker first. We gladly write for a hospital's donation drive.",
   other:
     "We write nothing for what the law forbids or what puts workers, children, neighbours or animals in danger. Tell us the lawful part of your business, and we will write for that.",
   papers:
@@ -52,9 +52,9 @@ export const harmAnswers = {
   threats:
     "We cannot write a message that threatens, blackmails or hurts anybody. If somebody troubles you, the police, a lawyer or the market's elders can step in. We gladly write a calm letter, a notice or a normal advert.",
   trafficking:
-    "We write nothing that uses children for work, sells people, or sends them abroad without papers and contract. It is a crime: NAPTIP prosecutes it, and helps the victims free of charge. Adult workers with fair pay are welcome in any plan.",
+    "We write nothing that uses children for work, sells people, or sends them abroad without papers and contract. It is a crime: NAPTIP prosecutes it, and helps the victims free of charge. Any plan with adult workers and fair pay is welcome.",
   treatment:
-    "We write nothing for injections, operations or other treatment by people who are not licensed for it. The MDCN and the nursing council require trained staff in a registered place; NAFDAC bans mercury in creams. A text for referral, first aid, or a spa without needles is welcome.",
+    "We write nothing for injections, operations or other treatment by people who are not licensed for it. The MDCN and the nursing council require trained staff in a registered place; NAFDAC bans mercury in creams. We gladly write about referrals, first aid, or a spa without needles.",
   wildlife:
     "We write nothing for protected animals, their parts, or wood and fish taken against the law. NESREA prosecutes the trade. Farmed animals, licensed timber and tours are welcome.",
 } as const;
@@ -62,7 +62,7 @@ export const harmAnswers = {
 /** A kind of harm that we do not write for. */
 export type Harm = keyof typeof harmAnswers;
 
-/** What is no subject at all, told from lines as well, with what the visitor reads. */
+/** Input that is not about a business: it too is recognised by example lines. The texts are what the visitor reads. */
 export const noSubjectAnswers = {
   instruction:
     "That looks like an instruction to our software. This tool only writes about a business, from what you type about it.",
@@ -77,11 +77,11 @@ export const harmless = "harmless";
 /** Said where nothing can be written: what to type, with the tool's example. */
 export const whatToType = (example: string) => `Type it like this. ${example}`;
 
-/** Said to whom we can read nothing from. */
+/** For input that we cannot read. */
 export const notReadable =
   "We could not read that. Please write in English or Pidgin what you sell or do, for whom and where.";
 
-/** Said in a language that the tools do not write from: what to type instead. */
+/** For input in a language that the tools do not write from: what to type instead, in that language. */
 export const otherLanguages = {
   yoruba:
     "Ẹ jọ̀ọ́, ẹ kọ ọ́ ní Gẹ̀ẹ́sì tàbí Pidgin: ohun tí ẹ ń tà tàbí iṣẹ́ tí ẹ ń ṣe, fún ta ni, àti níbo. Irinṣẹ́ yìí kò tíì lè kọ láti inú Yorùbá.",

@@ -23,7 +23,7 @@ export const retentionKinds = {
   },
   clients: {
     label: "Clients and paid enrollments",
-    hint: "Leads that were won. Tax law asks for accounts of six years. Learners with an account stay as long as it.",
+    hint: "Leads that were won. Tax law asks you to keep accounts for six years. Learners stay as long as they have an account.",
     unit: "months",
     usual: 72,
     least: 12,
@@ -31,7 +31,7 @@ export const retentionKinds = {
   },
   chats: {
     label: `Chats with ${site.conciergeName}`,
-    hint: "Questions and answers. A wish to buy or to be called stays as a lead, by the times above.",
+    hint: "Questions and answers. If somebody asked to buy or to be called, that stays as a lead, for the times above.",
     unit: "days",
     usual: 90,
     least: 1,
@@ -55,14 +55,14 @@ export const retentionKinds = {
   },
   alerts: {
     label: "Alerts",
-    hint: "That somebody was told of a lead.",
+    hint: "Notes that an alert about a lead was sent.",
     unit: "days",
     usual: 30,
     least: 1,
     most: 30,
   },
   erasures: {
-    label: "That somebody was erased",
+    label: "Notes that somebody was erased",
     hint: "It does not say who. Keep it longer than your oldest backup, so that a restored person is erased again.",
     unit: "months",
     usual: 24,
@@ -103,25 +103,25 @@ export const retentionTexts = {
   heading: "Retention",
   text: "How long personal data is stored. Older data is erased within the hour; the figures stay. The privacy notice shows these times, so a change is a promise to your visitors.",
   notice: "See the privacy notice",
-  unread: { title: "The times could not be read", text: "Nothing is lost. Try again in a moment." },
+  unread: { title: "The times could not be loaded", text: "Nothing is lost. Try again in a moment." },
   fixed: {
     heading: "Times that do not change",
     list: (days: { visits: number; sessionStart: number; sessionUse: number; nights: number }) => [
       {
-        label: "Visits of pages and demos",
-        text: `${days.visits} days. The sums by day stay: nothing in them is of one visitor.`,
+        label: "Visits to pages and demos",
+        text: `${days.visits} days. Daily totals stay: nobody can be recognised in them.`,
       },
       {
         label: "Browsers that are signed in",
         text: `${days.sessionStart} days after signing in, or ${days.sessionUse} days without use.`,
       },
       {
-        label: "Which staff member changed accounts or the writer",
+        label: "Changes that staff made to accounts and the writer",
         text: "2 years.",
       },
       {
         label: "Nightly backups",
-        text: `${days.nights} nights. Whoever is erased is erased again when one is restored.`,
+        text: `${days.nights} nights. If one is restored, whoever was erased is erased again.`,
       },
     ],
   },

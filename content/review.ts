@@ -57,7 +57,7 @@ export const reviewTexts = {
     mark: "[hidden]",
     on: "Identities are hidden",
     onText:
-      "Names, contact details, portfolio links and recordings are left out of this screen, the file and the print. Names and numbers inside texts are replaced as far as they are recognised.",
+      "Names, contact details, portfolio links and recordings are left out of this screen, the file and the printout. Names and numbers inside texts are replaced as far as they are recognised.",
     searchOff: "Search is by reference only while identities are hidden.",
     notSearched: {
       why: "While identities are hidden you can search by reference number only, such as APP-7K3F9. To search by name, email or phone, show identities first.",
@@ -105,7 +105,7 @@ export const reviewTexts = {
       refs.length === 1 ? `${refs[0]} is as it was.` : `${refs.length} applications are as they were.`,
     same: "There was nothing to change.",
     note: (short: string) => `The note on ${short} is saved.`,
-    score: (short: string) => `Your score of ${short} is saved.`,
+    score: (short: string) => `Your score for ${short} is saved.`,
   },
   notSaved: "The change could not be saved",
   /** Why an application was not changed: somebody else changed it after the list was loaded. */
@@ -115,9 +115,9 @@ export const reviewTexts = {
       : `${short} was set to ${status} meanwhile, so it is left as it is.`,
   lateMany: (refs: readonly string[]) =>
     `Somebody else has changed ${refs.length} of them meanwhile; they are left as they are: ${these(refs)}.`,
-  gone: "This application is not there any more. It may have been withdrawn.",
+  gone: "This application no longer exists. It may have been withdrawn.",
   goneSome: (count: number) =>
-    count === 1 ? "1 application is not there any more." : `${count} applications are not there any more.`,
+    count === 1 ? "1 application no longer exists." : `${count} applications no longer exist.`,
   chat: "Chat on WhatsApp",
   chatOf: (name: string) => `Chat on WhatsApp with ${name}`,
   /** The address that notes that the chat with an applicant was opened, and redirects to it. */
@@ -213,7 +213,7 @@ export const reviewTexts = {
     columns: { ref: "Reference", status: "Status", score: "Score", when: "Applied" },
   },
   unread: {
-    title: "The applications could not be read",
+    title: "The applications could not be loaded",
     text: "Nothing is lost: they are in the records. Try again in a minute.",
   },
   missing: {

@@ -3,7 +3,7 @@ export const staffTexts = {
   heading: "Staff",
   listHeading: "Admins and recruiters",
   unread: {
-    title: "The staff list could not be read",
+    title: "The staff list could not be loaded",
     text: "Nothing is lost. Check your connection and try again.",
   },
   counted: (count: number) => (count === 1 ? "1 person" : `${count} people`),

@@ -5,14 +5,14 @@ import { momentWords } from "./day-words.ts";
 export const statusTexts = {
   heading: "Status",
   text: "What the site needs, checked as this page opens. You get a mail when one of these stops working, and when it works again.",
-  states: { ok: "Fine", note: "Look at this", off: "Not used", failing: "Does not work" },
+  states: { ok: "Fine", note: "Look at this", off: "Not used", failing: "Not working" },
   todo: "What to do:",
   checks: {
     database: {
       label: "Database",
       ok: (ms: number) => `It answers in ${ms} ms.`,
       failing: "It does not answer. Pages can be read, but nothing can be saved.",
-      todo: "Wait two minutes: a short fault mends itself. Then restart the site. With a database of your own, see that it runs and that DATABASE_URL is right.",
+      todo: "Wait two minutes: a short fault clears by itself. Then restart the site. If you run your own database, check that it is running and that DATABASE_URL is right.",
     },
     storage: {
       label: "Storage of recordings",
@@ -25,12 +25,12 @@ export const statusTexts = {
       ok: "It answers. Recordings and pictures are scanned before anybody can open them.",
       off: "None is set (CLAMD_HOST). Recordings are checked by their type and play in the browser only.",
       failing: "It does not answer. Recordings that it has not seen cannot be opened.",
-      todo: "Start clamd again, and check CLAMD_HOST. After a restart it takes up to a minute to load what it knows.",
+      todo: "Start clamd again, and check CLAMD_HOST. After a restart it takes up to a minute to load its list of viruses.",
     },
     disk: {
       label: "Disk space",
       free: (free: string, all: string) => `${free} of ${all} are free.`,
-      todo: "Free some space or rent a larger disk. Below 1 GB no recordings are taken; at 0 nothing can be saved. Old backups and logs are the first to move.",
+      todo: "Free some space or rent a larger disk. Below 1 GB no recordings are accepted; at 0 nothing can be saved. Move old backups and logs first.",
     },
     mail: {
       label: "Mail",
@@ -54,7 +54,7 @@ export const statusTexts = {
       ok: "It answered the last call.",
       off: "No model is set: the built-in engine writes.",
       failing: "The last calls failed, so the built-in engine writes. Visitors still get an answer.",
-      todo: "Open Writer: it shows the last failure and what to do, and tries the model.",
+      todo: "Open Writer: it shows the last failure and what to do, and lets you test the model.",
     },
     backup: {
       label: "Backup",
@@ -83,15 +83,15 @@ export const statusTexts = {
       label: "Errors",
       ok: "None in the last 24 hours.",
       some: (count: number) => (count === 1 ? "1 in the last 24 hours." : `${count} in the last 24 hours.`),
-      many: { failing: "The site meets many errors.", well: "The site meets few errors again." },
-      todo: "One now and then is no harm. When a kind comes back every hour, send its name to your engineer.",
+      many: { failing: "The site has many errors.", well: "The site has few errors again." },
+      todo: "One now and then does no harm. If the same kind comes back every hour, send its name to your engineer.",
     },
     details: {
       label: "Your details",
-      ok: "The WhatsApp lines, the people, the papers and the terms are yours.",
-      lines: (names: string) => `Leads go to nobody: ${names} still has the number the site came with.`,
+      ok: "The WhatsApp lines, people, registration and terms are your own.",
+      lines: (names: string) => `Leads reach nobody: the number the site came with is still in ${names}.`,
       setLines: "Set these variables to your own WhatsApp numbers and restart the site.",
-      missing: (names: string) => `Buyers look for who you are. Not filled in: ${names}.`,
+      missing: (names: string) => `Buyers want to know who you are. Not filled in: ${names}.`,
       todo: "Fill them in as docs/rebranding.md says. Until then the site leaves these parts out.",
     },
   },
@@ -129,7 +129,7 @@ export const statusTexts = {
   },
   errors: {
     caption: "Errors of the last 24 hours",
-    columns: { kind: "Kind", count: "How often", last: "Last hour with one" },
+    columns: { kind: "Kind", count: "How often", last: "Last seen" },
     note: "Saved once a minute by each process. Nothing that anybody typed is in it.",
   },
   about: {
@@ -144,7 +144,7 @@ export const statusTexts = {
 export const statusMails = {
   subject: (site: string, failing: number) =>
     failing ? `${site}: something needs you` : `${site}: all is well again`,
-  broken: (label: string) => `${label} does not work.`,
+  broken: (label: string) => `${label} is not working.`,
   failing: (said: string, fact: string, todo: string) => `${said}\n${fact}\nWhat to do: ${todo}`,
   well: (label: string) => `${label} works again.`,
   end: (address: string) => `All checks: ${address}/admin-dashboard/status`,

@@ -63,7 +63,7 @@ export const trust: Trust = {
 export const trustTexts = {
   heading: `Who is behind ${site.name}`,
   facts: { founded: "Since", cacNumber: "CAC registration", address: "Address" },
-  workHeading: "Work we may show",
+  workHeading: "Work we have permission to show",
   workLabel: "See it",
   pressHeading: "In the press",
   ownHeading: "Our own business runs on our systems",

@@ -7,7 +7,7 @@ export const writerTexts = {
   fallback:
     "If the model is slow, fails or writes something that cannot be used, the built-in writer answers. Visitors always get an answer.",
   unread: {
-    title: "The settings could not be read",
+    title: "The settings could not be loaded",
     text: "Nothing is lost. Check your connection and try again.",
   },
   writers: {
@@ -25,7 +25,7 @@ export const writerTexts = {
       "built-in": "The built-in writer writes for your visitors.",
       ollama: "A model on Ollama writes for your visitors.",
       hosted: "A hosted model writes for your visitors.",
-      anthropic: "A model of Anthropic writes for your visitors.",
+      anthropic: "An Anthropic model writes for your visitors.",
     },
     model: "Model",
     address: "Address",
@@ -50,7 +50,7 @@ export const writerTexts = {
     heading: "Choose the writer",
     legend: "Who writes?",
     privacy:
-      "With a model of another company, what visitors type is sent to that company. The privacy notice says so.",
+      "If you use another company’s model, what visitors type is sent to that company. The privacy notice says so.",
     fields: {
       address: {
         label: "Base address",
@@ -91,7 +91,8 @@ export const writerTexts = {
       model: "Model is required",
       noAddress: "Base address is required",
       address: "Enter an address that begins with http:// or https://, without a name, password, ? or #",
-      forbidden: "The site does not connect to this address: clouds give out credentials there",
+      forbidden:
+        "The site does not connect to this address: cloud providers give out server credentials there",
       key: "Copy the key again, without spaces, quotes or the word Bearer",
       noKey: "Key is required",
       otherKey: "Enter the key for this address. The stored one is only sent to the address it was saved for",
@@ -102,7 +103,7 @@ export const writerTexts = {
   },
   budget: {
     heading: "Budget",
-    text: "All visitors together may use this many tokens in a day of Lagos; after that the built-in writer writes until midnight. An answer takes about 1,000 to 2,000 tokens. Set a limit at the provider too.",
+    text: "All visitors together may use this many tokens in a day (Lagos time); after that the built-in writer writes until midnight. An answer takes about 1,000 to 2,000 tokens. Set a limit at the provider too.",
     used: (used: string, of: string) => `${used} of ${of} tokens used today`,
     submit: "Save budget",
     saved: "Budget saved.",
@@ -118,7 +119,7 @@ export const writerTexts = {
     seconds: (seconds: string) => `${seconds} s`,
     lost: "The connection to this site was lost. Reload the page and try again.",
   },
-  /** What the model is asked in a trial. It has nothing of any visitor. */
+  /** What the model is asked in a trial. It contains nothing from a visitor. */
   trialPrompt: {
     instructions: "You write short, plain English for a small business in Nigeria. No headings, no lists.",
     message: "Welcome a customer to a small shop in Lagos, in two short sentences.",
@@ -186,7 +187,7 @@ export const writerFailures: Readonly<Record<string, FailureWords>> = {
     todo: "Enter the address that it leads to. Often that is https:// in place of http://.",
   },
   "forbidden-address": {
-    fact: "The site does not connect to this address, because clouds give out credentials there.",
+    fact: "The site does not connect to this address, because cloud providers give out server credentials there.",
     todo: "Enter the address of a model.",
   },
   unencrypted: {
@@ -207,7 +208,7 @@ export const writerFailures: Readonly<Record<string, FailureWords>> = {
   },
   empty: {
     fact: "An answer came, with no text in it.",
-    todo: "Check the base address, which often ends in /v1. A model that thinks for long may use all its tokens for that: choose another.",
+    todo: "Check the base address, which often ends in /v1. A model that thinks for a long time may use all its tokens for that: choose another.",
   },
   "budget-spent": {
     fact: "Today's budget is spent.",

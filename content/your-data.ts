@@ -18,7 +18,7 @@ export const yourDataPage = {
   heading: "Your data",
   text: `Ask for a copy of what we have about you, or to have it erased. It costs nothing. We answer within ${requestDays} days.`,
   formHeading: "What shall we do?",
-  nextHeading: "What happens then",
+  nextHeading: "What happens next",
   next: [
     {
       title: "You show that it is you",
@@ -34,7 +34,7 @@ export const yourDataPage = {
     },
   ],
   learners:
-    "Learners can close their account themselves, and applicants can withdraw by their private link. Both erase at once what belongs to the account or the application. Messages and enrollments stay until you ask for their erasure here.",
+    "Learners can close their account themselves, and applicants can withdraw by their private link. Either way, what belongs to the account or the application is erased at once. Messages and enrollments stay until you ask for their erasure here.",
   account: "Your account",
 } as const;
 
@@ -81,7 +81,7 @@ export const yourDataForm = {
   privacy: "We use this to find what we have about you and to answer you.",
   failed: `Your request could not be sent. Please try again, or write to ${site.email}.`,
   mailed: {
-    heading: "Look in your mail",
+    heading: "Check your email",
     text: (email: string) =>
       `We have sent a link to ${email}. Open it within three days and press Confirm: your request begins then. Check spam too.`,
   },
@@ -134,7 +134,7 @@ Somebody, hopefully you, asked us ${wish === "copy" ? "for a copy of what we hav
 
 ${site.url}/your-data/confirm?token=${token}
 
-The link works once, for three days. If it was not you, do nothing: then nothing happens.
+The link works once, within three days. If it was not you, ignore this mail and nothing happens.
 
 ${site.name}`,
   };

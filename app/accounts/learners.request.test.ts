@@ -179,7 +179,7 @@ describe("a forgotten password", () => {
     await mailsDelivered();
     const told = await listSavedMails(mails);
     expect(told.filter(({ text }) => text.includes("reset-password"))).toEqual([]);
-    expect(told.filter(({ text }) => text.includes("your account has a new password."))).toHaveLength(1);
+    expect(told.filter(({ text }) => text.includes("Your account has a new password."))).toHaveLength(1);
   });
 
   test("sends the link that confirms an address again, because the first one has ended", async () => {

@@ -204,7 +204,7 @@ test("a number that is left in a chat after its wish was told is told too, and b
     await told();
     const event = isToldBetween ? "contact" : "leads";
     expect(byHook()).toMatchObject([{ event, leads: [{ phone: "0803 471 1471" }] }]);
-    const title = isToldBetween ? "They left a contact: chat" : expect.stringContaining("New lead");
+    const title = isToldBetween ? "Contact details left in a chat" : expect.stringContaining("New lead");
     expect(onPhone()).toMatchObject([{ title }]);
     await told();
     expect(there.received).toEqual([]);

@@ -79,7 +79,7 @@ describe("the screen", () => {
   test("names the times that do not change: of visits, sessions and backups", async () => {
     const html = await (await site.fetch(texts.path, { headers: owner.headers })).text();
     for (const said of [
-      "Visits of pages and demos",
+      "Visits to pages and demos",
       "400 days",
       "2 years",
       "30 days after signing in, or 7 days without use",

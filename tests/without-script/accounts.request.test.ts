@@ -166,6 +166,6 @@ test("a recruiter changes the address and opens its link", async () => {
   const [link = ""] = /\/confirm-email\/new-address\?token=[\w-]+/.exec(mail?.textContent ?? "") ?? [];
   await browser.open(link);
   await browser.press("Yes, use this address");
-  expect(browser.text()).toContain("Your account has its new email address.");
+  expect(browser.text()).toContain("Your account now uses the new email address.");
   expect(browser.text()).toContain(email);
 });

@@ -106,7 +106,7 @@ describe("the password", () => {
     await mailsDelivered();
     const told = await listSavedMails(mails);
     expect(told.filter(({ text }) => text.includes("reset-password"))).toEqual([]);
-    const aboutIt = told.filter(({ text }) => text.includes("your account has a new password."));
+    const aboutIt = told.filter(({ text }) => text.includes("Your account has a new password."));
     expect(aboutIt.map(({ to }) => to)).toEqual([profile.email]);
   });
 

@@ -17,7 +17,7 @@ const { site, post, get, later, toldTo } = twoStepSite();
 
 const screen = "/sign-in?code&next=%2Fcourses%2Fselling-rice";
 const begin = async (email: string) => post("/sign-in", { email, password, next: "/courses/selling-rice" });
-const removed = "two-step sign-in was turned off for your account. The password alone now opens it.";
+const removed = "Two-step sign-in was turned off for your account. The password alone now opens it.";
 
 test("a learner turns it on, and the sign-in then asks for a code on the school's page", async () => {
   const { profile, headers } = await site().signIn({ role: "learner", password });

@@ -186,7 +186,7 @@ test("removing a passkey needs the password, and both are told to its owner", as
   const { profile, headers } = await site().signIn({ password });
   const other = await site().signIn({ password });
   expect((await add(headers.cookie, newPasskey())).status).toBe(200);
-  const added = "a passkey was added to your account. It opens the account without the password.";
+  const added = "A passkey was added to your account. It opens the account without the password.";
   expect(await toldTo(profile.email)).toEqual([added]);
   const [{ id = "" } = {}] = await passkeysOf(profile.id);
   const remove = (secrets: Record<string, string>, cookie = headers.cookie) =>
@@ -203,7 +203,7 @@ test("removing a passkey needs the password, and both are told to its owner", as
   later(1);
   for (const _ of [1, 2]) expect(await (await remove({ password })).text()).toContain(passkeyTexts.removed);
   expect(await passkeysOf(profile.id)).toEqual([]);
-  expect(await toldTo(profile.email)).toEqual(["a passkey was removed from your account.", added]);
+  expect(await toldTo(profile.email)).toEqual(["A passkey was removed from your account.", added]);
   expect(await toldTo(other.profile.email)).toEqual([]);
 });
 

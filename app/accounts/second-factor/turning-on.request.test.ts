@@ -55,7 +55,7 @@ describe("turning it on", () => {
     const again = await (await get(twoStep, cookie)).text();
     expect(again).toContain("Two-step sign-in is on. 10 recovery codes are left.");
     expect([keyIn(again), codesIn(again)]).toEqual(["", []]);
-    expect(await toldTo(profile.email)).toEqual(["two-step sign-in was turned on for your account."]);
+    expect(await toldTo(profile.email)).toEqual(["Two-step sign-in was turned on for your account."]);
     // Sessions that began without a code are over.
     expect((await get("/admin-dashboard", other)).headers.get("location")).toBe("/admin-login");
     expect(await sessions(profile.id)).toHaveLength(1);

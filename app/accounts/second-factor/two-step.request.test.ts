@@ -170,7 +170,7 @@ test("turning it off needs the password and a code; after that the password is e
   expect(await toldTo(profile.email)).toEqual([]);
   const off = await post(twoStep, form, cookie);
   expect(await toldTo(profile.email)).toEqual([
-    "two-step sign-in was turned off for your account. The password alone now opens it.",
+    "Two-step sign-in was turned off for your account. The password alone now opens it.",
   ]);
   expect(await off.text()).toContain("Two-step sign-in is off.");
   expect(await stored(profile.id)).toEqual([]);

@@ -175,6 +175,6 @@ export async function changeLead(by: string | null, { change, id }: LeadChange):
     change === "cancel" || change === "rebook"
       ? await changeCall(by, id, change)
       : await setStatus(by, id, change);
-  if (!changed) throw new AppError("not-found", "This lead is not there any more.");
+  if (!changed) throw new AppError("not-found", "This lead no longer exists.");
   return changed;
 }

@@ -207,7 +207,7 @@ describe("the private page", () => {
       const answer = await site.fetch(path, { headers });
       const html = await answer.text();
       expect([path, answer.status]).toEqual([path, 404]);
-      expect(wordsOf(html)).toContain("There is no application under this link");
+      expect(wordsOf(html)).toContain("There is no application at this link");
       expect(wordsOf(html)).toContain(missing.text);
       expect(html).toContain("https://wa.me/2347000000003");
       expect(html).toContain('href="/recruitment/apply"');

@@ -85,7 +85,7 @@ describe("a status", () => {
     const html = await answer.text();
     expect(html).toContain("2 applications are now Shortlisted.");
     expect(html).toContain(`${chi.ref} was set to Rejected by Bola Ade meanwhile`);
-    expect(html).toContain("1 application is not there any more.");
+    expect(html).toContain("1 application no longer exists.");
     expect(await statuses()).toEqual(["shortlisted", "shortlisted", "rejected"]);
 
     const notice = html.slice(html.indexOf("2 applications are now"));

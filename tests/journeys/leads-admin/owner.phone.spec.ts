@@ -74,7 +74,7 @@ test("the owner sees on a phone where leads came from, answers one and takes it 
   await expect(replyTo).toHaveCount(0);
   await expect(page.getByRole("link", { name: "To answer 2" })).toBeVisible();
   await ngozi.getByRole("button", { name: texts.followUpSoonOf("Ngozi Adeyemi", "Tomorrow") }).click();
-  await expect(ngozi).toContainText("has its follow-up on");
+  await expect(ngozi).toContainText("is set for");
   expect(
     await sql()`select stage, follow_up = (now() at time zone 'Africa/Lagos')::date + 1 as tomorrow
       from leads where name = 'Ngozi Adeyemi'`,

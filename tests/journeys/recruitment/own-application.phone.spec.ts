@@ -52,7 +52,7 @@ test("an applicant sees the status of the application, saves its link, and withd
   await expect(heading).toHaveText("Your application is withdrawn");
   await test.step("an invalid link says what to do", async () => {
     await page.goto("/recruitment/application/AAAAAAAAAAAAAAAAAAAAAA");
-    await expect(heading).toHaveText("There is no application under this link");
+    await expect(heading).toHaveText("There is no application at this link");
     await expectUsable(page);
   });
 });

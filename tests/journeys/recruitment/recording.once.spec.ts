@@ -205,7 +205,7 @@ test("without a camera, permission or a suitable browser, the field says what to
   await test.step("no camera: a file can be selected instead", async () => {
     await refuse("NotFoundError");
     await button(page, "Record a video").click();
-    await expect(alert).toHaveText("No camera and microphone were found. You can choose a file instead.");
+    await expect(alert).toHaveText("No camera or microphone was found. You can choose a file instead.");
     await axe(page);
     await button(page, "Cancel").click();
     await expect(fieldOf(page).getByText("Choose a file")).toBeVisible();
