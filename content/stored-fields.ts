@@ -21,6 +21,16 @@ export function fieldValue(name: string, field: Field, row: object): unknown {
   return row[columnOf(name, field) as keyof typeof row];
 }
 
+/** The values of a record by the names of the form's fields, as they were typed. */
+export function typedIn<Fields extends FormFields>(
+  fields: Fields,
+  row: object,
+): { [Name in keyof Fields]?: string | null } {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, fieldValue(name, field, row)]),
+  ) as { [Name in keyof Fields]?: string | null };
+}
+
 /** A field's value as a fact of its record; empty where there is none. */
 export function asFact(field: Field, value: unknown): string {
   if (field.kind === "rating") return `${value} of ${field.most}`;

@@ -1,6 +1,7 @@
 import { and, eq, gte } from "drizzle-orm";
 import type { LeadSource } from "#app/inbox/source.server.ts";
 import { appointmentFields, appointmentForm } from "#content/appointment.ts";
+import { typedIn } from "#content/stored-fields.ts";
 import { appointments, contactSubmissions } from "#db/schema/leads.ts";
 import { db, type Transaction } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
@@ -47,8 +48,8 @@ async function receiptOf(
 ): Promise<AppointmentReceipt> {
   const slot = wallTime(at);
   const path = await newAppointmentKey(place, id);
-  const { ref, name, phone, email, message: topic } = contact;
-  const whatsappUrl = appointmentChatLink({ slot, name, phone, email, topic }, ref);
+  const { ref } = contact;
+  const whatsappUrl = appointmentChatLink({ ...typedIn(appointmentFields, contact), slot }, ref);
   return { ref, slot, path, phone: phoneOf(contact), whatsappUrl };
 }
 
@@ -71,11 +72,11 @@ export async function bookAppointment(
     const { invalid } = appointmentFields.slot;
     throw new AppError("invalid", invalid, { fields: { slot: [invalid] } });
   }
-  const { submissionKey, name, phone, email, topic } = input;
+  const { slot: _, topic, ...typed } = input;
   const booked = await db().transaction(async (transaction) => {
     const contact = await addContact(
       transaction,
-      { submissionKey, name, phone, email, company: null, project_type: "appointment", message: topic },
+      { ...typed, company: null, project_type: "appointment", message: topic },
       "APT",
       { source },
     );
@@ -90,7 +91,7 @@ export async function bookAppointment(
     return receiptOf(transaction, { id: appointment.id, contact, slot: appointment.slot });
   });
   if (booked) await mailAppointment("booked", booked.ref, "visitor");
-  const receipt = booked ?? (await bookedBefore(submissionKey));
+  const receipt = booked ?? (await bookedBefore(input.submissionKey));
   if (!receipt) throw new AppError("conflict", "This form was sent already. Please reload the page.");
   return receipt;
 }

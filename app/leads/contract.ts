@@ -41,6 +41,7 @@ export const contactCall = contactInput.extend({
 
 /** A contact from any form of the site, checked by that form's own contract. */
 export type NewContact = Partial<Omit<ContactInput, "project_type" | "email">> &
+  Partial<Omit<AppointmentInput, "slot" | "topic" | "email" | "phone">> &
   Pick<ContactInput, "submissionKey" | "name" | "phone" | "message"> & {
     project_type: LeadKind;
     email: string | null;

@@ -3,6 +3,7 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { addLead, completeLead, extendLead } from "#app/inbox/add-lead.server.ts";
 import type { LeadSource } from "#app/inbox/source.server.ts";
 import type { LeadDoor } from "#content/lead-doors.ts";
+import { columnOf, typedIn } from "#content/stored-fields.ts";
 import { leads } from "#db/schema/inbox.ts";
 import { contactSubmissions } from "#db/schema/leads.ts";
 import { db, type Transaction } from "#server/platform/database.ts";
@@ -78,6 +79,14 @@ async function addToChat(
   return extended ?? null;
 }
 
+type FieldName = keyof typeof leadFields;
+
+/** What a form sent, by the columns of its fields. */
+const inColumns = <Values extends Partial<Record<FieldName, unknown>>>(values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [columnOf(name, leadFields[name as FieldName]), value]),
+  ) as Values;
+
 /**
  * Adds a contact with a new reference, and its lead in the inbox. Null when a form with the same submission key was
  * stored before.
@@ -98,7 +107,7 @@ export async function addContact(
     const [added] = await transaction
       .insert(contactSubmissions)
       .values({
-        ...values,
+        ...inColumns(values),
         submission_key: submissionKey,
         phone: international,
         ref: newReference(prefix),
@@ -147,6 +156,11 @@ export async function keepContact(contact: NewContact, around: Around = {}): Pro
     const kept =
       (await db().transaction((transaction) => addContact(transaction, contact, "MSG", around))) ??
       (await savedContact(db(), contact.submissionKey));
-    if (kept) return { ref: kept.ref, phone: phoneOf(kept), whatsappUrl: contactChatLink(kept, kept.ref) };
+    if (kept)
+      return {
+        ref: kept.ref,
+        phone: phoneOf(kept),
+        whatsappUrl: contactChatLink(typedIn(leadFields, kept), kept.ref),
+      };
   }
 }
