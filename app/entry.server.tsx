@@ -8,17 +8,17 @@ import {
 } from "react-router";
 import { withoutPrivateKey } from "#app/private-links/contract.ts";
 import { log } from "#server/platform/log.ts";
-import { renderedPage } from "#server/platform/rendered-page.ts";
+import { pageReceiver } from "#server/platform/page-receiver.ts";
 import { requestFacts } from "#server/platform/request-facts.ts";
 
-const renderLimit = 10_000;
+const renderLimitMs = 10_000;
 
-/** What a render writes, in one piece: it is sent whole anyway. */
+/** Collects a render in one buffer, because the page is sent whole. */
 function wholeOf(pipe: (to: Writable) => void): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const pieces: Buffer[] = [];
     const page = new Writable({
-      // As large as that, it never lets the render wait.
+      // Large enough that the render never pauses.
       highWaterMark: Number.MAX_SAFE_INTEGER,
       write(piece, _encoding, done) {
         pieces.push(piece);
@@ -43,7 +43,7 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { nonce } = loadContext.get(requestFacts);
-  const receive = loadContext.get(renderedPage);
+  const receive = loadContext.get(pageReceiver);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return Promise.resolve(new Response(null, { status, headers }));
   return new Promise((resolve, reject) => {
@@ -66,14 +66,17 @@ export default function handleRequest(
             }),
           );
         },
-        onShellError: reject,
+        onShellError(error) {
+          clearTimeout(timer);
+          reject(error);
+        },
         onError(error) {
           failed = true;
           log.error({ err: error }, "rendering failed");
         },
       },
     );
-    const timer = setTimeout(abort, renderLimit);
+    const timer = setTimeout(abort, renderLimitMs);
   });
 }
 

@@ -15,7 +15,7 @@ import {
   reaches,
   type Stage,
 } from "./contract.ts";
-import { addContact, contactTakenBack, lockPeople } from "./lead-contact.server.ts";
+import { addMissingContact, contactTakenBack, lockPeople } from "./lead-contact.server.ts";
 import { addNote, correctNote } from "./notes.server.ts";
 import {
   dropUnpaidLinks,
@@ -276,7 +276,7 @@ export async function changeLeads(
       case "correct":
         return correctNote(transaction, change, await lockedByIds(transaction, wanted.id), wanted);
       case "contact":
-        return addContact(transaction, change, wanted);
+        return addMissingContact(transaction, change, wanted);
       case "book_link":
         return renewBookLink(transaction, change, await lockedByIds(transaction, wanted.id));
       case "tier":

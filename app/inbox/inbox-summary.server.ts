@@ -29,7 +29,7 @@ export type InboxCount = InboxTab | "overdue" | "due";
 export const mostNamed = 6;
 
 /** Leads of one day from one source. */
-interface Came {
+interface LeadsOfDay {
   day: "today" | "yesterday";
   source: string | null;
   total: number;
@@ -44,7 +44,7 @@ interface Figures {
   due: number;
   /** How many leads of each door have waited longer than promised. */
   late: { door: LeadDoor; count: number }[];
-  came: Came[];
+  byDay: LeadsOfDay[];
   /** The names of people who came yesterday and were not answered, longest waiting first. */
   names: (string | null)[];
   /** The sources that leads came from. */
@@ -54,7 +54,7 @@ interface Figures {
 /**
  * Every figure of the screen in one statement.
  * Plan: each count reads only the partial index of its state; the two days read leads_newest; the sources are looked up one after
- * the other in leads_source, so that ten times as many leads take as long.
+ * the other in leads_source, so the time does not grow with the leads.
  * @param reader without an id, no lead is counted as `mine`
  */
 async function readFigures(reader: Omit<Reader, "id"> & Partial<Reader>): Promise<Figures> {
@@ -87,14 +87,14 @@ async function readFigures(reader: Omit<Reader, "id"> & Partial<Reader>): Promis
         sql`select case when ${cameOn("today", now)} then 'today' else 'yesterday' end as day, ${source} as source,
           count(*)::int as total, (count(*) filter (where ${open}))::int as open
         from leads where ${twoDays} group by 1, 2`,
-      )} as came,
+      )} as byDay,
       ${listed(
         "name order by created_at, id",
         sql`select name, created_at, id from leads where ${and(open, cameOn("yesterday", now))}
         order by created_at, id limit ${mostNamed}`,
       )} as names,
       ${listed("source", sql`select source from known where source is not null`)} as sources`);
-  if (!figures) throw new Error("Figures without a row.");
+  if (!figures) throw new Error("The query of the figures returned no row.");
   return figures;
 }
 
@@ -103,8 +103,8 @@ const ranked = <Key extends string>(figures: readonly { key: Key; count: number 
   figures.toSorted((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));
 
 /** The leads of one day: how many from each source, most first, and how many are not answered. */
-function dayOf(came: readonly Came[], day: Came["day"]) {
-  const own = came.filter((group) => group.day === day);
+function figuresOfDay(byDay: readonly LeadsOfDay[], day: LeadsOfDay["day"]) {
+  const own = byDay.filter((group) => group.day === day);
   const sources = own.map((group) => ({ key: group.source ?? unknownSource, count: group.total }));
   return {
     total: own.reduce((sum, { total }) => sum + total, 0),
@@ -118,7 +118,7 @@ const overdueOf = ({ late }: Figures) => late.reduce((sum, { count }) => sum + c
 /** Every figure above the list, and what its filters offer. */
 export async function readSummary(reader: Reader) {
   const figures = await readFigures(reader);
-  const { open: toAnswer, mine, waiting: waits, done, due, came } = figures;
+  const { open: toAnswer, mine, waiting: waits, done, due, byDay } = figures;
   const counts: Record<InboxCount, number> = {
     open: toAnswer,
     mine,
@@ -127,7 +127,7 @@ export async function readSummary(reader: Reader) {
     overdue: overdueOf(figures),
     due,
   };
-  // A chat asks for no name.
+  // A lead from a chat has a placeholder for its name.
   const names = figures.names.map((name) =>
     name === conciergeLead.name ? null : (name?.split(/\s/)[0] ?? null),
   );
@@ -136,8 +136,8 @@ export async function readSummary(reader: Reader) {
     counts,
     /** How many leads of each door have waited longer than promised, most first. */
     late: late.map(({ key, count }) => ({ door: key, count })),
-    yesterday: { ...dayOf(came, "yesterday"), names },
-    today: dayOf(came, "today"),
+    yesterday: { ...figuresOfDay(byDay, "yesterday"), names },
+    today: figuresOfDay(byDay, "today"),
     /** The sources that leads came from, by name. */
     sources: figures.sources.toSorted((a, b) => a.localeCompare(b, "en")),
   };
@@ -146,5 +146,9 @@ export async function readSummary(reader: Reader) {
 /** The figures that the morning message says. */
 export async function readMorning(now: Date) {
   const figures = await readFigures({ now, calendar: await readCalendar() });
-  return { yesterday: dayOf(figures.came, "yesterday"), overdue: overdueOf(figures), due: figures.due };
+  return {
+    yesterday: figuresOfDay(figures.byDay, "yesterday"),
+    overdue: overdueOf(figures),
+    due: figures.due,
+  };
 }

@@ -18,13 +18,13 @@ import { Toasts } from "#app/ui/toasts.tsx";
 import { signInMessages } from "#content/back-office.ts";
 import { inboxTexts as texts } from "#content/inbox.ts";
 import type { Route } from "./+types/inbox.ts";
-import { refusedContact } from "./contact-form.tsx";
 import { inboxFilter, leadChange, leadLimits } from "./contract.ts";
 import { DayOfList, InboxDays, InboxHead } from "./inbox-head.tsx";
 import { searchOf } from "./inbox-search.ts";
 import { useKeptLeads } from "./kept-leads.ts";
 import { GoneCard, LeadCard } from "./lead-card.tsx";
 import { ownerOptions, stageOptions } from "./lead-details.tsx";
+import { refusedContact } from "./missing-contact-form.tsx";
 import { NewLinks } from "./new-links.tsx";
 import { useInboxKeys } from "./use-inbox-keys.ts";
 

@@ -10,10 +10,10 @@ import { labelOf } from "#content/fields.ts";
 import { inboxTexts as texts } from "#content/inbox.ts";
 import { leadDoors } from "#content/lead-doors.ts";
 import { itemNames } from "#content/lead-items.ts";
-import type { RefusedContact } from "./contact-form.tsx";
 import { DoneHere } from "./done-here.tsx";
 import { canBeReached, LeadActions, PaidForm, TellLink, TierForm } from "./lead-actions.tsx";
 import { LeadDetails } from "./lead-details.tsx";
+import type { RefusedContact } from "./missing-contact-form.tsx";
 
 const tones = { new: "accent", contacted: "brand", quoted: "brand", won: "success", lost: "free" } as const;
 

@@ -13,12 +13,12 @@ import { type Change, type LeadRow, lockedLeads, note, type Step } from "./stage
 
 type Given = Readonly<Record<ContactKind, string | null>>;
 
-/** What a lead has of its contact; the chat asks for no name and stores its own. */
+/** A detail of a lead; the placeholder of a chat counts as no name. */
 const known = (lead: LeadRow, kind: ContactKind): string | null =>
   kind === "name" && lead.name === conciergeLead.name ? null : lead[kind];
 
-/** The fields that a lead lacks. @throws AppError conflict where it has another value by now */
-const missing = (lead: LeadRow, given: Given): Step[] =>
+/** The steps that add what a lead lacks. @throws AppError conflict where it has another value by now */
+const stepsFor = (lead: LeadRow, given: Given): Step[] =>
   contactKinds.flatMap((kind) => {
     const [was, now] = [known(lead, kind), given[kind]];
     if (now === null || was === now) return [];
@@ -43,7 +43,7 @@ async function personWith(transaction: Transaction, id: string, { phone, email }
  * Adds the name, number or address that a lead lacks. It then belongs to the person with the same number or address.
  * @throws AppError invalid for a number that no country has; conflict if another value was added meanwhile
  */
-export async function addContact(
+export async function addMissingContact(
   transaction: Transaction,
   change: Change,
   { id: [id = ""], ...typed }: Extract<LeadChange, { change: "contact" }>,
@@ -53,14 +53,14 @@ export async function addContact(
   const person = await personWith(transaction, id, given);
   const [lead] = await lockedLeads(transaction, and(eq(leads.id, id), isNull(leads.erased_at)));
   if (!lead) throw new AppError("not-found", texts.gone);
-  const steps = missing(lead, given);
+  const steps = stepsFor(lead, given);
   const said = texts.changed.contact(
     lead.ref,
     contactKinds.filter((kind) => steps.some((step) => step.kind === kind)),
   );
   if (!steps.length) return { said };
   const columns = Object.fromEntries(steps.map(({ kind, now }) => [kind, now]));
-  // With a name alone, the person is as the lead has it now: it may have changed since it was read.
+  // A name alone does not change the person, and the one that was read before the lock may be out of date.
   const joined = given.phone || given.email ? { person } : {};
   await transaction
     .update(leads)
@@ -71,7 +71,7 @@ export async function addContact(
   return { said, batch: change.batch };
 }
 
-/** Locks all leads of the people of some leads, in the order in which every change locks leads. */
+/** Locks every lead of the people that some leads belong to, in the order in which every change locks leads. */
 export async function lockPeople(transaction: Transaction, ids: readonly string[]): Promise<void> {
   const people = transaction
     .select({ person: leads.person })
@@ -94,15 +94,15 @@ function groupsOf(rows: readonly LeadRow[]): string[][] {
 }
 
 /**
- * After a number or address was taken back from leads: gives a key of their own to those that only it made one person.
- * The leads of these people are locked (lockPeople); a lead that was just being added to them is seen here.
+ * After a number or address was taken back: leads that only it connected get keys of their own as people. Their people are locked
+ * (lockPeople), and the lock here also sees leads that were added meanwhile.
  */
 async function splitPeople(transaction: Transaction, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     const [lead] = await transaction.select().from(leads).where(eq(leads.id, id));
     if (!lead) continue;
     const rows = await lockedLeads(transaction, eq(leads.person, lead.person));
-    // The others keep their key.
+    // The first group, without this lead, keeps the key; each other group gets a new one.
     const [, ...parted] = groupsOf(rows).sort(
       (one, other) => Number(one.includes(id)) - Number(other.includes(id)),
     );

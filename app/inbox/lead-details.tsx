@@ -10,11 +10,11 @@ import { Icon } from "#app/ui/icon.tsx";
 import { inboxTexts as texts } from "#content/inbox.ts";
 import { personTexts } from "#content/person.ts";
 import { ChangeForm, Labelled } from "./change-form.tsx";
-import { ContactForm, type RefusedContact } from "./contact-form.tsx";
 import { leadLimits, stages } from "./contract.ts";
 import { canBeReached } from "./lead-actions.tsx";
 import { LeadHistory } from "./lead-history.tsx";
 import { MessagePreview, WholeMessage } from "./lead-message.tsx";
+import { MissingContactForm, type RefusedContact } from "./missing-contact-form.tsx";
 
 /** Options of the selects for the stage. */
 export const stageOptions = stages.map((value) => ({ value, label: texts.stages[value] }));
@@ -91,7 +91,7 @@ function Drawn({ lead, name, owners, refused }: LeadDetailsProps) {
     <>
       <WholeMessage lead={lead} />
       <div className="grid gap-4 pt-1 sm:grid-cols-2">
-        <ContactForm lead={lead} about={name} refused={refused} />
+        <MissingContactForm lead={lead} about={name} refused={refused} />
         <Note lead={lead} name={name} />
         <Stage key={lead.stage} lead={lead} name={name} />
         <ChangeForm change="owner" id={id} submit={texts.setOwner} about={name}>

@@ -7,11 +7,11 @@ export const shownAttributes = ' data-heading="" data-painted=""';
 /** Whether a page is one of the back office: it has no visitor counter. */
 export const isBackOffice = (page: Buffer | string): boolean => !page.includes("count.gen");
 
-/** The place after a text in a page. */
-function after(page: Buffer, text: string, from = 0): number {
-  const at = page.indexOf(text, from);
-  if (at < 0) throw new Surprise(`no ${text}>`);
-  return at + text.length;
+/** The place after the start of a tag in a page. */
+function after(page: Buffer, tag: string): number {
+  const at = page.indexOf(tag);
+  if (at < 0) throw new Surprise(`no ${tag}>`);
+  return at + tag.length;
 }
 
 /**
@@ -24,7 +24,7 @@ export function backOfficePage(page: Buffer, styles: string) {
   if (!page.subarray(-16).toString().trimEnd().endsWith("</html>")) throw new Surprise("no end of the page");
   const tag = after(page, "<html");
   const name = after(page, "<style data-site");
-  const rules = after(page, ">", name);
+  const rules = page.indexOf(">", name) + 1;
   const end = page.indexOf("</style>", rules);
   if (end <= rules) throw new Surprise("no <style data-site>");
   const element = name - "<style data-site".length;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { finishPage, renderedPages } from "./finish-page.ts";
+import { finishPage, pageFinisher } from "./finish-page.ts";
 import { policyHash } from "./finished-pages.ts";
 import { counter, early, pageOf, start, styles } from "./sample-page.ts";
 
-/** As `renderedPages`, with texts in place of bytes. */
-function finishing(...given: Parameters<typeof renderedPages>) {
-  const finish = renderedPages(...given);
+/** As `pageFinisher`, with texts in place of bytes. */
+function finishing(...given: Parameters<typeof pageFinisher>) {
+  const finish = pageFinisher(...given);
   return async (html: string) => {
     const { page: finished, ownStyles } = await finish(Buffer.from(html));
     return { html: finished.toString(), ownStyles };

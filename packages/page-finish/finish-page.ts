@@ -90,7 +90,7 @@ interface RenderedParts extends Pick<FinishedPages, "boot"> {
  * Finishes the pages that are rendered for each visitor. Each kind of surprise is reported once.
  * @param found what servers of the same build share
  */
-export function renderedPages(
+export function pageFinisher(
   { boot, shortNames, styles }: RenderedParts,
   warn: Surprised,
   found?: FoundRules,

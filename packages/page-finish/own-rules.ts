@@ -9,7 +9,7 @@ const styleElement = /(<style data-site[^>]*>)([\s\S]*?)(<\/style>)/;
  * Attributes whose values no rule selects. A nonce differs with every request and a form's address with every record: with
  * them no two pages would be of one kind.
  */
-const texts =
+const ignoredValues =
   /(\s(?:href|src|d|content|alt|title|placeholder|value|aria-label|nonce|action|formaction))="[^"]*"/g;
 
 /** A closed dialog is not visible, and the script that fills it loads the whole stylesheet. */
@@ -45,7 +45,7 @@ export function wholeStyles(html: string): string {
 const tagsIn = (html: string): string[] =>
   html
     .replace(/(<script[^>]*>)[\s\S]*?<\/script>/g, "$1")
-    .replace(texts, "$1")
+    .replace(ignoredValues, "$1")
     .match(/<[a-z][^>]*>/gi) ?? [];
 
 /**
@@ -64,7 +64,7 @@ function words(html: string): string[] {
 
 const recordId = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
-/** The same for all pages that have the same tags, in any number and order. Ids of records make no other kind. */
+/** Equal for pages with the same set of tags. Ids of records are ignored. */
 const kindOf = (elements: string): string =>
   createHash("sha256")
     .update([...new Set(tagsIn(elements).map((tag) => tag.replace(recordId, "")))].sort().join(""))

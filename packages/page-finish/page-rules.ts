@@ -20,13 +20,13 @@ function dropControlParts(root: Root, html: string): void {
   });
 }
 
-const insideAsked = /:has\(\s*(?:\.([\w-]+)|\[([\w-]+)|(dialog|form))/;
+const firstNameInHas = /:has\(\s*(?:\.([\w-]+)|\[([\w-]+)|(dialog|form))/;
 
 /** Drops :has() rules whose inner selector names something that the page does not have. */
 function dropAbsentInsides(root: Root, html: string): void {
   root.walkRules((rule) => {
     rule.selectors = rule.selectors.filter((selector) => {
-      const [, className, attribute, tag] = insideAsked.exec(selector) ?? [];
+      const [, className, attribute, tag] = firstNameInHas.exec(selector) ?? [];
       return html.includes(className ?? attribute ?? (tag ? `<${tag}` : ""));
     });
     if (!rule.selectors.some(Boolean)) rule.remove();

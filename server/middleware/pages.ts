@@ -1,8 +1,8 @@
 import type { Context, Handler } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { holdsPrivateLink } from "#app/private-links/contract.ts";
-import { ownApplication } from "#content/own-application.ts";
-import { renderedPages } from "#packages/page-finish/finish-page.ts";
+import { privateLinkTexts } from "#content/private-links.ts";
+import { pageFinisher } from "#packages/page-finish/finish-page.ts";
 import type { FinishedPages } from "#packages/page-finish/finished-pages.ts";
 import type { FoundRules } from "#packages/page-finish/own-rules.ts";
 import type { ApiEnvironment } from "../api/requests.ts";
@@ -10,7 +10,7 @@ import { AppError } from "../platform/errors.ts";
 import { isHtml } from "../platform/html.ts";
 import { log } from "../platform/log.ts";
 import { encodePage, pageEncoding } from "../platform/page-encoding.ts";
-import { renderedPage } from "../platform/rendered-page.ts";
+import { pageReceiver } from "../platform/page-receiver.ts";
 import { requestFacts } from "../platform/request-facts.ts";
 
 export interface PageOptions {
@@ -18,13 +18,13 @@ export interface PageOptions {
   build: ServerBuild | (() => Promise<ServerBuild>);
   /** What the build noted about pages. While developing there are no short names. */
   pages: Pick<FinishedPages, "everyPage" | "boot"> & Partial<Pick<FinishedPages, "shortNames" | "styles">>;
-  /** What was found for kinds of page, where servers of the same build in one process share it. */
+  /** Rules that were found already, where tests run several servers of one build in a process. */
   foundRules?: FoundRules;
   /** Whether this is `npm run dev`: React Router then shows errors with their stack. */
   developing?: boolean;
 }
 
-/** Whether an address can be decoded. React Router logs one that cannot, with the applicant's key in it. */
+/** Whether an address can be decoded. React Router logs one that cannot, with the key of a private link in it. */
 function isReadable(path: string): boolean {
   try {
     decodeURI(path);
@@ -34,21 +34,24 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** A rendered page with the status and headers of its response, compressed where the browser reads it. */
+/** A rendered page with the status and headers of its response, compressed if the browser accepts that. */
 async function compressed(
   context: Context,
   page: Buffer<ArrayBuffer>,
   { status, headers }: Response,
 ): Promise<Response> {
+  headers.append("Vary", "Accept-Encoding");
   const encoding = pageEncoding(context.req.header("accept-encoding"));
   if (!encoding) return new Response(page, { status, headers });
   const encoded = await encodePage(page, encoding);
   headers.set("Content-Encoding", encoding);
-  headers.append("Vary", "Accept-Encoding");
   return new Response(encoded, { status, headers });
 }
 
-/** Escapes that are no character, and NUL, become a character that no address of ours has. PostgreSQL refuses both. */
+/**
+ * NUL is replaced, because PostgreSQL refuses it. If the path cannot be decoded, every escape beyond ASCII is replaced: no address
+ * of ours is like that, so the answer is a 404 anyway.
+ */
 function readableAddress(url: string): string {
   const replaced = url.replaceAll("%00", "%EF%BF%BD");
   if (isReadable(new URL(replaced).pathname)) return replaced;
@@ -56,8 +59,8 @@ function readableAddress(url: string): string {
 }
 
 /**
- * The request as React Router gets it, with an address that every screen can read. Where a form comes from was checked before (own-pages.ts), with
- * what browsers send from pages without a referrer; React Router knows only the origin.
+ * The request as React Router gets it, with an address that can be decoded. Its origin is left out: own-pages.ts has checked the
+ * sender, and React Router would refuse forms from pages without a referrer.
  */
 function forRouter(request: Request): Request {
   const url = readableAddress(request.url);
@@ -80,7 +83,7 @@ export function renderPages({
   foundRules,
   developing = false,
 }: PageOptions): Handler<ApiEnvironment> {
-  const finishPage = renderedPages(
+  const finishPage = pageFinisher(
     pages,
     (surprise, error) =>
       log.warn({ surprise, err: error }, "pages of this kind are sent as React Router made them"),
@@ -90,12 +93,12 @@ export function renderPages({
   return async (context) => {
     const { path } = context.req;
     if (holdsPrivateLink(path) && !isReadable(path)) {
-      throw new AppError("not-found", `${ownApplication.missing.heading}.`);
+      throw new AppError("not-found", privateLinkTexts.unreadable);
     }
     const values = new RouterContextProvider();
     values.set(requestFacts, context.get("facts"));
     let rendered: Buffer<ArrayBuffer> | undefined;
-    values.set(renderedPage, (page) => {
+    values.set(pageReceiver, (page) => {
       rendered = page;
     });
     const response = await render(forRouter(context.req.raw), values);

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
-import { renderedPage } from "#server/platform/rendered-page.ts";
+import { pageReceiver } from "#server/platform/page-receiver.ts";
 
 /** The built pages as if React Router rendered different HTML from today's. */
 export async function surprisingBuild(change: (html: string) => string): Promise<ServerBuild> {
@@ -9,8 +9,8 @@ export async function surprisingBuild(change: (html: string) => string): Promise
   const render = build.entry.module.default;
   const changed: typeof render = async (...page) => {
     const [, , , , context] = page;
-    const receive = context.get(renderedPage);
-    context.set(renderedPage, null);
+    const receive = context.get(pageReceiver);
+    context.set(pageReceiver, null);
     const answer: Response = await render(...page);
     const html = change(await answer.text());
     receive?.(Buffer.from(html));

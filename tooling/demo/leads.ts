@@ -1,6 +1,6 @@
 import { sampleValues } from "#app/forms/sample-values.ts";
 import { bookAppointment, freeDays } from "#app/leads/appointments.server.ts";
-import { contactInput, type LeadChange } from "#app/leads/contract.ts";
+import { appointmentInput, contactInput, type LeadChange } from "#app/leads/contract.ts";
 import { followUpInput } from "#app/leads/follow-up-contract.ts";
 import { keepContact } from "#app/leads/leads.server.ts";
 import { changeLead } from "#app/leads/messages/messages.server.ts";
@@ -8,6 +8,7 @@ import { instantOf, offeredDays } from "#app/leads/slots.ts";
 import { toolCalls } from "#app/tools/contract.ts";
 import { generate } from "#app/tools/generate.server.ts";
 import { answerText } from "#app/tools/read-written.ts";
+import { appointmentFields } from "#content/appointment.ts";
 import { conciergeLead } from "#content/concierge.ts";
 import { contactFields } from "#content/contact-form.ts";
 import { toolForms } from "#content/tool-forms.ts";
@@ -104,14 +105,15 @@ async function book(
 ): Promise<string> {
   const company = contacts.find((contact) => contact.name === name)?.company;
   const { ref } = await bookAppointment(
-    {
+    appointmentInput.parse({
+      ...sampleValues(appointmentFields),
       submissionKey: chance.uuid(),
       slot: booking.slot,
       name,
       phone: fictitiousPhone(name),
-      email: withoutEmail ? null : fictitiousEmail(name, company),
+      email: withoutEmail ? "" : fictitiousEmail(name, company),
       topic,
-    },
+    }),
     booking.at,
   );
   return ref;

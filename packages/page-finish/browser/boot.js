@@ -12,13 +12,13 @@
     const target = event.target.closest?.(
       navigator.onLine ? "button,[data-tap]" : "button,[data-tap],[href^='/']",
     );
-    // What script repeats is not trusted, and goes its plain way.
+    // A click that script made is not trusted: let it through.
     if (!target || !event.isTrusted || event.ctrlKey || event.metaKey || event.shiftKey || event.button)
       return;
     event.preventDefault();
     event.stopImmediatePropagation();
     target.dataset.held = "";
-    // Somebody who presses again because nothing has happened yet means it once.
+    // Repeated presses count once.
     if (!held.includes(target)) held.push(target);
     held.since ||= event.timeStamp;
     go(1);
@@ -79,7 +79,7 @@
       // React finds the counter by these attributes. After an early touch React has already added it; it counts once.
       doc.head.append(Object.assign(doc.createElement("script"), { async: true, src: counter }));
       (self.requestIdleCallback ?? setTimeout)(() => go(), { timeout: 2000 });
-      // A drawn frame is not on the screen yet.
+      // A frame that is drawn is not visible yet.
     }, 99);
   addEventListener("load", () => requestAnimationFrame(painted));
   // Passed as identifiers because a minifier would inline string constants.

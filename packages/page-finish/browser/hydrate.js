@@ -33,7 +33,7 @@ const rest = async () => {
   await new Promise((resolve) => (self.requestIdleCallback ?? setTimeout)(resolve, { timeout: 4000 }));
 };
 
-/** How long a press waits for script before it goes its plain way, in milliseconds. */
+/** How long a press waits for script before it works as without script, in milliseconds. */
 const patience = 700;
 
 let clock;

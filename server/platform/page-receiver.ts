@@ -5,4 +5,4 @@ import { createContext } from "react-router";
  * again before the page is finished, which takes milliseconds. Without a receiver, as when pages are prerendered, the
  * response has the page.
  */
-export const renderedPage = createContext<((page: Buffer<ArrayBuffer>) => void) | null>(null);
+export const pageReceiver = createContext<((page: Buffer<ArrayBuffer>) => void) | null>(null);

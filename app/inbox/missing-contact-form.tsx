@@ -26,7 +26,7 @@ const controls = {
   email: { type: "email", maxLength: emailLength.most },
 } as const satisfies Record<ContactKind, object>;
 
-interface ContactFormProps {
+interface MissingContactFormProps {
   lead: InboxLead;
   /** Whose lead it is, for screen readers. */
   about: string;
@@ -34,7 +34,7 @@ interface ContactFormProps {
 }
 
 /** Adds what a lead lacks of name, phone number and email address; nothing where it has all, or may take none. */
-export function ContactForm({ lead, about, refused }: ContactFormProps) {
+export function MissingContactForm({ lead, about, refused }: MissingContactFormProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refused) place.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
