@@ -2,6 +2,10 @@ import { site } from "./site.ts";
 
 const called = (first: string) => `Good day${first && ` ${first}`}. This is ${site.school}.`;
 
+/** Where no mail leaves. */
+const toTell = "No mail goes out, so tell the learner on WhatsApp.";
+const tell = "Tell the learner";
+
 const figure = (number: number) => number.toLocaleString("en-NG");
 
 /** Texts of the owner's list of enrollments. */
@@ -73,6 +77,9 @@ export const enrollmentsList = {
   waitsFor: (tier: string, email: string) => `${tier} waits for an account with the address ${email}`,
   noTier: (status: string) => `${status}, but no tier is chosen yet, so nothing is open`,
   told: "The learner was told by mail",
+  untold: "No mail has told the learner",
+  toTell,
+  tell,
   notesChanged: (now: string) =>
     `Somebody else changed these notes since you opened them, so yours are not saved. They now say: ${now || "(nothing)"}`,
   gone: "This enrollment no longer exists.",
@@ -161,8 +168,8 @@ export const learnersList = {
   },
   /** After a tier was added: how the learner hears of it. */
   mailed: (email: string) => `We tell ${email} by mail.`,
-  toTell: "No mail goes out, so tell the learner on WhatsApp.",
-  tell: "Tell the learner",
+  toTell,
+  tell,
   added: (name: string, tier: string, email: string) =>
     `${called(name)} Your ${tier} courses are open. Sign in with ${email}: ${site.url}/learning`,
   secondFactor: {

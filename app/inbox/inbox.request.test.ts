@@ -152,6 +152,7 @@ test("a search finds by name, number, address, reference, words and tag, in ever
     ["+234 803-111", "Ṣọlá O'Neil"],
     ["A.EXAMPLE", "Ṣọlá O'Neil"],
     [ref.toLowerCase(), "Ṣọlá O'Neil"],
+    [ref.toLowerCase().replace("-", " "), "Ṣọlá O'Neil"],
     ["fertiliser", "Other"],
     ["ebun dec", "Other"],
     ["WALK-IN", "Other"],

@@ -81,10 +81,15 @@ export function cameOn(day: string, now: Date): SQL | undefined {
 /** The tags of a lead, folded as what is searched for. They are few, so they are folded as they are searched. */
 const foldedTags = foldedForSearch("array_to_string(tags, chr(10))");
 
+/** A reference as people say it: 'quo 3s78a' for QUO-3S78A. */
+const spacedRef = /^\s*([a-z]{3})\s+([a-z\d]{5})\s*$/i;
+
 /** Whether a lead is found by name, phone, address, reference, words or tag. */
 export function leadsFound(q: string): SQL | undefined {
   const digits = searchedDigits(q);
+  const [, prefix, key] = spacedRef.exec(q) ?? [];
   return or(
+    prefix && key ? eq(leads.ref, `${prefix}-${key}`.toUpperCase()) : undefined,
     like(leads.searched, containing(foldedText(q))),
     digits ? like(leads.phone, containing(digits)) : undefined,
     and(sql`${leads.tags} <> '{}'`, sql`${foldedTags} like ${containing(foldedText(q))}`),

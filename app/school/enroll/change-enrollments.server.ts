@@ -6,6 +6,7 @@ import { tierName } from "#content/school.ts";
 import { courseEnrollments } from "#db/schema/school.ts";
 import { db, type Transaction } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
+import { mailLeaves } from "#server/platform/mail.ts";
 import { type EnrollmentChange, type EnrollmentStatus, enrollmentStatuses } from "./contract.ts";
 import {
   openedInWords,
@@ -22,6 +23,8 @@ const { changed: said } = enrollmentsList;
 export interface ChangedEnrollments {
   said: string;
   more?: string | undefined;
+  /** The reference of a learner whom no mail tells, so that the owner has to. */
+  toTell?: string | undefined;
   /** The enrollments with the status and the tier that each had before. */
   before?: Row[];
 }
@@ -179,5 +182,7 @@ export async function changeEnrollments(by: string, change: EnrollmentChange): P
   const isPayment = change.change === "status" && change.status === "paid";
   const [only, ...others] = done.before ?? [];
   if (!isPayment || !only || others.length) return done;
-  return { ...done, more: done.more ?? (await openedInWords(only.id)) };
+  const opened = done.more ?? (await openedInWords(only.id));
+  if (mailLeaves()) return { ...done, more: opened };
+  return { ...done, more: [opened, enrollmentsList.toTell].filter(Boolean).join(" "), toTell: only.ref };
 }

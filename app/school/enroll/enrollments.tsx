@@ -13,6 +13,7 @@ import { type ChangedEnrollments, changeEnrollments } from "#app/school/enroll/c
 import { readEnrollments } from "#app/school/enroll/enrollments.server.ts";
 import { learningPathChoices } from "#content/enrollment.ts";
 import { enrollmentsList as texts } from "#content/enrollments-list.ts";
+import { notedChat } from "#content/inbox.ts";
 import { grantedTierIds, tierName } from "#content/school.ts";
 import type { Route } from "./+types/enrollments.ts";
 import { enrollmentChange, enrollmentFilter, enrollmentStatuses } from "./contract.ts";
@@ -70,9 +71,10 @@ const searchOf = ({ q, status, path }: Data["filter"]): ListSearchProps => ({
 });
 
 /** The notice about a change. Its Undo restores the status and the tier that each enrollment had. */
-const noticeOf = ({ said, more, before }: ChangedEnrollments): ChangeNotice => ({
+const noticeOf = ({ said, more, toTell, before }: ChangedEnrollments): ChangeNotice => ({
   title: said,
   more,
+  link: toTell ? { href: notedChat(toTell, "status"), label: texts.tell } : undefined,
   undo: before && [
     ...before.flatMap(({ id, status, tier }) => [
       ["id", id] as const,

@@ -23,11 +23,15 @@ export function OpenedTo({
       {opened.isOpen && opened.email
         ? texts.openTo(tierName(tier), opened.email)
         : texts.waitsFor(tierName(tier), opened.email ?? email)}
-      {told_at && (
-        <span className="block text-sm font-normal text-muted">
-          {texts.told} · <Moment at={told_at} />
-        </span>
-      )}
+      <span className="block text-sm font-normal text-muted">
+        {told_at ? (
+          <>
+            {texts.told} · <Moment at={told_at} />
+          </>
+        ) : (
+          texts.untold
+        )}
+      </span>
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { emailProven } from "#app/accounts/proven-email.server.ts";
 import { enrollmentsList as texts } from "#content/enrollments-list.ts";
-import { inboxTexts } from "#content/inbox.ts";
+import { inboxTexts, notedChat } from "#content/inbox.ts";
 import { sql } from "#server/platform/database.ts";
 import { adminSite, plain } from "#tests/support/admin-site.ts";
 import { anEnrollment } from "#tests/support/enrollment.ts";
@@ -69,6 +69,13 @@ describe("marking an enrollment as paid", () => {
     const { html } = await pay([id], "pro");
     expect(html).toContain(texts.changed.paid(ref, "Pro"));
     expect(html).toContain(texts.openFor("amaka@mindsync.example"));
+    // Without a mail server nobody else tells the learner.
+    const notice = html.slice(html.lastIndexOf('role="status"'));
+    expect(notice).toContain(texts.toTell);
+    expect(notice).toMatch(
+      new RegExp(`href="${notedChat(ref, "status").replace("?", "\\?")}"[^>]*>.*${texts.tell}`),
+    );
+    expect(html).toContain(texts.untold);
     expect(html).toContain(texts.openTo("Pro", "amaka@mindsync.example"));
     expect(await open()).toEqual([{ user_id: account, tier: "pro" }]);
     expect(await read("/admin-dashboard/learners")).toContain(`paid with ${ref}`);
