@@ -1,4 +1,5 @@
 import { layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { shortAddresses } from "../content/short-addresses.ts";
 import { pageRoutes } from "./page-routes.ts";
 
 /** Every screen of the site: address → file. `pageRoutes` adds the public pages, which content/pages.ts lists. */
@@ -21,6 +22,9 @@ export default [
     route("offline", "site/offline.tsx"),
     route("*", "site/not-found.tsx"),
   ]),
+  ...Object.keys(shortAddresses).map((address) =>
+    route(address.slice(1), "site/short-address.ts", { id: `short-address${address}` }),
+  ),
   route("blog/rss.xml", "blog/rss.ts"),
   route("store", "store/store.ts"),
   route("store/:slug/sample.pdf", "store/sample.ts"),

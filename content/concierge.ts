@@ -71,6 +71,7 @@ export const conciergePhrases = {
   /** The least package with all the abilities that were asked for. */
   enoughFor: (name: string, does: readonly string[], addOns: readonly string[]) =>
     `The cheapest package that ${listed(does)} is ${name}${addOns.length ? ` with ${listed(addOns)}` : ""}.`,
+  lackedBy: (asked: string, larger: string, does: string) => `No, ${asked} does not. ${larger} ${does}.`,
   notEnough: (name: string) => `${name} does not do all of that.`,
   apartBy: (parts: string) => `The difference is ${parts}.`,
   onlyFirstMonth: (name: string, amount: string, year: string) =>

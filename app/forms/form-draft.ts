@@ -10,7 +10,10 @@ export interface FormDraft {
   /** The stored value of one field. */
   read(field: string): string | undefined;
   keep(form: HTMLFormElement): void;
-  /** Restores the stored values into the form's controls, except those named. */
+  /**
+   * Restores the stored values into the form's controls, except those named and those that somebody has already typed in:
+   * on a slow phone that happens before the script is there.
+   */
   restore(form: HTMLFormElement, ...but: readonly string[]): void;
   /** Deletes the draft and returns the function that restores it. */
   drop(): () => void;
@@ -27,6 +30,34 @@ function fill(control: Control, values: readonly string[]): void {
   control.value = values[0] ?? "";
   // Counters and validation that listen to typing need this event.
   control.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** Whether somebody has changed a control since the page came. */
+function isTouched(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const chosen = Array.from(control.options).findIndex(({ defaultSelected }) => defaultSelected);
+    return control.selectedIndex !== Math.max(0, chosen);
+  }
+  if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type))
+    return control.checked !== control.defaultChecked;
+  return control.value !== control.defaultValue;
+}
+
+/** The controls of a field. */
+function controlsOf(form: HTMLFormElement, field: string): Control[] {
+  const found = form.elements.namedItem(field);
+  return [...(found instanceof RadioNodeList ? found : [found])].filter(isControl);
+}
+
+/** What a form's controls hold, by field. */
+function valuesOf(form: HTMLFormElement): DraftValues {
+  const values: DraftValues = {};
+  for (const [field, value] of new FormData(form)) {
+    if (field === "submissionKey" || field === "visit" || typeof value !== "string") continue;
+    const before = values[field];
+    values[field] = before === undefined ? value : [before, value].flat();
+  }
+  return values;
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -72,25 +103,20 @@ export function formDraft(name: string, { days }: { days?: number } = {}): FormD
   return {
     read: (field) => [read()[field] ?? []].flat()[0],
     keep(form) {
-      const values: DraftValues = {};
-      for (const [field, value] of new FormData(form)) {
-        if (field === "submissionKey" || field === "visit" || typeof value !== "string") continue;
-        const before = values[field];
-        values[field] = before === undefined ? value : [before, value].flat();
-      }
-      write(values);
+      write(valuesOf(form));
     },
     restore(form, ...but) {
       const kept = read();
+      const typed = Object.entries(valuesOf(form)).filter(
+        ([field]) => !but.includes(field) && controlsOf(form, field).some(isTouched),
+      );
+      const early = Object.fromEntries(typed);
       for (const [field, value] of Object.entries(kept)) {
-        if (!value || but.includes(field)) continue;
-        const found = form.elements.namedItem(field);
-        for (const control of found instanceof RadioNodeList ? found : [found]) {
-          if (isControl(control)) fill(control, [value].flat());
-        }
+        if (!value || field in early || but.includes(field)) continue;
+        for (const control of controlsOf(form, field)) fill(control, [value].flat());
       }
       // Restoring fires input events, which may save a half-restored form, so the draft is written again.
-      if (Object.keys(kept).length) write(kept);
+      if (Object.keys(kept).length || typed.length) write({ ...kept, ...early });
     },
     drop() {
       const kept = read();

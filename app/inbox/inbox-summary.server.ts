@@ -87,7 +87,7 @@ async function readFigures(reader: Omit<Reader, "id"> & Partial<Reader>): Promis
         sql`select case when ${cameOn("today", now)} then 'today' else 'yesterday' end as day, ${source} as source,
           count(*)::int as total, (count(*) filter (where ${open}))::int as open
         from leads where ${twoDays} group by 1, 2`,
-      )} as byDay,
+      )} as "byDay",
       ${listed(
         "name order by created_at, id",
         sql`select name, created_at, id from leads where ${and(open, cameOn("yesterday", now))}

@@ -1,5 +1,6 @@
 import { toolCallNames } from "#app/tools/contract.ts";
 import { allPages } from "#content/pages.ts";
+import { shortAddresses } from "#content/short-addresses.ts";
 
 /**
  * Who may open and do what, in one table: the statuses that a visitor, a learner, a recruiter and an admin get, in this
@@ -112,6 +113,7 @@ export const screenTable: Readonly<Record<string, ScreenRow>> = {
   "/sign-out": ["302", "202", "302!"],
   "/sign-up": pageWithForm,
   "/store": movedPage,
+  ...Object.fromEntries(Object.keys(shortAddresses).map((address) => [address, movedPage])),
   "/store/:slug": unknownPage,
   "/store/:slug/sample.pdf": unknownPage,
   "/store/download/:token": unknownPage,

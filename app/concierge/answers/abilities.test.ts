@@ -14,6 +14,24 @@ test("every ability is one of a package or of an add-on", () => {
 });
 
 test.each([
+  [
+    "does SmartAgent Pro take orders?",
+    "No, SmartAgent Pro does not. FullOps Assistant Elite takes complete orders.",
+  ],
+  ["can leadbot basic book appointments?", "SmartAgent Pro books appointments and reminds."],
+  ["please does LeadBot Basic send invoices", "FullOps Assistant Elite sends invoices and receipts."],
+])("%s: a larger package does", async (question, answer) => {
+  expect((await ask(question)).yemiResponse).toContain(answer);
+});
+
+test.each(["does FullOps Assistant Elite take orders?", "does SmartAgent Pro book appointments?"])(
+  "%s: yes",
+  async (question) => {
+    expect((await ask(question)).yemiResponse).not.toMatch(/\bdoes not\b/);
+  },
+);
+
+test.each([
   ["cheapest package that can take orders and tell stock", "FullOps Assistant Elite", "₦750,000"],
   [
     "which of your packages books appointments and collects deposit",

@@ -12,6 +12,28 @@ const asksWhich =
 /** How many abilities a message must name. For a single one there is a written answer, which names the apps too. */
 const leastAbilities = 2;
 
+/** Words that ask whether something is so. */
+const asksWhether = /^(?:please |abeg |so |and |but )?(?:does|do|can|could|will|would|is|are)\b/;
+
+/** The answer to 'does SmartAgent Pro take orders?' where only a larger package does; undefined for any other message. */
+export function lackedBy({ text, known, named }: Asked): Part | undefined {
+  const [asked, ...others] = named.filter(({ kind, group }) => kind === "package" && !group);
+  if (!asked || others.length || !asksWhether.test(text)) return undefined;
+  const [wanted, ...more] = abilities.filter(({ words }) => words.test(text));
+  if (!wanted?.package || more.length) return undefined;
+  const packages = packagesOf(known).filter(isPriced);
+  const least = packages.findIndex(({ id }) => id === wanted.package);
+  const chosen = packages[least];
+  if (!chosen || packages.findIndex(({ id }) => id === asked.id) >= least) return undefined;
+  return {
+    intent: "which_fits",
+    text: `${phrases.lackedBy(asked.name, chosen.name, wanted.does)} ${chosen.price}`,
+    place: chosen.place,
+    action: "get_quote",
+    subjects: [chosen],
+  };
+}
+
 /** The cheapest package that has all the abilities in a message, with the add-ons it needs; undefined if it names too few. */
 export function enoughFor(asked: Asked): Part | undefined {
   const { text, known, named } = asked;

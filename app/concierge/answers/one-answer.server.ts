@@ -11,7 +11,7 @@ import { asksAdvice, asksWhich, isPriceOf } from "../understand/asks.ts";
 import { domainOfAnswer, domainsOfThings, meantAfter, meantIn, meantInFraud } from "../understand/domain.ts";
 import type { Read, readMessageOf } from "../understand/labels.server.ts";
 import { type Meant, meantBy } from "../understand/meant.ts";
-import { enoughFor } from "./abilities.ts";
+import { enoughFor, lackedBy } from "./abilities.ts";
 import { type Answered, answerTo } from "./answer.ts";
 import { byMessageCount, tradeIn } from "./business.ts";
 import { together } from "./joined.ts";
@@ -164,7 +164,7 @@ export async function answerOne(
   asked: Asked,
   input: ConciergeInput,
 ): Promise<Found> {
-  const enough = enoughFor(asked);
+  const enough = enoughFor(asked) ?? lackedBy(asked);
   if (enough) return { part: enough, certain: 2 };
   const meant = meantBy(read, asked);
   if (wanting.has(meant.label) && (await harmInChat(text)))

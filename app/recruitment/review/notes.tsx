@@ -21,7 +21,8 @@ interface NotesProps {
 export function Notes({ id, noteKey, notes }: NotesProps) {
   return (
     <>
-      <NoteForm id={id} noteKey={noteKey} kept={notes} />
+      {/* Another application has its own field: what was typed about one must not go to the next. */}
+      <NoteForm key={id} id={id} noteKey={noteKey} kept={notes} />
       <NoteList notes={notes} />
     </>
   );

@@ -5,6 +5,25 @@ test.slow();
 
 const key = "mindsync-application-draft";
 
+test("what is typed before the script is there stays beside the draft, and is in it", async ({ page }) => {
+  const form = await openForm(page);
+  await form.getByLabel("Full Name").fill("Ada Obi");
+  await form.getByLabel("Age").fill("30");
+  const come = Promise.withResolvers<void>();
+  await page.route("**/assets/entry.client-*.js", async (route) => {
+    await come.promise;
+    await route.continue();
+  });
+  await page.goto("/recruitment/apply", { waitUntil: "commit" });
+  await form.getByLabel("Full Name").fill("Ibrahim A");
+  come.resolve();
+  await hydrate(page);
+  await expect(form.getByLabel("Age")).toHaveValue("30");
+  await expect(form.getByLabel("Full Name")).toHaveValue("Ibrahim A");
+  const stored = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "").values, key);
+  expect(stored).toMatchObject({ fullName: "Ibrahim A", age: "30" });
+});
+
 test("a half-filled form is stored on the device for a week", async ({ page, context }) => {
   const values = applicant();
   await fillIn(await openForm(page), values);
