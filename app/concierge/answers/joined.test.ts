@@ -30,3 +30,12 @@ test("only the last answer asks something", () => {
   ]);
   expect(text).toBe("It costs ten. It takes a week. When do you start?");
 });
+
+test("a sentence that two answers have is said once", () => {
+  const price = "SmartAgent Pro: ₦450,000 one-time setup, ₦70,000 per month.";
+  const { text } = together([
+    part(`For shoe sellers, SmartAgent Pro fits. ${price}`),
+    part(`${price} It follows up.`),
+  ]);
+  expect(text).toBe(`For shoe sellers, SmartAgent Pro fits. ${price} It follows up.`);
+});

@@ -44,8 +44,11 @@ function tellingSentences(text: string): string[] {
 
 /** Joins answers to several questions of a message. The page is the first one's; only the last may ask something. */
 export function together(parts: readonly [Part, ...Part[]]): Part {
+  // Two answers may both say what a package costs.
+  const said = new Set<string>();
+  const isNew = (sentence: string) => !said.has(sentence) && Boolean(said.add(sentence));
   const sentences = parts.map(({ text }, at) =>
-    tellingSentences(at < parts.length - 1 ? withoutQuestion(text) : text),
+    tellingSentences(at < parts.length - 1 ? withoutQuestion(text) : text).filter(isNew),
   );
   const counts = sharedOut(sentences, mostWordsTogether);
   const text = sentences.flatMap((some, at) => some.slice(0, counts[at])).join(" ");
