@@ -46,6 +46,14 @@ describe("talks", () => {
   );
 });
 
+test.each(botTypes)(
+  "whoever asks %s for less gets an answer, before anything is for sale too",
+  async (botType) => {
+    for (const say of ["last price?", "abeg last price", "Abeg, what is your last price?"])
+      expect((await chatWith(botType, [say]))[0], say).not.toBe("");
+  },
+);
+
 test("sums are plain arithmetic, whatever is sold and ordered", async () => {
   const names = ["rice", "beans", "garri", "yam", "fish", "oil"];
   const product = fc.record({
