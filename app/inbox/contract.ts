@@ -68,8 +68,8 @@ export const leadLimits = {
   visit: 2000,
 } as const;
 
-/** Leads per page of the inbox. */
-export const leadsOnPage = 25;
+/** Leads per page of the inbox: three to four screens of a phone. */
+export const leadsOnPage = 20;
 
 const known = <Value extends string>(values: readonly [Value, ...Value[]]) =>
   z.enum(values).optional().catch(undefined);
