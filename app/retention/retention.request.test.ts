@@ -65,7 +65,7 @@ describe("the screen", () => {
     expect((await save({ chats: 30, leads: 6 })).headers.get("location")).toBe(`${texts.path}?notice=saved`);
     const html = await notice();
     expect(html).toContain("30 days. Then it is erased");
-    expect(html).toContain("until 6 months after our last contact");
+    expect(html).toContain("for 6 months after our last contact");
     expect(html).not.toContain("90 days. Then");
     expect(html).toContain(`alerted is erased after ${storedFor("alerts", usualTimes)}.`);
     await sql()`update retention_settings set changed_at = '2031-02-03 12:00+01'`;
@@ -105,7 +105,7 @@ describe("the screen", () => {
     try {
       const html = await notice();
       expect(html).toContain("At most 90 days. Then it is erased");
-      expect(html).toContain(`until ${storedFor("leads", null)} after`);
+      expect(html).toContain(`for ${storedFor("leads", null)} after`);
     } finally {
       await sql()`alter table away rename to retention_settings`;
     }
@@ -154,7 +154,7 @@ describe("the job", () => {
     await run("erase-old-leads");
     expect(await names()).toEqual(["Learner"]);
     const own = await (await site.fetch("/account", { headers: learner.headers })).text();
-    expect(own).toContain(`${storedFor("leads", usualTimes)} after that`);
+    expect(own).toContain(`${storedFor("leads", usualTimes)} after our last contact`);
     // Without an account, the ordinary time limits of leads apply again.
     await sql()`delete from "user" where id = ${learner.profile.id}`;
     await run("erase-old-leads");

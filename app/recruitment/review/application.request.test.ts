@@ -114,7 +114,7 @@ test("refuses invalid notes, with nothing stored", async () => {
 
 test("stores one score for each reviewer, shows the average, and adds earlier scores to the history", async () => {
   expect(await (await score(rita, points(4, { network: "2" }))).text()).toContain(
-    `Your score of ${ref} is saved.`,
+    `Your score for ${ref} is saved.`,
   );
   await score(bola, points(1));
   await score(bola, points(1));

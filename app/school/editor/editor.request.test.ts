@@ -114,7 +114,7 @@ describe("a course", () => {
     });
     expect(answer.status).toBe(422);
     const html = await answer.text();
-    expect(html).toContain("Another one has this address already");
+    expect(html).toContain("This address is already taken");
     expect(html).toContain("Typed &amp; kept");
     for (const slug of ["Grand", "a b", "-a", "a--b", "ẹkọ", "a".repeat(81)]) {
       const refused = await post(`${courses}/${course.id}`, { change: "save", version: 1, ...facts, slug });
