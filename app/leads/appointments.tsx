@@ -142,11 +142,10 @@ function Day({
 /** The calls of a week, each with its ways to write, move and cancel. */
 export default function Appointments({ loaderData, actionData }: Route.ComponentProps) {
   const { days, moved, today } = loaderData;
-  const isMoved = actionData?.changed?.change === "move" && actionData.changed.id === moved?.call.id;
   return (
     <>
       <AdminPage heading={texts.heading} className="gap-4 pt-4 pb-28 md:gap-6 md:pb-28">
-        {moved && !isMoved && <MoveCall {...moved} monday={loaderData.monday} />}
+        {moved && <MoveCall {...moved} monday={loaderData.monday} />}
         <WeekLinks {...loaderData} />
         <ul className="grid gap-3">
           {days.map((day) => (
