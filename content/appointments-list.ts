@@ -100,6 +100,12 @@ export const hoursTexts = {
     removeOf: (name: string, day: string) => `Open again: ${name}, ${day}`,
     none: "No closed days are coming up.",
     saved: "The closed days are saved.",
+    /** After a day was closed on which calls are booked; the link to them follows. */
+    booked: (count: number, day: string) =>
+      count === 1
+        ? `1 call is booked on ${day}. Move or cancel it:`
+        : `${count} calls are booked on ${day}. Move or cancel them:`,
+    bookedLink: (day: string) => `Appointments, ${day}`,
   },
   wrong: "Each open day must close after it opens",
   noDay: "Choose the day",

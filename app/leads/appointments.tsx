@@ -113,7 +113,8 @@ function Day({
   const isToday = date === today;
   return (
     <li
-      className={`grid min-w-0 gap-x-4 gap-y-2 border-t border-line pt-3 sm:grid-cols-[8.5rem_minmax(0,1fr)] ${calls.length ? "" : "max-sm:flex"}`}
+      id={date}
+      className={`grid min-w-0 scroll-mt-4 gap-x-4 gap-y-2 border-t border-line pt-3 sm:grid-cols-[8.5rem_minmax(0,1fr)] ${calls.length ? "" : "max-sm:flex"}`}
     >
       <h2 className="font-sans text-base font-semibold" aria-current={isToday ? "date" : undefined}>
         {dayInWords(date)}

@@ -1,6 +1,6 @@
 /** What the owner is shown after a change of a call, or of the days on which calls are possible, as requests to the site. */
 import { beforeEach, expect, test } from "vitest";
-import { appointmentsTexts as texts } from "#content/appointments-list.ts";
+import { hoursTexts, appointmentsTexts as texts } from "#content/appointments-list.ts";
 import { sql } from "#server/platform/database.ts";
 import { adminSite, plain } from "#tests/support/admin-site.ts";
 import { forgetLeads } from "#tests/support/inbox.ts";
@@ -9,6 +9,7 @@ import { mailFolder } from "#tests/support/mail-folder.ts";
 import { postTo } from "#tests/support/post-form.ts";
 import { bookAppointment } from "./appointments.server.ts";
 import { appointmentInput } from "./contract.ts";
+import { dayInWords } from "./slot-words.ts";
 import { dayOf } from "./slots.ts";
 
 const { site, headers, read } = adminSite();
@@ -52,4 +53,34 @@ test("a move, or any other change, closes the form that moves a call, and the ad
     expect(after).not.toContain(`>${heading}<`);
     expect(after.replaceAll(/href="[^"]*"/g, "")).not.toContain("move=");
   }
+});
+
+test("closing a day says how many calls are booked on it, and leads to them until they are moved", async () => {
+  const slots = await freeSlots();
+  const last = dayOf(slots.at(-1) ?? "");
+  const [one = "", two = ""] = slots.filter((slot) => dayOf(slot) === last);
+  const other = slots.find((slot) => dayOf(slot) !== last) ?? "";
+  const { booked, saved } = hoursTexts.closed;
+  const day = dayInWords(last);
+  const close = async (name: string) => {
+    const answer = await postTo(site)(hoursTexts.path, { change: "close", day: last, name }, headers);
+    return answer.headers.get("location") ?? "";
+  };
+  await book(other, "Halima Garba");
+  const address = await close("Eid");
+  expect(await read(address)).not.toContain("booked on");
+  await post(hoursTexts.path, { change: "open-day", day: last });
+  const { id } = await book(one);
+  await close("Eid");
+  const shown = await read(address);
+  expect(shown).toContain(saved);
+  expect(shown).toContain(booked(1, day));
+  const link = `${texts.path}?week=${last}#${last}`;
+  expect(shown).toContain(`href="${link}"`);
+  expect(await read(link)).toContain(`<li id="${last}"`);
+  await post(hoursTexts.path, { change: "open-day", day: last });
+  const second = await book(two, "Dayo Caller");
+  expect(await read(await close("Eid"))).toContain(booked(2, day));
+  for (const call of [id, second.id]) await post(texts.path, { change: "cancel", id: call });
+  expect(await read(address)).not.toContain("booked on");
 });
