@@ -69,6 +69,9 @@ export const appointmentsTexts = {
       `${called(first)} We moved our call with you to ${when}. Does the time suit you?${withLink(link)}(Ref: ${ref})`,
     cancel: (first: string, when: string, ref: string) =>
       `${called(first)} We are sorry: we cannot call you on ${when}. Which other time suits you? ${site.url}/appointment (Ref: ${ref})`,
+    /** Instead of the others once the call has begun. */
+    begun: (first: string, when: string, ref: string) =>
+      `${called(first)} We are writing about your call with us on ${when}. (Ref: ${ref})`,
   },
 } as const;
 

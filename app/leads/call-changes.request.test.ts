@@ -3,14 +3,14 @@ import { beforeEach, expect, test } from "vitest";
 import { hoursTexts, appointmentsTexts as texts } from "#content/appointments-list.ts";
 import { sql } from "#server/platform/database.ts";
 import { adminSite, plain } from "#tests/support/admin-site.ts";
-import { forgetLeads } from "#tests/support/inbox.ts";
+import { forgetLeads, preparedChats } from "#tests/support/inbox.ts";
 import { anAppointment, freeSlots } from "#tests/support/lead.ts";
 import { mailFolder } from "#tests/support/mail-folder.ts";
 import { postTo } from "#tests/support/post-form.ts";
 import { bookAppointment } from "./appointments.server.ts";
 import { appointmentInput } from "./contract.ts";
-import { dayInWords } from "./slot-words.ts";
-import { dayOf } from "./slots.ts";
+import { dayInWords, slotInWords } from "./slot-words.ts";
+import { dayOf, wallTime } from "./slots.ts";
 
 const { site, headers, read } = adminSite();
 mailFolder();
@@ -83,4 +83,19 @@ test("closing a day says how many calls are booked on it, and leads to them unti
   expect(await read(await close("Eid"))).toContain(booked(2, day));
   for (const call of [id, second.id]) await post(texts.path, { change: "cancel", id: call });
   expect(await read(address)).not.toContain("booked on");
+});
+
+test("the chat about a call that is over neither reminds of it nor cancels it", async () => {
+  const [slot = ""] = await freeSlots();
+  const { ref, id } = await book(slot);
+  await sql()`update appointments set slot = date_trunc('hour', now()) - interval '2 days'`;
+  const [{ slot: past } = { slot: "" }] = await sql()<{ slot: string }[]>`select slot from appointments`;
+  const was = wallTime(new Date(past));
+  for (const status of ["booked", "cancelled"]) {
+    await sql()`update appointments set status = ${status} where id = ${id}`;
+    const week = await read(`${texts.path}?week=${dayOf(was)}`);
+    expect(await preparedChats(site, week, headers)).toEqual([
+      texts.messages.begun("Amaka", slotInWords(was), ref),
+    ]);
+  }
 });
