@@ -1,12 +1,14 @@
 /** What the owner is shown after a change of a call, or of the days on which calls are possible, as requests to the site. */
 import { beforeEach, expect, test } from "vitest";
 import { hoursTexts, appointmentsTexts as texts } from "#content/appointments-list.ts";
+import { notedChat } from "#content/inbox.ts";
 import { sql } from "#server/platform/database.ts";
 import { adminSite, plain } from "#tests/support/admin-site.ts";
 import { forgetLeads, preparedChats } from "#tests/support/inbox.ts";
 import { anAppointment, freeSlots } from "#tests/support/lead.ts";
 import { mailFolder } from "#tests/support/mail-folder.ts";
 import { postTo } from "#tests/support/post-form.ts";
+import { openLink } from "#tests/support/private-link.ts";
 import { bookAppointment } from "./appointments.server.ts";
 import { appointmentInput } from "./contract.ts";
 import { dayInWords, slotInWords } from "./slot-words.ts";
@@ -98,4 +100,34 @@ test("the chat about a call that is over neither reminds of it nor cancels it", 
       texts.messages.begun("Amaka", slotInWords(was), ref),
     ]);
   }
+});
+
+test("an Undo of which the visitor need not hear says nothing of telling them", async () => {
+  const [slot = "", other = ""] = await freeSlots();
+  const { ref, path = "", id } = await book(slot);
+  const tell = texts.tell("Amaka O'Neil");
+  /** Whether the notice about a change says that the visitor is still to be told. */
+  const untold = async (change: string, fields: Record<string, string> = {}) => {
+    const html = await post(texts.path, { id, change, ...fields });
+    const said = [html.includes(texts.untold), html.includes(tell)];
+    expect([html.includes("Undo"), said[0]]).toEqual([true, said[1]]);
+    return said[0];
+  };
+  const chat = (about: "cancel" | "remind") =>
+    site.fetch(notedChat(ref, about), { headers: { ...headers, "sec-fetch-site": "same-origin" } });
+  expect(await untold("cancel")).toBe(true);
+  expect(await untold("rebook")).toBe(false);
+  expect(await untold("move", { slot: other })).toBe(true);
+  expect(await untold("move", { slot })).toBe(false);
+  await untold("cancel");
+  await chat("cancel");
+  expect(await untold("rebook")).toBe(true);
+  await chat("remind");
+  expect(await untold("move", { slot: other })).toBe(true);
+  await untold("cancel");
+  expect(await untold("rebook")).toBe(true);
+  const own = await openLink(site, path);
+  expect((await postTo(site)(own.path, { change: "cancel" }, own.headers)).status).toBe(303);
+  expect(await untold("rebook")).toBe(true);
+  expect(await untold("cancel")).toBe(false);
 });
