@@ -15,7 +15,10 @@ interface Call {
 }
 
 /** The message to a visitor about their call, which is ready to send. */
-export function callMessage(about: "remind" | "move" | "cancel" | "begun", { name, ref, slot, link }: Call): string {
+export function callMessage(
+  about: "remind" | "move" | "cancel" | "begun",
+  { name, ref, slot, link }: Call,
+): string {
   return texts.messages[about](firstName(name), slotInWords(slot), ref, link);
 }
 
