@@ -105,7 +105,7 @@ test("emails the link instead of showing it if a mail server is set", async () =
     await mailsDelivered();
     expect(server.mails.map(({ to }) => to)).toEqual([[email]]);
     const [mail] = server.mails;
-    expect(mail?.text).toContain(`for ${staffLinkHours} hours`);
+    expect(mail?.text).toContain(`within ${staffLinkHours} hours`);
     const set = await post("/reset-password", { token: linkIn(mail?.text ?? ""), password });
     expect(set.headers.get("location")).toBe("/recruitment/admin?notice=new-password");
     expect((await signIn(email)).headers.get("location")).toBe("/recruitment/admin?notice=welcome");
