@@ -69,6 +69,9 @@ export const appointmentsTexts = {
       `${called(first)} We moved our call with you to ${when}. Does the time suit you?${withLink(link)}(Ref: ${ref})`,
     cancel: (first: string, when: string, ref: string) =>
       `${called(first)} We are sorry: we cannot call you on ${when}. Which other time suits you? ${site.url}/appointment (Ref: ${ref})`,
+    /** Instead of the others once the call has begun. */
+    begun: (first: string, when: string, ref: string) =>
+      `${called(first)} We are writing about your call with us on ${when}. (Ref: ${ref})`,
   },
 } as const;
 
@@ -100,6 +103,12 @@ export const hoursTexts = {
     removeOf: (name: string, day: string) => `Open again: ${name}, ${day}`,
     none: "No closed days are coming up.",
     saved: "The closed days are saved.",
+    /** After a day was closed on which calls are booked; the link to them follows. */
+    booked: (count: number, day: string) =>
+      count === 1
+        ? `1 call is booked on ${day}. Move or cancel it:`
+        : `${count} calls are booked on ${day}. Move or cancel them:`,
+    bookedLink: (day: string) => `Appointments, ${day}`,
   },
   wrong: "Each open day must close after it opens",
   noDay: "Choose the day",

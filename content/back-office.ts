@@ -10,6 +10,8 @@ export const signInTexts = {
   submit: "Sign In",
   submitting: "Signing in...",
   back: "Back to Website",
+  /** For recruiters, whom the admins' sign-in refuses. */
+  reviewHere: "Review applications here",
 } as const;
 
 /** Notices on the sign-in screen and the dashboard about what just happened, by the value in the address. */

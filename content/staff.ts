@@ -37,6 +37,8 @@ export const staffTexts = {
     heading: (name: string) => `Password link for ${name}`,
     text: (hours: number) =>
       `Send it to this person only: whoever opens it chooses the password. It works once, within ${hours} hours, and you will not see it again.`,
+    /** The address of the sign-in follows. */
+    signsIn: (name: string) => `With the new password, ${name} signs in at`,
     copy: "Copy link",
     copied: "Link copied",
     copyFailed: { title: "The link could not be copied", text: "Select it and copy it yourself." },

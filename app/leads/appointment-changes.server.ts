@@ -5,11 +5,13 @@ import { leadHistory, leads } from "#db/schema/inbox.ts";
 import { appointments, contactSubmissions } from "#db/schema/leads.ts";
 import { db, type Transaction } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
+import { mailLeaves } from "#server/platform/mail.ts";
 import { mailAppointment, tellOfVisitorsChange } from "./appointment-mails.server.ts";
 import type { AppointmentChange } from "./contract.ts";
 import { readCalendar } from "./opening.server.ts";
 import { slotInWords } from "./slot-words.ts";
 import { instantOf, isOnTheGrid, slotFault, wallTime } from "./slots.ts";
+import { differsFromTold } from "./untold-call.server.ts";
 
 /** Who changes an appointment: an admin by their account, null for a program, or the visitor. */
 export type ChangedBy = { admin: string | null } | "visitor";
@@ -26,6 +28,8 @@ export interface ChangedAppointment {
   was: string;
   /** Whether the visitor was told by mail. */
   isMailed: boolean;
+  /** Whether the visitor does not know yet what became of the call. */
+  isUntold: boolean;
 }
 
 const unique = "23505";
@@ -116,6 +120,11 @@ async function write(transaction: Transaction, change: AppointmentChange, by: Ch
   return { isNew, contact, was: appointment.slot, slot: next.slot };
 }
 
+/** Whether a visitor who got no mail about a change must still be told. Where mails leave, they were told of all others. */
+async function isToTell(contact: { id: string; email: string | null }, isNew: boolean): Promise<boolean> {
+  return contact.email && mailLeaves() ? isNew : differsFromTold(contact.id);
+}
+
 /**
  * Moves or cancels an appointment, or books a cancelled one again. If several visitors want the same time,
  * one gets it and the others keep theirs. Both sides are notified. Repeating a change has no effect.
@@ -135,6 +144,7 @@ export async function changeAppointment(
   const { ref, name, phone } = contact;
   const about = change.change === "rebook" ? "booked" : change.change;
   const isMailed = isNew && (await mailAppointment(about, ref, by === "visitor" ? by : "staff"));
-  const { id } = change;
-  return { change: change.change, id, ref, name, phone, slot: wallTime(slot), was: wallTime(was), isMailed };
+  const isUntold = by !== "visitor" && !isMailed && (await isToTell(contact, isNew));
+  const times = { slot: wallTime(slot), was: wallTime(was) };
+  return { change: change.change, id: change.id, ref, name, phone, ...times, isMailed, isUntold };
 }

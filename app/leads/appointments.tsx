@@ -113,7 +113,8 @@ function Day({
   const isToday = date === today;
   return (
     <li
-      className={`grid min-w-0 gap-x-4 gap-y-2 border-t border-line pt-3 sm:grid-cols-[8.5rem_minmax(0,1fr)] ${calls.length ? "" : "max-sm:flex"}`}
+      id={date}
+      className={`grid min-w-0 scroll-mt-4 gap-x-4 gap-y-2 border-t border-line pt-3 sm:grid-cols-[8.5rem_minmax(0,1fr)] ${calls.length ? "" : "max-sm:flex"}`}
     >
       <h2 className="font-sans text-base font-semibold" aria-current={isToday ? "date" : undefined}>
         {dayInWords(date)}
@@ -142,11 +143,10 @@ function Day({
 /** The calls of a week, each with its ways to write, move and cancel. */
 export default function Appointments({ loaderData, actionData }: Route.ComponentProps) {
   const { days, moved, today } = loaderData;
-  const isMoved = actionData?.changed?.change === "move" && actionData.changed.id === moved?.call.id;
   return (
     <>
       <AdminPage heading={texts.heading} className="gap-4 pt-4 pb-28 md:gap-6 md:pb-28">
-        {moved && !isMoved && <MoveCall {...moved} monday={loaderData.monday} />}
+        {moved && <MoveCall {...moved} monday={loaderData.monday} />}
         <WeekLinks {...loaderData} />
         <ul className="grid gap-3">
           {days.map((day) => (

@@ -11,10 +11,14 @@ import { timeInWords } from "./slot-words.ts";
 
 const small = "min-h-11 px-2.5 py-1 text-sm";
 
-/** A button that changes a call at once; Undo takes it back. */
+/**
+ * A button that changes a call at once; Undo takes it back. It closes the form that moves a call: the address no longer asks
+ * for it, and Back does not return to it.
+ */
 function ChangeCall({ change, call: { id, name } }: { change: "cancel" | "rebook"; call: ShownCall }) {
+  const [query] = useSearchParams();
   return (
-    <Form method="post" preventScrollReset>
+    <Form method="post" action={listQuery(query, { move: undefined })} replace preventScrollReset>
       <input type="hidden" name="id" value={id} />
       <Button
         type="submit"

@@ -114,13 +114,16 @@ export async function readWeek(query: URLSearchParams, now = new Date()) {
   };
 }
 
-/** How many booked calls begin today and are not over. */
-export function countCallsToday(now = new Date()) {
-  const midnight = instantOf(`${daysLater(dayOf(wallTime(now)), 1)}T00:00`);
+/** How many booked calls begin on a day and are not over. */
+export function countCallsOn(date: string, now = new Date()) {
   const booked = and(
     eq(appointments.status, "booked"),
     gte(appointments.slot, startedBefore(now)),
-    lt(appointments.slot, midnight),
+    gte(appointments.slot, instantOf(`${date}T00:00`)),
+    lt(appointments.slot, instantOf(`${daysLater(date, 1)}T00:00`)),
   );
   return db().$count(appointments, booked);
 }
+
+/** How many booked calls begin today and are not over. */
+export const countCallsToday = (now = new Date()) => countCallsOn(dayOf(wallTime(now)), now);

@@ -1,8 +1,8 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { Field, Input } from "#app/forms/field.tsx";
 import { FormRefusal } from "#app/forms/form-refusal.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { hoursTexts } from "#content/appointments-list.ts";
+import { appointmentsTexts, hoursTexts } from "#content/appointments-list.ts";
 import { closureName } from "./contract.ts";
 import { dayInWords } from "./slot-words.ts";
 
@@ -12,6 +12,31 @@ interface ClosedDaysProps {
   closed: readonly { day: string; name: string }[];
   /** Why the last change was refused. */
   refused: string | undefined;
+}
+
+interface ClosedDaysSavedProps {
+  /** The day that was closed, and how many calls are booked on it all the same. */
+  justClosed: { day: string; calls: number } | null;
+}
+
+/** Says that the closed days are saved. Booked calls stay as they are, so it leads to those of the day. */
+export function ClosedDaysSaved({ justClosed }: ClosedDaysSavedProps) {
+  if (!justClosed?.calls) return <p>{texts.saved}</p>;
+  const day = dayInWords(justClosed.day);
+  return (
+    <>
+      <p>{texts.saved}</p>
+      <p className="mt-1">
+        {texts.booked(justClosed.calls, day)}{" "}
+        <Link
+          to={`${appointmentsTexts.path}?week=${justClosed.day}#${justClosed.day}`}
+          className="inline-block underline underline-offset-4"
+        >
+          {texts.bookedLink(day)}
+        </Link>
+      </p>
+    </>
+  );
 }
 
 /** The closed days that are ahead, each with the way to open it again, and the form that adds one. */

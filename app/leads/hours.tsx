@@ -8,27 +8,33 @@ import { AdminPage } from "#app/admin/list-page.tsx";
 import { notAfterRefusal } from "#app/forms/form-answers.ts";
 import { FormRefusal } from "#app/forms/form-refusal.tsx";
 import { guarded, readForm } from "#app/forms/request-guard.server.ts";
+import { countCallsOn } from "#app/leads/calls-of-week.server.ts";
 import { readHours } from "#app/leads/opening.server.ts";
 import { changeHours, type RefusedHours } from "#app/leads/opening-action.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { hoursTexts as texts } from "#content/appointments-list.ts";
 import type { Route } from "./+types/hours.ts";
-import { ClosedDays } from "./closed-days.tsx";
+import { ClosedDays, ClosedDaysSaved } from "./closed-days.tsx";
 import { closedDayChange, hoursInput } from "./contract.ts";
 import { WeekHours } from "./week-hours.tsx";
 
 export const meta = () => adminMeta(texts.heading);
-export const loader = listLoader(admitAdmin, async (query) => ({
-  ...(await readHours()),
-  notice: query.get("notice"),
-  loaded: Date.now(),
-}));
+export const loader = listLoader(admitAdmin, async (query) => {
+  const hours = await readHours();
+  const day = hours.closed.find((closed) => closed.day === query.get("day"))?.day;
+  return {
+    ...hours,
+    notice: query.get("notice"),
+    justClosed: day ? { day, calls: await countCallsOn(day) } : null,
+    loaded: Date.now(),
+  };
+});
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await admitAdmin(request);
   const form = await readForm(context, request, hoursInput, closedDayChange);
   const outcome = await guarded(context, () => changeHours(form));
-  if ("notice" in outcome) throw redirect(`${texts.path}?notice=${outcome.notice}`);
+  if ("notice" in outcome) throw redirect(`${texts.path}?${new URLSearchParams({ ...outcome })}`);
   return data(outcome, { status: 422 });
 }
 
@@ -47,7 +53,7 @@ export const shouldRevalidate = notAfterRefusal;
 
 /** When calls can be booked: the hours of the week, and the days on which it is closed all the same. */
 export default function Hours({ loaderData, actionData }: Route.ComponentProps) {
-  const { week, closed, notice, loaded } = loaderData;
+  const { week, closed, notice, justClosed, loaded } = loaderData;
   const { state, formData } = useNavigation();
   const saving = state !== "idle" && formData?.get("change") === "hours";
   const done = actionData ? null : notice;
@@ -72,7 +78,7 @@ export default function Hours({ loaderData, actionData }: Route.ComponentProps) 
         id="closed"
         heading={texts.closed.heading}
         text={texts.closed.text}
-        notice={done === "closed" && texts.closed.saved}
+        notice={done === "closed" && <ClosedDaysSaved justClosed={justClosed} />}
       >
         <ClosedDays closed={closed} refused={actionData?.of === "closed" ? actionData.refused : undefined} />
       </OwnSection>

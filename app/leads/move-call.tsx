@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { Select } from "#app/forms/field.tsx";
 import type { ShownCall } from "#app/leads/calls-of-week.server.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { appointmentsTexts } from "#content/appointments-list.ts";
 import type { FreeDay } from "./contract.ts";
@@ -18,8 +18,9 @@ interface MoveCallProps {
   monday: string;
 }
 
-/** The form that gives a call another time. */
+/** The form that gives a call another time. Sent or left, it is closed: neither the address nor Back asks for it again. */
 export function MoveCall({ call: { id, name, slot }, days, monday }: MoveCallProps) {
+  const calendar = `?week=${monday}`;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -31,7 +32,7 @@ export function MoveCall({ call: { id, name, slot }, days, monday }: MoveCallPro
         {texts.now} <strong>{slotInWords(slot)}</strong>.
       </p>
       {days.length ? (
-        <Form method="post" className="mt-3 grid gap-3">
+        <Form method="post" action={calendar} replace className="mt-3 grid gap-3">
           <input type="hidden" name="id" value={id} />
           <label htmlFor="new-time" className="-mb-1.5 font-semibold">
             {texts.label}
@@ -54,9 +55,9 @@ export function MoveCall({ call: { id, name, slot }, days, monday }: MoveCallPro
             <Button type="submit" name="change" value="move">
               {texts.submit}
             </Button>
-            <ButtonLink kind="secondary" href={`?week=${monday}`}>
+            <Link to={calendar} replace className={buttonClass("secondary")}>
               {texts.stay}
-            </ButtonLink>
+            </Link>
           </div>
         </Form>
       ) : (

@@ -15,8 +15,14 @@ const refusal = (
   refused: issues[0]?.message ?? "",
 });
 
+/** Which of the two forms was saved; with the day, if one was closed. */
+interface SavedHours {
+  notice: RefusedHours["of"];
+  day?: string;
+}
+
 /** Changes the hours of the week, or a closed day, as a form says. @returns which it was, or why it was refused */
-export async function changeHours(form: FormData): Promise<{ notice: RefusedHours["of"] } | RefusedHours> {
+export async function changeHours(form: FormData): Promise<SavedHours | RefusedHours> {
   const fields = Object.fromEntries(form);
   if (fields.change === "hours") {
     const lists = { open: form.getAll("open"), opens: form.getAll("opens"), closes: form.getAll("closes") };
@@ -27,7 +33,10 @@ export async function changeHours(form: FormData): Promise<{ notice: RefusedHour
   }
   const day = closedDayChange.safeParse(fields);
   if (!day.success) return refusal("closed", day.error);
-  if (day.data.change === "close") await closeDay(day.data.day, day.data.name);
-  else await openDay(day.data.day);
-  return { notice: "closed" };
+  if (day.data.change === "open-day") {
+    await openDay(day.data.day);
+    return { notice: "closed" };
+  }
+  await closeDay(day.data.day, day.data.name);
+  return { notice: "closed", day: day.data.day };
 }

@@ -53,7 +53,9 @@ export async function chatOfMessage(
   if (about !== "greeting") {
     if (!slot) return null;
     const link = isPressed ? await linkFor(about, call) : null;
-    return whatsappChatWith(phone, callMessage(about, { name, ref, slot, link }));
+    // The calendar may have been open since before the call.
+    const said = call.slot > new Date() ? about : "begun";
+    return whatsappChatWith(phone, callMessage(said, { name, ref, slot, link }));
   }
   const words = slot
     ? leadsTexts.appointmentGreeting(name, slotInWords(slot), ref)

@@ -15,13 +15,17 @@ interface Call {
 }
 
 /** The message to a visitor about their call, which is ready to send. */
-export function callMessage(about: "remind" | "move" | "cancel", { name, ref, slot, link }: Call): string {
+export function callMessage(
+  about: "remind" | "move" | "cancel" | "begun",
+  { name, ref, slot, link }: Call,
+): string {
   return texts.messages[about](firstName(name), slotInWords(slot), ref, link);
 }
 
-/** Whether the visitor was told of a change by mail, and the chat in which to tell them. */
-export function toldOf({ change, isMailed, phone, ref, name }: ChangedAppointment) {
+/** Whether the visitor was told of a change by mail, and the chat in which to tell them; nothing if they know it as it is. */
+export function toldOf({ change, isMailed, isUntold, phone, ref, name }: ChangedAppointment) {
   const about = change === "rebook" ? "remind" : change;
+  if (!isMailed && !isUntold) return {};
   return {
     more: isMailed ? texts.mailed : texts.untold,
     link: phone ? { href: notedChat(ref, about), label: texts.tell(name) } : undefined,

@@ -12,6 +12,7 @@ import { Toasts } from "#app/ui/toasts.tsx";
 import { type AccountNotice, accountNotices, signInMessages, signInTexts } from "#content/back-office.ts";
 import { site } from "#content/site.ts";
 import { signInInput } from "../contract.ts";
+import { signIns } from "../own/role-places.ts";
 import { codeInput } from "../second-factor/contract.ts";
 import type { Route } from "./+types/login.ts";
 import { CodeForm } from "./code-form.tsx";
@@ -28,6 +29,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const word = query.get("notice");
   return {
+    isRecruiter: found?.profile.role === "recruiter",
     notice: word && Object.hasOwn(accountNotices, word) ? (word as AccountNotice) : null,
     needsCode: query.has("code") && (await waitsForCode(request.headers).catch(() => false)),
   };
@@ -38,7 +40,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (refusal) return data({ message: refusal.message }, { status: refusal.status });
   const signIn = form.has("code") ? signInStaffWithCode : signInStaff;
   const outcome = await signIn(Object.fromEntries(form), ["admin"], sender(context, request));
-  if (outcome.kind === "refused") return data({ message: outcome.message }, { status: outcome.status });
+  if (outcome.kind === "refused") {
+    const { message, status, role } = outcome;
+    return data({ message, isRecruiter: role === "recruiter" }, { status });
+  }
   const next = outcome.kind === "code" ? "/admin-login?code" : firstScreen.admin;
   throw redirect(next, { headers: outcome.headers });
 }
@@ -51,6 +56,9 @@ export const shouldRevalidate = notAfterRefusal;
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { notice, needsCode } = loaderData;
+  const isRecruiter = actionData
+    ? "isRecruiter" in actionData && actionData.isRecruiter
+    : loaderData.isRecruiter;
   useEffect(() => {
     if (notice !== "signed-out") return;
     dropDrafts();
@@ -66,6 +74,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           heading={signInTexts.heading}
           text={signInTexts.text}
           message={actionData?.message}
+          elsewhere={isRecruiter ? { href: signIns.recruiter, label: signInTexts.reviewHere } : undefined}
           screen="admin"
         />
       )}

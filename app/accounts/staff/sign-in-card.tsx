@@ -8,6 +8,8 @@ interface SignInCardProps {
   text: string;
   /** The error of the last try. */
   message?: string | undefined;
+  /** The screen that lets this person in, when this one does not. */
+  elsewhere?: { href: string; label: string } | undefined;
   /** The link at the end. */
   back: { href: string; label: string };
   /** The fields and the button. */
@@ -15,7 +17,7 @@ interface SignInCardProps {
 }
 
 /** The frame of a step of the staff's sign-in. Posts to the current address. */
-export function SignInCard({ heading, text, message, back, children }: SignInCardProps) {
+export function SignInCard({ heading, text, message, elsewhere, back, children }: SignInCardProps) {
   return (
     <Form
       method="post"
@@ -26,6 +28,11 @@ export function SignInCard({ heading, text, message, back, children }: SignInCar
         <p className="mt-1 text-muted">{text}</p>
       </div>
       <FormRefusal>{message}</FormRefusal>
+      {elsewhere && (
+        <ButtonLink href={elsewhere.href} reload kind="secondary">
+          {elsewhere.label}
+        </ButtonLink>
+      )}
       {children}
       <ButtonLink href={back.href} reload kind="quiet" className="justify-self-center">
         {back.label}

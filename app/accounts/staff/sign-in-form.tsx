@@ -11,15 +11,23 @@ interface SignInFormProps {
   text: string;
   /** The error of the last try. */
   message?: string | undefined;
+  /** The screen that lets this person in, when this one does not. */
+  elsewhere?: { href: string; label: string } | undefined;
   /** Which screen it is on, for a sign-in with a passkey. */
   screen: "admin" | "reviewer";
 }
 
 /** E-mail address and password, with a button that shows the password. */
-export function SignInForm({ heading, text, message, screen }: SignInFormProps) {
+export function SignInForm({ heading, text, message, elsewhere, screen }: SignInFormProps) {
   const sending = useNavigation().state === "submitting";
   return (
-    <SignInCard heading={heading} text={text} message={message} back={{ href: "/", label: signInTexts.back }}>
+    <SignInCard
+      heading={heading}
+      text={text}
+      message={message}
+      elsewhere={elsewhere}
+      back={{ href: "/", label: signInTexts.back }}
+    >
       <Field label={signInTexts.email} required>
         {({ required: _, ...tie }) => (
           <Input

@@ -75,6 +75,27 @@ test.each([
   expect(await sql()`select 1 from sign_in_devices where user_id = ${profile.id}`).toEqual([]);
 });
 
+test("a recruiter whom the admins' sign-in refuses is led to the review, and nobody else", async () => {
+  const link = (page: string) =>
+    /<a[^>]*href="\/recruitment\/admin"[^>]*>.*?Review applications here/.test(page);
+  for (const [role, secret, status, shown] of [
+    ["recruiter", password, 403, true],
+    ["recruiter", wrong, 401, false],
+    ["learner", password, 403, false],
+  ] as const) {
+    const { profile } = await site.signIn({ password, role });
+    const refused = await site.fetch("/admin-login", form(profile.email, secret));
+    const page = await refused.text();
+    expect([role, refused.status, link(page)]).toEqual([role, status, shown]);
+    if (status === 403) expect(page).toContain("Access denied. Admin privileges required.");
+  }
+  const { headers } = await site.signIn({ role: "recruiter" });
+  for (const cookie of [headers, {}]) {
+    const page = await (await site.fetch("/admin-login?notice=denied", { headers: cookie })).text();
+    expect(link(page)).toBe(cookie === headers);
+  }
+});
+
 /** Sends wrong passwords for one account until the caller has to wait. @returns how many were checked, and what it is told */
 async function triesOf(
   fetch: TestSite["fetch"],

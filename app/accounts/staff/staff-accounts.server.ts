@@ -93,8 +93,8 @@ export async function sendPasswordLink({ id, email }: Pick<Profile, "id" | "emai
 export type ChangedStaff = {
   id: string;
   name: string;
-  /** Whether a link was made, and the link itself where it was not mailed. */
-  link?: { address: string | null };
+  /** Whether a link was made, and the link itself where it was not mailed; with the role of its person. */
+  link?: { address: string | null; role: StaffRole };
 } & (
   | { kind: "added" | Exclude<StaffChange["change"], "role"> }
   /** The roles before and after the change. */
@@ -165,7 +165,9 @@ export async function changeStaff(admin: Profile, change: StaffChange): Promise<
   if (change.change === "second-factor") sendMail({ to: account.email, ...signInChangedMail("app-removed") });
   if (change.change === "role") return { kind: "role", id, name, from: account.role, to: change.role };
   const made = { kind: change.change, id, name };
-  return change.change === "link" ? { ...made, link: { address: await sendPasswordLink(account) } } : made;
+  return change.change === "link"
+    ? { ...made, link: { address: await sendPasswordLink(account), role: account.role } }
+    : made;
 }
 
 /**

@@ -14,10 +14,11 @@ export type StaffSignIn =
   | { kind: "in"; profile: Profile; headers: Headers }
   /** The password is right, and a code must follow. The headers mark the begun sign-in. */
   | { kind: "code"; headers: Headers }
-  | { kind: "refused"; status: number; message: string };
+  /** With the role of an account whose password is right, but which this screen does not let in. */
+  | { kind: "refused"; status: number; message: string; role?: Role | undefined };
 
-function refused(status: number, message: string): StaffSignIn {
-  return { kind: "refused", status, message };
+function refused(status: number, message: string) {
+  return { kind: "refused", status, message } as const;
 }
 
 /** Lets an account in whose role is allowed; otherwise the new session ends again, and nothing says that it was there. */
@@ -37,7 +38,7 @@ async function admit(signedIn: SignedIn, allowed: readonly Role[], caller: Calle
     }
     return profile === undefined
       ? refused(503, signInMessages.unverified)
-      : refused(403, signInMessages.denied);
+      : { ...refused(403, signInMessages.denied), role: profile?.role };
   }
   if (needsCode) return { kind: "code", headers };
   await finishSignIn(signedIn, caller);

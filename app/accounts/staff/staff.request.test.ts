@@ -2,8 +2,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { firstScreen } from "#app/accounts/staff/first-screen.ts";
+import { site as texts } from "#content/site.ts";
 import { sql } from "#server/platform/database.ts";
 import { mailsDelivered } from "#server/platform/mail.ts";
+import { plain } from "#tests/support/admin-site.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { mailFolder } from "#tests/support/mail-folder.ts";
 import { mailServer } from "#tests/support/mail-server.ts";
@@ -103,7 +105,7 @@ test("emails the link instead of showing it if a mail server is set", async () =
     await mailsDelivered();
     expect(server.mails.map(({ to }) => to)).toEqual([[email]]);
     const [mail] = server.mails;
-    expect(mail?.text).toContain(`for ${staffLinkHours} hours`);
+    expect(mail?.text).toContain(`within ${staffLinkHours} hours`);
     const set = await post("/reset-password", { token: linkIn(mail?.text ?? ""), password });
     expect(set.headers.get("location")).toBe("/recruitment/admin?notice=new-password");
     expect((await signIn(email)).headers.get("location")).toBe("/recruitment/admin?notice=welcome");
@@ -167,6 +169,22 @@ test("a changed role takes effect at once", async () => {
   await change({ change: "role", id: profile.id, role: "recruiter" });
   expect(await status()).toBe(302);
   expect((await change({ change: "role", id: profile.id, role: "learner" })).status).toBe(422);
+});
+
+test("the card with a password link says where its person signs in", async () => {
+  for (const [role, address] of [
+    ["recruiter", "/recruitment/admin"],
+    ["admin", "/admin-login"],
+  ] as const) {
+    const signsIn = `signs in at <strong class="select-text">${texts.url}${address}</strong>`;
+    const email = `${role}@mindsync.example`;
+    const added = await (await change({ change: "add", name: "Bola Ade", email, role })).text();
+    expect(plain(added)).toContain(signsIn);
+    const [{ id = "" } = {}] = await sql()<
+      { id: string }[]
+    >`select id from user_profiles where email = ${email}`;
+    expect(plain(await (await change({ change: "link", id })).text())).toContain(signsIn);
+  }
 });
 
 test("a new password link replaces the earlier one, and sessions can be ended", async () => {

@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 async function add(admin: Profile, form: FormData) {
   const outcome = await answerAccountForm({ form, ...uncounted }, newStaff, async ({ name, email, role }) => {
     const added = await addAccount(admin, { full_name: name, email, role });
-    const link = { address: await sendPasswordLink(added) };
+    const link = { address: await sendPasswordLink(added), role };
     return { kind: "added", id: added.id, name: added.full_name, link } satisfies ChangedStaff;
   });
   return outcome.kind === "refused"
@@ -114,7 +114,12 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
       before={
         <>
           {changed?.link?.address && (
-            <PasswordLink key={changed.link.address} name={changed.name} address={changed.link.address} />
+            <PasswordLink
+              key={changed.link.address}
+              name={changed.name}
+              address={changed.link.address}
+              role={changed.link.role}
+            />
           )}
           <NewStaff key={changed?.kind === "added" ? changed.id : "new"} answer={outcome?.add} />
         </>
