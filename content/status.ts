@@ -63,6 +63,15 @@ export const statusTexts = {
       old: (made: Date) => `The newest is from ${momentWords(made)}, although one is due each night.`,
       failing: "The last one could not be made.",
       todo: "Run npm run doctor on the machine: it says what is wrong. Then make one now with npm run backup.",
+      /** @param folder where they are on the machine of the site */
+      where: (folder: string) =>
+        `Backups are in the folder ${folder} on the machine of the site, the newest seven nights of them. Ask whoever set up the site to copy the newest file to another machine or a USB stick every week: a machine that breaks takes its backups with it.`,
+      /** The command is between the two. */
+      restore: [
+        "Whoever set up the site can also bring a backup back, with",
+        "npm run restore -- <file>",
+        "(docs/operations.md has every step).",
+      ],
     },
     drill: {
       label: "Trial restore",

@@ -13,10 +13,11 @@ import { testStorage } from "#tests/support/storage.ts";
 
 testDatabase();
 testStorage();
+const folder = mkdtempSync(join(tmpdir(), "mindsync-status-"));
 let site: TestSite;
 beforeAll(async () => {
   site = await testSite();
-  openMail(readConfig({ DATA_DIR: mkdtempSync(join(tmpdir(), "mindsync-status-")) }));
+  openMail(readConfig({ DATA_DIR: folder }));
   openModel(readConfig({}));
 });
 
@@ -52,4 +53,13 @@ test("it shows each check in words, what to do, jobs, errors, version and uptime
   expect(page).toContain(statusTexts.checks.mail.off);
   for (const text of ["PostgresError 40001", "request failed", "0.1.0", process.version])
     expect(page).toContain(text);
+});
+
+test("it says where backups are, that a copy belongs elsewhere, and how to restore one", async () => {
+  const { headers } = await site.signIn();
+  const page = await (await site.fetch(path, { headers })).text();
+  const card = page.slice(page.indexOf('data-check="backup"')).split("</li>")[0];
+  for (const text of [join(folder, "backups"), "another machine", "docs/operations.md"])
+    expect(card).toContain(text);
+  expect(card).toContain("<code>npm run restore -- &lt;file&gt;</code>");
 });

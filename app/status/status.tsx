@@ -19,7 +19,23 @@ const tones = { ok: "text-success", off: "text-muted", note: "text-clay", failin
 /** The order of the checks by state: those that need the owner come first. */
 const order: readonly Status["checks"][number]["state"][] = ["failing", "note", "ok", "off"];
 
-function CheckCard({ name, label, state, fact, todo }: Status["checks"][number]) {
+/** Where backups are, and how to get and restore one. */
+function AboutBackups({ folder }: { folder: string }) {
+  const { where, restore } = texts.checks.backup;
+  const [before, command, after] = restore;
+  return (
+    <div className="mt-2 grid gap-2 text-sm text-muted [overflow-wrap:anywhere]">
+      <p>{where(folder)}</p>
+      <p>
+        {before} <code>{command}</code> {after}
+      </p>
+    </div>
+  );
+}
+
+type CheckCardProps = Status["checks"][number] & Pick<Status, "backups">;
+
+function CheckCard({ name, label, state, fact, todo, backups }: CheckCardProps) {
   return (
     <Card as="li" chosen={state === "failing"}>
       <div data-check={name} data-state={state}>
@@ -31,6 +47,7 @@ function CheckCard({ name, label, state, fact, todo }: Status["checks"][number])
             <strong>{texts.todo}</strong> {todo}
           </p>
         )}
+        {name === "backup" && <AboutBackups folder={backups} />}
       </div>
     </Card>
   );
@@ -94,7 +111,7 @@ function Errors({ errors }: Pick<Status, "errors">) {
 
 /** What the site needs to run, and how it is. */
 export default function StatusPage({ loaderData }: Route.ComponentProps) {
-  const { checks, jobs, errors, version, uptime, node, memory } = loaderData;
+  const { checks, backups, jobs, errors, version, uptime, node, memory } = loaderData;
   const { about } = texts;
   return (
     <AdminPage heading={texts.heading} className="max-w-4xl gap-6">
@@ -103,7 +120,7 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
         {checks
           .toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state))
           .map((check) => (
-            <CheckCard key={check.name} {...check} />
+            <CheckCard key={check.name} {...check} backups={backups} />
           ))}
       </ul>
       {jobs.length > 0 && <Jobs jobs={jobs} />}
