@@ -51,6 +51,7 @@ export const personTexts = {
     text: "Nothing is lost. Try again in a moment.",
   },
   unnamed: "No name given",
+  quizResult: (right: number, all: number) => `${right} of ${all} right`,
   foundBy: "Found by",
   also: {
     heading: "Also in these records",
