@@ -48,7 +48,6 @@ export const sectionWords: Readonly<Record<string, readonly string[]>> = {
     "Recordings and videos",
   ],
   "/admin-dashboard/enrollments": [
-    "Enrolments",
     "Students",
     "Payments and receipts",
     "Paid courses",
