@@ -180,6 +180,7 @@ describe("erasing", () => {
     const html = await page(address);
     expect(html).toContain(texts.erase.note);
     const answer = await post(address, { change: "erase", seen: seenIn(html), sure: "on" }, owner.headers);
+    expect(answer.headers.get("cache-control")).toContain("no-store");
     const told = await answer.text();
     const [noted] = await sql()`select ref from erasures`;
     const links = told.split('href="').map((rest) => rest.split('"')[0] ?? "");
