@@ -58,6 +58,7 @@ export const courseEditor = {
   modules: "Modules and lessons",
   noModules: "No modules yet. Name the first one below.",
   noLessons: "No lessons yet.",
+  hiddenModule: "Learners see it once it has a lesson.",
   addModule: { label: "Title of a new module", submit: "Add module" },
   addLesson: {
     label: (module: string) => `Title of a new lesson in “${module}”`,

@@ -51,6 +51,7 @@ export const personTexts = {
     text: "Nothing is lost. Try again in a moment.",
   },
   unnamed: "No name given",
+  quizResult: (right: number, all: number) => `${right} of ${all} right`,
   foundBy: "Found by",
   also: {
     heading: "Also in these records",
@@ -91,6 +92,15 @@ export const personTexts = {
     submit: "Erase for good",
     submitting: "Erasing…",
     changed: "Something about this person has changed since you looked. Look again before you erase.",
+    note: "The next screen shows a reference to tell the person, and opens a WhatsApp message or mail to them that has it. It can do so only once, because their number and address are erased too: if you will tell them later, note these first.",
+    tell: {
+      once: "Write to them now: this page is the last that knows how to reach them.",
+      whatsapp: "Tell them on WhatsApp",
+      mail: "Tell them by mail",
+      subject: "Your data is erased",
+      message: (name: string, ref: string) =>
+        `Good day from ${name}. Your name, your number, your email address and everything you sent us are erased. Your reference is ${ref}: please keep it, because we no longer know whose it is.`,
+    },
     done: (ref: string) => `Erased: ${ref}. Tell the person this reference.`,
   },
   done: {

@@ -4,7 +4,12 @@ import { momentWords } from "./day-words.ts";
 
 export const statusTexts = {
   heading: "Status",
-  text: "What the site needs, checked as this page opens. You get a mail when one of these stops working, and when it works again.",
+  text: "What the site needs, checked as this page opens.",
+  mailed: "You get a mail when one of these stops working, and when it works again.",
+  notMailed:
+    "No mail can leave the site, so none tells you when one of these stops working: look here now and then.",
+  /** Screens that the sentences name. */
+  links: { Mails: "/admin-dashboard/mails", Writer: "/admin-dashboard/writer" },
   states: { ok: "Fine", note: "Look at this", off: "Not used", failing: "Not working" },
   todo: "What to do:",
   checks: {
@@ -12,25 +17,25 @@ export const statusTexts = {
       label: "Database",
       ok: (ms: number) => `It answers in ${ms} ms.`,
       failing: "It does not answer. Pages can be read, but nothing can be saved.",
-      todo: "Wait two minutes: a short fault clears by itself. Then restart the site. If you run your own database, check that it is running and that DATABASE_URL is right.",
+      todo: "Wait two minutes: a short fault clears by itself. Then ask whoever set up the site to restart it and, if the database is apart from it, to see whether that runs and its address is right (DATABASE_URL).",
     },
     storage: {
       label: "Storage of recordings",
       ok: "A file was written, read and removed.",
       failing: "Applicants cannot send recordings. They can apply without one.",
-      todo: "With a bucket, check S3_ENDPOINT, the keys and the bill of its provider. With a folder, see that the site's user may write to DATA_DIR/uploads.",
+      todo: "Ask whoever set up the site: with a bucket, to check its address, its keys and the bill of its provider (S3_ENDPOINT); with a folder, whether the site may write to it (DATA_DIR/uploads).",
     },
     scanner: {
       label: "Virus scanner",
       ok: "It answers. Recordings and pictures are scanned before anybody can open them.",
-      off: "None is set (CLAMD_HOST). Recordings are checked by their type and play in the browser only.",
+      off: "None is set. Recordings are checked by their type and play in the browser only. Whoever set up the site can add one (CLAMD_HOST in docs/deploying.md).",
       failing: "It does not answer. Recordings that it has not seen cannot be opened.",
-      todo: "Start clamd again, and check CLAMD_HOST. After a restart it takes up to a minute to load its list of viruses.",
+      todo: "Ask whoever set up the site to start the scanner (clamd) again and to check its address (CLAMD_HOST). It then takes up to a minute to load its list of viruses.",
     },
     disk: {
       label: "Disk space",
       free: (free: string, all: string) => `${free} of ${all} are free.`,
-      todo: "Free some space or rent a larger disk. Below 1 GB no recordings are accepted; at 0 nothing can be saved. Move old backups and logs first.",
+      todo: "Ask whoever set up the site to free some space or to rent a larger disk. Below 1 GB no recordings are accepted; at 0 nothing can be saved. Move old backups and logs first.",
     },
     mail: {
       label: "Mail",
@@ -39,15 +44,16 @@ export const statusTexts = {
       failing: "The mail server refuses mails. They wait under Mails.",
       waiting: (count: number) =>
         count === 1 ? "1 mail waits under Mails." : `${count} mails wait under Mails.`,
-      pass: "Pass on each mail that waits under Mails. Set SMTP_URL, and the site sends them itself.",
-      todo: "Check SMTP_URL: name, password and port. Pass on the mails that wait under Mails.",
+      pass: "Pass on each mail that waits under Mails.",
+      set: "So that the site sends them itself, ask whoever set it up to enter a mail server (SMTP_URL, see docs/deploying.md).",
+      todo: "Ask whoever set up the site to check the mail server’s name, password and port (SMTP_URL, see docs/deploying.md). Pass on the mails that wait under Mails.",
     },
     connections: {
       label: "Connections to other machines",
       ok: "All of them are encrypted, and certificates are checked.",
       private: (hosts: string) =>
-        `What goes to ${hosts} need not be encrypted, because PRIVATE_HOSTS says that the network between is yours alone. Everything else is encrypted.`,
-      todo: "If others can reach that network, encrypt these connections and remove the names from PRIVATE_HOSTS.",
+        `What goes to ${hosts} need not be encrypted, because the settings say that the network between is yours alone (PRIVATE_HOSTS). Everything else is encrypted.`,
+      todo: "If others can reach that network, ask whoever set up the site to encrypt these connections and to remove the names (PRIVATE_HOSTS).",
     },
     model: {
       label: "AI model",
@@ -62,7 +68,16 @@ export const statusTexts = {
       none: "None has been made yet. The first is made within minutes of the first start.",
       old: (made: Date) => `The newest is from ${momentWords(made)}, although one is due each night.`,
       failing: "The last one could not be made.",
-      todo: "Run npm run doctor on the machine: it says what is wrong. Then make one now with npm run backup.",
+      todo: "Ask whoever set up the site to look at what is wrong (npm run doctor on its machine) and then to make a backup (npm run backup).",
+      /** @param folder where they are on the machine of the site */
+      where: (folder: string) =>
+        `Backups are in the folder ${folder} on the machine of the site, the newest seven nights of them. Ask whoever set up the site to copy the newest file to another machine or a USB stick every week: a machine that breaks takes its backups with it.`,
+      /** The command is between the two. */
+      restore: [
+        "Whoever set up the site can also bring a backup back, with",
+        "npm run restore -- <file>",
+        "(docs/operations.md has every step).",
+      ],
     },
     drill: {
       label: "Trial restore",
@@ -70,7 +85,7 @@ export const statusTexts = {
       none: "None has been tried yet. The first follows the first backup.",
       old: (tried: Date) => `The last was on ${momentWords(tried)}, although one is due each week.`,
       failing: "The newest backup could not be restored, so do not rely on it.",
-      todo: "Make a new backup with npm run backup, then try it with npm run backup -- --drill. Keep older backups until one can be restored.",
+      todo: "Ask whoever set up the site to make a new backup (npm run backup) and to try it (npm run backup -- --drill). Keep older backups until one can be restored.",
     },
     jobs: {
       label: "Jobs",
@@ -89,10 +104,29 @@ export const statusTexts = {
     details: {
       label: "Your details",
       ok: "The WhatsApp lines, people, registration and terms are your own.",
-      lines: (names: string) => `Leads reach nobody: the number the site came with is still in ${names}.`,
-      setLines: "Set these variables to your own WhatsApp numbers and restart the site.",
+      lines: (names: string) =>
+        `Leads reach nobody: the WhatsApp number the site came with is still in use for ${names}.`,
+      setLines: (variables: string) =>
+        `Ask whoever set up the site to enter your own WhatsApp numbers (${variables}, see docs/rebranding.md) and to restart it.`,
       missing: (names: string) => `Buyers want to know who you are. Not filled in: ${names}.`,
-      todo: "Fill them in as docs/rebranding.md says. Until then the site leaves these parts out.",
+      todo: "Ask whoever set up the site to look at it (docs/rebranding.md).",
+      setMissing: (variables: string) =>
+        `Ask whoever set up the site to fill them in (${variables}, see docs/rebranding.md). Until then the site leaves these parts out.`,
+      /** What each variable and list of content/trust.ts holds. */
+      names: {
+        SITE_WHATSAPP_SALES: "sales and the school",
+        SITE_WHATSAPP_CONCIERGE: "the assistant",
+        SITE_WHATSAPP_RECRUITMENT: "recruitment",
+        SITE_ADDRESS: "your street address",
+        SITE_CAC_NUMBER: "your CAC number",
+        SITE_FOUNDED: "the year your business began",
+        SITE_TERMS_AGREED: "your yes to the terms on ‘How we work’",
+        SITE_COSTS_CHECKED: "the month in which you checked the costs",
+        "people in content/trust.ts": "the people behind the business",
+        "work in content/trust.ts": "work you may show",
+        "press in content/trust.ts": "what the press wrote",
+        "ownFigures in content/trust.ts": "figures of your own business",
+      } as Readonly<Record<string, string>>,
     },
   },
   /** For a check that itself broke. */

@@ -34,7 +34,7 @@ test("the admin of the settings is mailed once, and when the database answers", 
   openDatabase({ url: "postgres://nobody@127.0.0.1:9/nothing" });
   const stopped = new AbortController();
   const prepared = prepare(config, stopped.signal, { first: 1, longest: 4 });
-  const down = [email, `${statusTexts.checks.database.label} does not work.`];
+  const down = [email, `${statusTexts.checks.database.label} is not working.`];
   await expect.poll(mails).toEqual([down]);
   stopped.abort();
   await prepared;

@@ -1,6 +1,7 @@
 /** The search over the back office: people, accounts and settings, for admins only. */
 import { beforeAll, expect, test } from "vitest";
-import { backOffice } from "#content/back-office-sections.ts";
+import { backOffice, sections } from "#content/back-office-sections.ts";
+import { sectionWords } from "#content/back-office-words.ts";
 import { inboxTexts } from "#content/inbox.ts";
 import { retentionTexts } from "#content/retention.ts";
 import { sql } from "#server/platform/database.ts";
@@ -36,6 +37,21 @@ test("finds the screen where something is set, by words in any order", async () 
   const html = await find(retentionTexts.heading.toUpperCase());
   expect(linksIn(html)).toEqual([retentionTexts.path]);
   expect(await find("nothing of the kind")).toContain(texts.nothing.title);
+});
+
+test.each([
+  ["restore", "status"],
+  ["backup", "status"],
+  ["mail server", "alerts"],
+  ["SMTP", "mails"],
+  ["email server", "status"],
+  ["whatsapp number", "status"],
+])("finds the screen for %s by a word that is not on it", async (typed, screen) => {
+  expect(linksIn(await find(typed))).toContain(`/admin-dashboard/${screen}`);
+});
+
+test("every screen has further words, and no words are for a screen that is gone", () => {
+  expect(Object.keys(sectionWords).sort()).toEqual(sections.map(({ path }) => path).sort());
 });
 
 test("finds accounts by name or address, learners and staff each on their own screen", async () => {

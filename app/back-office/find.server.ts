@@ -4,6 +4,7 @@ import { foldedText } from "#app/admin/folded-text.ts";
 import { containing, searchedText, searchQuery } from "#app/admin/search.server.ts";
 import { findPeople } from "#app/inbox/find-people.server.ts";
 import { sections } from "#content/back-office-sections.ts";
+import { sectionWords } from "#content/back-office-words.ts";
 import { userProfiles } from "#db/schema/accounts.ts";
 import { db } from "#server/platform/database.ts";
 
@@ -31,13 +32,17 @@ async function findAccounts(q: string) {
   );
 }
 
-/** Screens whose name, or a setting of theirs, has these words. */
+/**
+ * Screens whose name, a setting of theirs or a further word has these words. One that only a further word finds shows all its
+ * settings, so that whoever typed another word sees why it is there.
+ */
 function findPlaces(q: string) {
   const words = foldedText(q).split(" ").filter(Boolean);
   const fits = (text: string) => words.every((word) => foldedText(text).includes(word));
   return sections.flatMap(({ path, label, finds }) => {
     const named = finds.filter(fits);
-    return named.length || fits(label) ? { path, label, named } : [];
+    if (named.length || fits(label)) return { path, label, named };
+    return sectionWords[path]?.some(fits) ? { path, label, named: finds } : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { learningPaths } from "#content/school.ts";
-import { courseModules, courses } from "#db/schema/courses.ts";
+import { courseLessons, courseModules, courses } from "#db/schema/courses.ts";
 import { closeDatabase, db, openDatabase } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { askConcierge } from "./concierge.server.ts";
@@ -29,7 +29,7 @@ async function keep(title: string, modules: readonly string[], isPublished = tru
     })
     .returning({ id: courses.id });
   if (!course) throw new Error("The course was not kept.");
-  await db()
+  const kept = await db()
     .insert(courseModules)
     .values(
       modules.map((module, at) => ({
@@ -39,12 +39,20 @@ async function keep(title: string, modules: readonly string[], isPublished = tru
         title: module,
         description: `Dates and doses: ${module.toLowerCase()}.`,
       })),
+    )
+    .returning({ id: courseModules.id, slug: courseModules.slug });
+  await db()
+    .insert(courseLessons)
+    .values(
+      kept
+        .filter(({ slug }) => slug !== "not-written-yet")
+        .map(({ id, slug }) => ({ course_id: course.id, module_id: id, slug, position: 0, title: slug })),
     );
 }
 
 describe("the school's courses", () => {
   beforeAll(async () => {
-    await keep("Poultry Records", ["Feed book", "Vaccination calendar"]);
+    await keep("Poultry Records", ["Feed book", "Vaccination calendar", "Not written yet"]);
     await keep("Hidden Draft Course", ["Secret"], false);
     await keep(path?.title ?? "", ["Counting the repeated work", "Choosing the first task"]);
     await refreshKnowledge();
@@ -53,6 +61,7 @@ describe("the school's courses", () => {
   test("are known with their modules and tier", async () => {
     const { yemiResponse, pageInfo } = await ask("what is in the poultry records course");
     expect(yemiResponse).toContain("Feed book, Vaccination calendar");
+    expect(yemiResponse).not.toContain("Not written yet");
     expect(pageInfo.path).toBe("/courses/poultry-records");
     expect((await ask("how much is poultry records")).yemiResponse).toContain("Pro tier");
     expect((await ask("which doses of vaccination does poultry records teach")).yemiResponse).toContain(

@@ -177,7 +177,7 @@ test("erasing the person removes the links, and they open nothing", async () => 
   const person = found.headers.get("location") ?? "";
   const seen = /name="seen" value="([^"]+)"/.exec(await read(person))?.[1] ?? "";
   const erased = await post(person, { change: "erase", seen, sure: "on" }, headers);
-  expect(erased.headers.get("location")).toMatch(/\?erased=ERA-/);
+  expect(erased.status).toBe(200);
   expect(await keys()).toBe(0);
   expect((await pageOfLink(site, link)).status).toBe(404);
 });

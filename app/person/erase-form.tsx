@@ -46,6 +46,7 @@ export function EraseForm({ person: { seen, records, isStaff }, answer }: EraseF
         <input type="hidden" name="change" value="erase" />
         <input type="hidden" name="seen" value={seen} />
         <FormRefusal>{answer?.kind === "failed" && (answer.reason ?? personTexts.unread.text)}</FormRefusal>
+        <p className="max-w-prose">{texts.note}</p>
         <label className="flex min-h-11 items-center gap-3 font-semibold">
           <input
             type="checkbox"

@@ -17,6 +17,7 @@ import { siteSecret } from "#server/platform/site-secret.ts";
 import { findPerson, type PersonKeys, staffAmong } from "./person-keys.server.ts";
 import { countRows, mailsOf, readRecords } from "./read-person.server.ts";
 import { personPlaces } from "./register.server.ts";
+import { type ErasedReceipt, tellErased } from "./tell-erased.ts";
 import { takeOutOfTexts } from "./texts-of-others.server.ts";
 
 /** Makes a mark of a number, an address or the id of a row: the same for the same, and nobody can read it back. */
@@ -124,18 +125,22 @@ export async function erasePerson(
 /**
  * Erases the person whom an admin has looked at.
  * @param seen what the admin was shown (readRecords)
+ * @returns the reference, with the links to tell it that nobody could make later
  * @throws AppError conflict for staff, and when something has changed since the admin looked
  */
-export function eraseShown(by: { id: string }, q: string, seen: string): Promise<Erased | null> {
-  return erasePerson(
+export async function eraseShown(by: { id: string }, q: string, seen: string): Promise<ErasedReceipt> {
+  const reached: Pick<PersonKeys, "phones" | "emails"> = { phones: [], emails: [] };
+  const erased = await erasePerson(
     async (transaction) => {
       const keys = await findPerson(q, transaction);
       if (!keys) throw new AppError("not-found", personTexts.nobody.title);
       if (await staffAmong(transaction, keys.accounts)) throw new AppError("conflict", personTexts.staff);
       const now = await readRecords(keys, transaction);
       if (now.seen !== seen) throw new AppError("conflict", personTexts.erase.changed);
+      Object.assign(reached, { phones: keys.phones, emails: keys.emails });
       return keys;
     },
     { by: by.id },
   );
+  return tellErased(erased?.ref ?? "", reached.phones, reached.emails);
 }

@@ -21,7 +21,7 @@ const style =
 
 function section({ table, rows }: PersonRecords): string {
   const articles = rows.map((row) => {
-    const facts = factsOf(row).map(
+    const facts = factsOf(table, row).map(
       ({ label, text }) => `<div><dt>${plain(label)}</dt><dd>${plain(text)}</dd></div>`,
     );
     return `<article><dl>${facts.join("")}</dl></article>`;

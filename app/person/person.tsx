@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data, redirect, useSearchParams } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { OwnSection } from "#app/accounts/own/own-section.tsx";
 import { admitAdmin } from "#app/accounts/staff/admit-admin.server.ts";
 import { adminMeta } from "#app/admin/admin-meta.ts";
@@ -21,15 +21,13 @@ import type { Route } from "./+types/person.ts";
 import { AlsoForm } from "./also-form.tsx";
 import { alsoForm, eraseForm } from "./contract.ts";
 import { EraseForm } from "./erase-form.tsx";
+import { ErasedNotice } from "./erased-notice.tsx";
 import { ErasuresList } from "./erasures-list.tsx";
 import { PersonFacts, PersonList } from "./person-list.tsx";
 
 export const meta = () => adminMeta(texts.heading);
 
-export const loader = listLoader(admitAdmin, async (query) => ({
-  ...(await readPerson(query)),
-  erased: query.get("erased"),
-}));
+export const loader = listLoader(admitAdmin, readPerson);
 
 export async function action({ request, context }: Route.ActionArgs) {
   const admin = await admitAdmin(request);
@@ -42,11 +40,13 @@ export async function action({ request, context }: Route.ActionArgs) {
       eraseShown(admin, await searchedText(query), seen),
     ),
   );
-  if (answer.kind === "saved") throw redirect(`${texts.path}?erased=${answer.receipt?.ref ?? ""}`);
+  // Not a redirect: the links to tell the person are in this response and nowhere else.
   return data(answer, { status });
 }
 
-export const shouldRevalidate = notAfterRefusal;
+/** After an erasure the records are read again: there are none. */
+export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs): boolean =>
+  change.actionResult?.kind === "saved" ? change.defaultShouldRevalidate : notAfterRefusal(change);
 
 function Copy() {
   const [query] = useSearchParams();
@@ -66,20 +66,21 @@ function Copy() {
 
 /** Everything about one person: found by phone, email or reference, copied, and erased. */
 export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { q, kind, done, erased } = loaderData;
+  const { q, kind, done } = loaderData;
+  const erased = actionData?.kind === "saved" ? actionData.receipt : null;
   const found = kind === "found" ? loaderData : null;
   return (
     <AdminPage heading={texts.heading} className="max-w-4xl gap-5">
       {!found && <p className="max-w-prose text-muted">{texts.text}</p>}
       <ListSearch
         address={texts.path}
-        q={kind === "unreadable" ? "" : q}
+        q={kind === "unreadable" || erased ? "" : q}
         label={texts.search.label}
         placeholder={texts.search.placeholder}
         filters={[]}
         refusal={kind === "unreadable" ? texts.search.unreadable : undefined}
       />
-      {kind === "nobody" && (
+      {kind === "nobody" && !erased && (
         <EmptyState title={texts.nobody.title} tile="dots">
           {texts.nobody.text}
         </EmptyState>
@@ -91,7 +92,11 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
           <PersonList person={found} />
           <Copy />
           <OwnSection id="erase" heading={texts.erase.heading}>
-            <EraseForm key={found.seen} person={found} answer={actionData} />
+            <EraseForm
+              key={found.seen}
+              person={found}
+              answer={actionData?.kind === "saved" ? undefined : actionData}
+            />
           </OwnSection>
         </>
       )}
@@ -100,7 +105,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
           id="done"
           heading={texts.done.heading}
           text={texts.done.text}
-          notice={erased && texts.erase.done(erased)}
+          notice={erased && <ErasedNotice receipt={erased} />}
         >
           <ErasuresList done={done} />
         </OwnSection>

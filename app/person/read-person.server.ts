@@ -143,7 +143,7 @@ export async function readPerson(query: URLSearchParams) {
   const shown = records.map(
     ({ table, rows }): ShownRecords => ({
       table,
-      rows: rows.map(factsOf),
+      rows: rows.map((row) => factsOf(table, row)),
     }),
   );
   return {

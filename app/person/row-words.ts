@@ -1,5 +1,6 @@
 import { labelOf } from "#content/fields.ts";
 import { leadDoors } from "#content/lead-doors.ts";
+import { type PersonTable, personTexts } from "#content/person.ts";
 
 /** A value of a record under its label, as people read it. */
 export interface RowFact {
@@ -41,9 +42,16 @@ function textOf(column: string, value: unknown): string {
   return String(value);
 }
 
-/** The facts of a record. */
-export const factsOf = (row: Readonly<Record<string, unknown>>): RowFact[] =>
-  Object.entries(row).map(([column, value]) => ({
+/** A row as people read it: the answers of a quiz are numbers of choices, so its result is shown in their place. */
+function readableRow(table: PersonTable, row: Readonly<Record<string, unknown>>) {
+  if (table !== "quizzes") return row;
+  const { module, answers: _, score, total, ...rest } = row;
+  return { module, result: personTexts.quizResult(Number(score), Number(total)), ...rest };
+}
+
+/** The facts of a record of this table. */
+export const factsOf = (table: PersonTable, row: Readonly<Record<string, unknown>>): RowFact[] =>
+  Object.entries(readableRow(table, row)).map(([column, value]) => ({
     label: labelOfColumn(column),
     text: textOf(column, value),
   }));

@@ -62,8 +62,10 @@ export async function checkDisk(space = diskSpace(dirname(savedMailsFolder()))):
 async function checkMail(): Promise<CheckResult> {
   const { length: count } = await listSavedMails(savedMailsFolder());
   const waiting = count ? ` ${texts.mail.waiting(count)}` : "";
-  if (!mailLeaves())
-    return count ? note(`${texts.mail.off}${waiting}`, texts.mail.pass) : off(texts.mail.off);
+  if (!mailLeaves()) {
+    const { off: none, pass, set } = texts.mail;
+    return count ? note(`${none}${waiting}`, `${pass} ${set}`) : off(`${none} ${set}`);
+  }
   const result = await orFailing(async () => {
     await checkMailServer();
     return ok(texts.mail.ok);
@@ -128,9 +130,13 @@ async function checkRun(kind: "backup" | "drill", every: number): Promise<CheckR
 /** What the owner still has to fill in: numbers that are nobody's, and who is behind the site. */
 async function checkDetails(): Promise<CheckResult> {
   const lines = fictitiousWhatsAppLines();
-  if (lines.length) return note(texts.details.lines(lines.join(", ")), texts.details.setLines);
+  const { details } = texts;
+  const inWords = (variables: readonly string[]) =>
+    variables.map((name) => details.names[name] ?? name).join(", ");
+  if (lines.length) return note(details.lines(inWords(lines)), details.setLines(lines.join(", ")));
   const missing = missingDetails();
-  return missing.length ? note(texts.details.missing(missing.join(", "))) : ok(texts.details.ok);
+  if (missing.length) return note(details.missing(inWords(missing)), details.setMissing(missing.join(", ")));
+  return ok(details.ok);
 }
 
 type Named = keyof typeof texts;

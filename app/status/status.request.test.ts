@@ -13,10 +13,11 @@ import { testStorage } from "#tests/support/storage.ts";
 
 testDatabase();
 testStorage();
+const folder = mkdtempSync(join(tmpdir(), "mindsync-status-"));
 let site: TestSite;
 beforeAll(async () => {
   site = await testSite();
-  openMail(readConfig({ DATA_DIR: mkdtempSync(join(tmpdir(), "mindsync-status-")) }));
+  openMail(readConfig({ DATA_DIR: folder }));
   openModel(readConfig({}));
 });
 
@@ -49,7 +50,33 @@ test("it shows each check in words, what to do, jobs, errors, version and uptime
   const states = [...page.matchAll(/data-state="(\w+)"/g)].map(([, state = ""]) => state);
   expect(states.indexOf("failing")).toBe(0);
   expect(states.lastIndexOf("note")).toBeLessThan(states.indexOf("ok"));
-  expect(page).toContain(statusTexts.checks.mail.off);
+  expect(page.replace(/<a [^>]*>(\w+)<\/a>/g, "$1")).toContain(statusTexts.checks.mail.off);
   for (const text of ["PostgresError 40001", "request failed", "0.1.0", process.version])
     expect(page).toContain(text);
+});
+
+test("it says where backups are, that a copy belongs elsewhere, and how to restore one", async () => {
+  const { headers } = await site.signIn();
+  const page = await (await site.fetch(path, { headers })).text();
+  const card = page.slice(page.indexOf('data-check="backup"')).split("</li>")[0];
+  for (const text of [join(folder, "backups"), "another machine", "docs/operations.md"])
+    expect(card).toContain(text);
+  expect(card).toContain("<code>npm run restore -- &lt;file&gt;</code>");
+});
+
+test("it says who can set up what, links to Mails, and promises no mail where none can leave", async () => {
+  const { headers } = await site.signIn();
+  const read = async () => (await site.fetch(path, { headers })).text();
+  const page = await read();
+  const card = page.slice(page.indexOf('data-check="mail"')).split("</li>")[0];
+  expect(card).toMatch(/<a [^>]*href="\/admin-dashboard\/mails"[^>]*>Mails<\/a>/);
+  expect(card).toContain("ask whoever set it up to enter a mail server (SMTP_URL, see docs/deploying.md)");
+  expect(page).toContain(statusTexts.notMailed);
+  expect(page).not.toContain(statusTexts.mailed);
+  const details = page.slice(page.indexOf('data-check="details"')).split("</li>")[0] ?? "";
+  expect(details.indexOf("sales and the school")).toBeGreaterThan(0);
+  expect(details.indexOf("SITE_WHATSAPP_SALES")).toBeGreaterThan(details.indexOf("sales and the school"));
+  openMail(readConfig({ DATA_DIR: folder, SMTP_URL: "smtp://127.0.0.1:9" }));
+  expect(await read()).toContain(statusTexts.mailed);
+  openMail(readConfig({ DATA_DIR: folder }));
 });

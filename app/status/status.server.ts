@@ -1,4 +1,7 @@
 import { readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { backupFolder } from "#server/backup/make-backup.ts";
+import { mailLeaves, savedMailsFolder } from "#server/platform/mail.ts";
 import { runChecks } from "./checks.server.ts";
 import { readErrors, readJobs } from "./records.server.ts";
 
@@ -30,6 +33,8 @@ export async function readStatus() {
     checks,
     jobs,
     errors,
+    isMailed: mailLeaves(),
+    backups: resolve(backupFolder({ DATA_DIR: dirname(savedMailsFolder()) })),
     version: readVersion(),
     uptime: uptimeText(process.uptime()),
     node: process.version,

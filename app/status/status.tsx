@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { admitAdmin } from "#app/accounts/staff/admit-admin.server.ts";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { listLoader } from "#app/admin/list-loader.server.ts";
@@ -19,18 +20,56 @@ const tones = { ok: "text-success", off: "text-muted", note: "text-clay", failin
 /** The order of the checks by state: those that need the owner come first. */
 const order: readonly Status["checks"][number]["state"][] = ["failing", "note", "ok", "off"];
 
-function CheckCard({ name, label, state, fact, todo }: Status["checks"][number]) {
+const screens: Readonly<Record<string, string>> = texts.links;
+const screenName = new RegExp(`\\b(${Object.keys(screens).join("|")})\\b`);
+
+/** A text in which the names of screens link to them. */
+function Linked({ text }: { text: string }) {
+  const found = screenName.exec(text);
+  if (!found) return text;
+  const [name] = found;
+  return (
+    <>
+      {text.slice(0, found.index)}
+      <Link to={screens[name] ?? ""} className="underline underline-offset-4">
+        {name}
+      </Link>
+      <Linked text={text.slice(found.index + name.length)} />
+    </>
+  );
+}
+
+/** Where backups are, and how to get and restore one. */
+function AboutBackups({ folder }: { folder: string }) {
+  const { where, restore } = texts.checks.backup;
+  const [before, command, after] = restore;
+  return (
+    <div className="mt-2 grid gap-2 text-sm text-muted [overflow-wrap:anywhere]">
+      <p>{where(folder)}</p>
+      <p>
+        {before} <code>{command}</code> {after}
+      </p>
+    </div>
+  );
+}
+
+type CheckCardProps = Status["checks"][number] & Pick<Status, "backups">;
+
+function CheckCard({ name, label, state, fact, todo, backups }: CheckCardProps) {
   return (
     <Card as="li" chosen={state === "failing"}>
       <div data-check={name} data-state={state}>
         <h2 className="font-sans text-lg">{label}</h2>
         <p className={`font-semibold ${tones[state]}`}>{texts.states[state]}</p>
-        <p className="mt-2">{fact}</p>
+        <p className="mt-2">
+          <Linked text={fact} />
+        </p>
         {(state === "failing" || state === "note") && todo && (
           <p className="mt-2 text-muted">
-            <strong>{texts.todo}</strong> {todo}
+            <strong>{texts.todo}</strong> <Linked text={todo} />
           </p>
         )}
+        {name === "backup" && <AboutBackups folder={backups} />}
       </div>
     </Card>
   );
@@ -94,16 +133,18 @@ function Errors({ errors }: Pick<Status, "errors">) {
 
 /** What the site needs to run, and how it is. */
 export default function StatusPage({ loaderData }: Route.ComponentProps) {
-  const { checks, jobs, errors, version, uptime, node, memory } = loaderData;
+  const { checks, isMailed, backups, jobs, errors, version, uptime, node, memory } = loaderData;
   const { about } = texts;
   return (
     <AdminPage heading={texts.heading} className="max-w-4xl gap-6">
-      <p className="max-w-prose text-muted">{texts.text}</p>
+      <p className="max-w-prose text-muted">
+        {texts.text} {isMailed ? texts.mailed : texts.notMailed}
+      </p>
       <ul className="grid gap-4 sm:grid-cols-2">
         {checks
           .toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state))
           .map((check) => (
-            <CheckCard key={check.name} {...check} />
+            <CheckCard key={check.name} {...check} backups={backups} />
           ))}
       </ul>
       {jobs.length > 0 && <Jobs jobs={jobs} />}

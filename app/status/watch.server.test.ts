@@ -66,7 +66,7 @@ describe("mails to the owner", () => {
     expect(more).toEqual([]);
     expect(failed).toMatchObject({ to: email, subject: "Mindsync: something needs you" });
     expect(failed?.text).toBe(
-      "The disk does not work.\nSo it is.\nWhat to do: Mend the disk.\n\nAll checks: http://localhost:3000/admin-dashboard/status",
+      "The disk is not working.\nSo it is.\nWhat to do: Mend the disk.\n\nAll checks: http://localhost:3000/admin-dashboard/status",
     );
     for (let time = 0; time < 3; time += 1) await watchStatus(both("note"));
     const after = await mails();
@@ -80,8 +80,8 @@ describe("mails to the owner", () => {
     const [{ text = "" } = {}, ...more] = await mails();
     expect([
       more.length,
-      text.includes("The disk does not work"),
-      text.includes("The mail does not work"),
+      text.includes("The disk is not working"),
+      text.includes("The mail is not working"),
     ]).toEqual([0, true, true]);
     // Another process has the same table and no memory.
     await watchStatus([check("disk", "failing"), check("mail", "failing")], "another");
@@ -143,7 +143,7 @@ describe("mails to the owner", () => {
     await watchOutage();
     await watchOutage();
     const [down, ...more] = await mails();
-    expect([more.length, down?.text.split("\n")[0]]).toEqual([0, "Database does not work."]);
+    expect([more.length, down?.text.split("\n")[0]]).toEqual([0, "Database is not working."]);
     await watchStatus([check("database", "ok")]);
     await watchStatus([check("database", "ok")]);
     expect((await mails()).map(({ subject }) => subject).sort()).toEqual([

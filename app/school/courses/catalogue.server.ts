@@ -15,8 +15,10 @@ const columns = {
   category: courses.category,
   thumbnail_url: courses.thumbnail_url,
   learning_path: courses.learning_path,
+  // Of the modules that are shown: those with lessons.
   module_count: sql<number>`(
-    select count(*)::int from ${courseModules} where ${courseModules.course_id} = "courses"."id")`,
+    select count(distinct ${courseLessons.module_id})::int from ${courseLessons}
+    where ${courseLessons.course_id} = "courses"."id")`,
   total_duration: sql<number>`(
     select coalesce(sum(${courseLessons.duration_seconds}), 0)::int from ${courseLessons}
     where ${courseLessons.course_id} = "courses"."id")`,
@@ -50,7 +52,7 @@ export async function listCatalogue(): Promise<CatalogueEntry[]> {
 }
 
 /**
- * The public part of a course. An unpublished course exists for admins only.
+ * The public part of a course, without modules that have no lesson yet. An unpublished course exists for admins only.
  * @throws AppError not-found
  */
 export async function readOutline(slug: string, viewer: Viewer | null): Promise<CourseOutline> {
@@ -92,9 +94,11 @@ export async function readOutline(slug: string, viewer: Viewer | null): Promise<
   return {
     ...course,
     tier_required: knownTier(course.tier_required),
-    modules: modules.map((module) => ({
-      ...module,
-      lessons: lessons.flatMap(({ module_id, ...lesson }) => (module_id === module.id ? [lesson] : [])),
-    })),
+    modules: modules
+      .map((module) => ({
+        ...module,
+        lessons: lessons.flatMap(({ module_id, ...lesson }) => (module_id === module.id ? [lesson] : [])),
+      }))
+      .filter((module) => module.lessons.length > 0),
   };
 }

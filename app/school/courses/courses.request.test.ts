@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
 import { makeCourse, secret, type TestCourse } from "#tests/support/course.ts";
 import { all, type Person, schoolPeople } from "#tests/support/school-people.ts";
+import { readProgress } from "../lessons/progress.server.ts";
 
 const { done, get, headersOf, quiz, site, statuses } = schoolPeople();
 
@@ -61,6 +62,33 @@ describe("read access", () => {
     // No video before a tap.
     expect(html).not.toMatch(/<(iframe|video|audio)/);
   });
+});
+
+test("a module without lessons is nowhere on the site, and counts once it has one", async () => {
+  const { id, slug, lessons, module } = await makeCourse();
+  const [later] = await sql()`select id from course_modules where slug = 'later' and course_id = ${id}`;
+  await sql()`insert into quiz_questions (module_id, position, question, choices, answer, why)
+    select id, 0, 'Which cup?', '{Small,Large}', 0, 'It sells.' from course_modules where id = ${later?.id}`;
+  const read = async (path: string) => (await (await get(path, "learner")).text()).replaceAll("<!-- -->", "");
+  const path = `/courses/${slug}`;
+  for (const address of [path, `${path}.data`]) {
+    const page = await read(address);
+    expect(page).toContain("Buying well");
+    expect(page).not.toContain("Selling by the cup");
+  }
+  expect(await read(path)).toMatch(/(?<!\d)1 module ·/);
+  expect(await statuses(`${path}/later/quiz`)).toEqual(all(404));
+  const { profile } = await site().signIn({ role: "learner" });
+  await sql()`insert into lesson_progress (user_id, lesson_id)
+    values (${profile.id}, ${lessons[0]}), (${profile.id}, ${lessons[1]})`;
+  await sql()`insert into quiz_attempts (user_id, module_id, submission_key, answers, score, total, passed)
+    values (${profile.id}, ${module}, gen_random_uuid(), '{}', 5, 5, true)`;
+  expect(await readProgress(profile.id, id)).toMatchObject({ quizzes: 1, complete: true });
+  await sql()`insert into course_lessons (course_id, module_id, slug, position, title)
+    values (${id}, ${later?.id}, 'the-cup', 0, 'The cup')`;
+  const page = await read(path);
+  for (const words of ["Selling by the cup", "2 modules ·"]) expect(page).toContain(words);
+  expect(await readProgress(profile.id, id)).toMatchObject({ quizzes: 2, complete: false });
 });
 
 describe("a certificate", () => {
@@ -127,9 +155,9 @@ describe("the school's page", () => {
   test("shows the published courses with tier, modules and length, and greets a signed-in learner", async () => {
     await makeCourse({ tier: "pro", title: "Rice and beans" });
     const html = await (await get("/video-courses", "learner")).text();
-    for (const words of ["Rice and beans", ">PRO<", "2 modules", "8m", "Welcome back, The learner."])
+    for (const words of ["Rice and beans", ">PRO<", "1 module ·", "8m", "Welcome back, The learner."])
       expect(html).toContain(words);
-    expect(html).toContain("On this site you can take 1 course today, with 2 modules.");
+    expect(html).toContain("On this site you can take 1 course today, with 1 module.");
     expect(await (await get("/video-courses", "anonymous")).text()).not.toContain("Welcome back");
     const none = await (await get("/video-courses?q=yam", "anonymous")).text();
     expect(none).toContain("No course found");

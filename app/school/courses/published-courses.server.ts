@@ -1,9 +1,13 @@
-import { asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { TierId } from "#content/school.ts";
-import { courseModules, courses } from "#db/schema/courses.ts";
+import { courseLessons, courseModules, courses } from "#db/schema/courses.ts";
 import { db } from "#server/platform/database.ts";
 
-/** A published course, with its modules in order. */
+/** Whether a module has a lesson: before that, visitors and learners do not see it. */
+export const hasLessons = sql<boolean>`exists (
+  select 1 from ${courseLessons} where ${courseLessons.module_id} = ${courseModules.id})`;
+
+/** A published course, with its modules that have lessons, in order. */
 export interface PublishedCourse {
   readonly slug: string;
   readonly title: string;
@@ -23,7 +27,7 @@ export async function listPublishedCourses(): Promise<PublishedCourse[]> {
       module: { title: courseModules.title, description: courseModules.description },
     })
     .from(courses)
-    .leftJoin(courseModules, eq(courseModules.course_id, courses.id))
+    .leftJoin(courseModules, and(eq(courseModules.course_id, courses.id), hasLessons))
     .where(eq(courses.is_published, true))
     .orderBy(desc(courses.created_at), courses.slug, asc(courseModules.position));
   const found = new Map<string, PublishedCourse & { modules: { title: string; description: string }[] }>();

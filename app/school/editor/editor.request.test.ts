@@ -1,6 +1,7 @@
 /** Courses created and changed by admins, as requests to the whole site. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { courseEditor as texts } from "#content/course-editor.ts";
 import { sql } from "#server/platform/database.ts";
 import { makeCourse, secret } from "#tests/support/course.ts";
 import { courseEditor, courses, facts, lessonFields, lessonPage } from "#tests/support/course-editor.ts";
@@ -16,11 +17,13 @@ describe("a course", () => {
       expect.stringMatching(/^\/admin-dashboard\/courses\/[\w-]{36}$/),
     ]);
     expect((await post(page, { change: "add-module", title: "Buying" })).status).toBe(200);
+    expect(await (await get(page)).text()).toContain(texts.hiddenModule);
     const [module] = await sql()`select id, slug, position from course_modules`;
     expect(module).toMatchObject({ slug: "buying", position: 0 });
     expect((await post(page, { change: "add-lesson", module: module?.id, title: "The bag" })).status).toBe(
       200,
     );
+    expect(await (await get(page)).text()).not.toContain(texts.hiddenModule);
     const [lesson] = await sql()`select id, version from course_lessons`;
     const saved = await post(`${page}/lessons/${lesson?.id}`, {
       change: "save",

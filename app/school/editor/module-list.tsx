@@ -47,6 +47,7 @@ function ModuleHead({ base, module, number }: { base: string; module: EditedModu
           {courseEditor.editModule}
         </ButtonLink>
         {counted.questions(module.questions)}
+        {module.lessons.length === 0 && <span>{courseEditor.hiddenModule}</span>}
       </p>
     </div>
   );

@@ -43,7 +43,7 @@ export async function issueCertificate(viewer: Viewer, courseSlug: string, name:
       course_id: course.id,
       learner_name: name,
       course_title: course.title,
-      module_count: course.modules.filter(({ lessons }) => lessons.length > 0).length,
+      module_count: course.modules.length,
       lesson_count: progress.lessons,
       quiz_count: progress.quizzes,
     })

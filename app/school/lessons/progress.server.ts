@@ -13,6 +13,7 @@ import { db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { accessTo, knownTier } from "../courses/access.ts";
 import type { CourseProgress, LessonDone, Viewer } from "../courses/contract.ts";
+import { hasLessons } from "../courses/published-courses.server.ts";
 
 /** Refuses entries of another learner, because a device may have stored what somebody else did on it. */
 export function sameLearner(viewer: Viewer, learner: string): void {
@@ -77,6 +78,7 @@ export async function readProgress(userId: string, courseId: string): Promise<Co
       .where(
         and(
           eq(courseModules.course_id, courseId),
+          hasLessons,
           sql`exists (select 1 from ${quizQuestions} where ${quizQuestions.module_id} = "course_modules"."id")`,
         ),
       ),
