@@ -1,6 +1,9 @@
-// The service worker of /courses/: lessons that were opened on this device work without a network. It only handles
-// pages under /courses/ and their files. The page's side is app/school/lessons/offline-pages.ts.
-const pages = "mindsync-lessons";
+// The service worker of /courses/: lessons that were opened on this device work without a network. For others there is a
+// page of ours that lists what does (not-opened.js). It only handles pages under /courses/ and their files. The page's
+// side is app/school/lessons/offline-pages.ts.
+import { lessonStore, notOpened } from "./not-opened.js";
+
+const pages = lessonStore;
 const parts = "mindsync-lesson-parts";
 
 /** How long to wait for a slow network when the page is also on the device, in milliseconds. */
@@ -26,7 +29,7 @@ async function fetched(request) {
 async function page(request) {
   const kept = await (await caches.open(pages)).match(addressOf(request));
   const fresh = fetched(request);
-  if (!kept) return fresh;
+  if (!kept) return fresh.catch(notOpened);
   const late = new Promise((resolve) => setTimeout(resolve, patience, kept));
   return Promise.race([fresh.catch(() => kept), late]);
 }
