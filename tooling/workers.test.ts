@@ -39,8 +39,8 @@ beforeEach(() => {
   stores = new Stores();
 });
 
-/** Runs a worker and lets it answer the opening of a page. */
-async function opening(sources: string[], path: string, fetch: () => Promise<Response>) {
+/** Runs a worker and lets it answer a request, by default the opening of a page. */
+async function opening(sources: string[], path: string, fetch: () => Promise<Response>, mode = "navigate") {
   const handlers: Record<string, (event: unknown) => void> = {};
   runInNewContext(await workerScript(sources, { VERSION: "1", PAGES: [] }), {
     addEventListener: (name: string, handler: (event: unknown) => void) => {
@@ -50,11 +50,11 @@ async function opening(sources: string[], path: string, fetch: () => Promise<Res
     ...{ Headers, Response, Set, URL },
   });
   return new Promise<Response>((resolve, reject) => {
-    const request = { url: site + path, method: "GET", mode: "navigate" };
+    const request = { url: site + path, method: "GET", mode };
     handlers.fetch?.({
       request,
       waitUntil: () => {},
-      respondWith: (answer: Promise<Response>) => answer.then(resolve, reject),
+      respondWith: (answer: Response | Promise<Response>) => Promise.resolve(answer).then(resolve, reject),
     });
   });
 }
@@ -89,9 +89,24 @@ describe.each([
   });
 });
 
-test("without a network a stored lesson opens", async () => {
+const starter = '<script defer src="/courses/start.js"></script></head>';
+
+test("without a network a stored lesson opens, and its script starts to show what waits on the device", async () => {
   await stores.keep("mindsync-lessons", { "/courses/a/b": html("The lesson") });
   const answer = await opening(lessons, "/courses/a/b?from=mail", noNetwork);
   expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain("<title>The lesson</title>");
+  const text = await answer.text();
+  expect(text).toContain("<title>The lesson</title>");
+  expect(text).toContain(starter);
+  expect(await (await opening(lessons, "/courses/start.js", noNetwork, "no-cors")).text()).toMatch(/focusin/);
+});
+
+test("a lesson is stored as the server sends it, and what is no lesson is passed on", async () => {
+  const answer = await opening(lessons, "/courses/a/b", async () => html("The lesson"));
+  expect(await answer.text()).toContain(starter);
+  const kept = await (await stores.open("mindsync-lessons")).match("/courses/a/b");
+  expect(await kept?.text()).not.toContain("<script");
+  const locked = new Response("<head></head>Sign in", { status: 401 });
+  expect(await opening(lessons, "/courses/a/b", async () => locked)).toBe(locked);
+  expect(await (await stores.open("mindsync-lessons")).match("/courses/a/b")).toBeUndefined();
 });
