@@ -101,6 +101,7 @@ function FoundCourse({ errors, ...found }: Found & { errors: readonly string[] |
   const progress = found.progress && withDone(found.progress, here);
   // When all that is left waits on the device, the server's next step stays until it has been sent.
   const next = nextPlace(course, progress ?? { done: [], passed: [] }) ?? found.next;
+  const hasQuizzes = course.modules.some(({ question_count }) => question_count > 0);
   const lessons = course.modules.reduce((sum, module) => sum + module.lessons.length, 0);
   return (
     <>
@@ -129,7 +130,10 @@ function FoundCourse({ errors, ...found }: Found & { errors: readonly string[] |
         <h2 id="outline-heading" className="text-3xl">
           {courseTexts.outline}
         </h2>
-        <p className="mt-3 max-w-prose text-muted">{courseTexts.outlineText}</p>
+        <p className="mt-3 max-w-prose text-muted">
+          {courseTexts.outlineText}
+          {lessons > 0 && !progress?.certificate && ` ${courseTexts.certificate.how(hasQuizzes)}`}
+        </p>
         <Outline course={course} progress={progress} next={progress && (next?.path ?? null)} />
       </section>
     </>
