@@ -12,6 +12,10 @@ export const counted = {
   quizzes: (many: number) => count(many, "quiz", "quizzes"),
 };
 
+/** When a learner gets a certificate (app/school/lessons/progress.server.ts). */
+const forCertificate = (quizzes: boolean) =>
+  `You get a certificate once every lesson is marked as done${quizzes ? " and every quiz is passed with at least 80% right answers" : ""}.`;
+
 export const catalogueTexts = {
   heading: "Featured Courses",
   searchLabel: "Search courses",
@@ -60,6 +64,7 @@ export const courseTexts = {
   signIn: "Sign in",
   signInText: "Already have an account?",
   certificate: {
+    how: forCertificate,
     heading: "You have finished this course",
     text: "Your certificate has a page of its own, with the name you write here. Anybody who has the address of that page can see that the certificate is real.",
     label: "Name on the certificate",
@@ -138,6 +143,8 @@ export const learningTexts = {
   hello: (name: string) => `Hello ${name}`,
   courses: "My courses",
   certificates: "My certificates",
+  /** Beside several courses. */
+  forCertificate: forCertificate(true).replace("a certificate", "a certificate for a course"),
   account: "My account",
   email: "Email",
   tier: "Tier",

@@ -11,7 +11,7 @@ export const networkTexts = {
   },
   offline: {
     heading: "There is no network",
-    text: "You have not opened this page on this device before. Nothing you have sent is lost.",
+    text: "This page needs a network. Nothing you have sent is lost.",
     openedHeading: "Pages you can read now",
   },
   back: { title: "The network is back", text: "What you typed is still here." },

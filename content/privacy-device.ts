@@ -120,6 +120,12 @@ export const storedOnDevice: StoredOnDevice = {
       until: "They are sent, or you sign out.",
     },
     {
+      name: "Sent progress",
+      keys: ["mindsync-school-sent"],
+      what: "The last lessons you finished on this device and when, so that a lesson you read without a network shows that it is done.",
+      until: "You sign out, or you clear the site’s data.",
+    },
+    {
       name: "Chat",
       keys: ["mindsync-chat"],
       what: `Your last ${savedQuestions} questions to ${site.conciergeName} with the answers, and the random number of the chat, so that you can go on later.`,

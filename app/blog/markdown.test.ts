@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { articleHtml, wordsIn } from "./markdown.server.ts";
 
@@ -43,6 +44,14 @@ describe("a post's Markdown", () => {
   test("writes quotation marks and apostrophes as the site does", () => {
     expect(articleHtml(`He said "come", and it's late.`)).toBe("<p>He said ‘come’, and it’s late.</p>\n");
   });
+});
+
+test("four columns of a table, one with a long word, fit on a phone of 360 pixels", () => {
+  const [, rem] =
+    /max-width: 39\.99rem[\s\S]*?min-width: ([\d.]+)rem/.exec(readFileSync("app/blog/article.css", "utf8")) ??
+    [];
+  const [longWord, margins] = [90, 40];
+  expect(3 * Number(rem) * 16 + longWord).toBeLessThanOrEqual(360 - margins);
 });
 
 test("counts words as they are read", () => {

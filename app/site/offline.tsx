@@ -10,8 +10,8 @@ export function meta() {
 }
 
 /**
- * Shown by the service worker (tooling/browser/pages.js) in place of a page that cannot be reached. It adds the links to
- * the pages that were opened on this device.
+ * Shown by the service workers in place of a page that cannot be reached. They add the links to the pages and lessons
+ * that are stored on this device (tooling/browser/not-opened.js).
  */
 export default function Offline() {
   return (

@@ -1,6 +1,9 @@
-// The service worker of /courses/: lessons that were opened on this device work without a network. It only handles
-// pages under /courses/ and their files. The page's side is app/school/lessons/offline-pages.ts.
-const pages = "mindsync-lessons";
+// The service worker of /courses/: lessons that were opened on this device work without a network. For others there is a
+// page of ours that lists what does (not-opened.js). It only handles pages under /courses/ and their files. The page's
+// side is app/school/lessons/offline-pages.ts.
+import { lessonStore, notOpened } from "./not-opened.js";
+
+const pages = lessonStore;
 const parts = "mindsync-lesson-parts";
 
 /** How long to wait for a slow network when the page is also on the device, in milliseconds. */
@@ -22,11 +25,29 @@ async function fetched(request) {
   return answer;
 }
 
+/**
+ * Starts a page's script without a touch also where it would wait for one to save data: only script shows and sends the
+ * progress that waits on the device (app/school/lessons/outbox.ts), and the files are on the device as well.
+ */
+const starter = "/courses/start.js";
+const start = `document.querySelector("button")?.dispatchEvent(new Event("focusin"))`;
+
+async function started(answer) {
+  if (!answer.headers.has("X-Keep-Offline")) return answer;
+  const html = await answer.text();
+  const headers = new Headers(answer.headers);
+  headers.delete("content-encoding");
+  headers.delete("content-length");
+  return new Response(html.replace("</head>", `<script defer src="${starter}"></script></head>`), {
+    headers,
+  });
+}
+
 /** A page: from the server; from the cache when there is no network, or it does not respond in time. */
 async function page(request) {
   const kept = await (await caches.open(pages)).match(addressOf(request));
   const fresh = fetched(request);
-  if (!kept) return fresh;
+  if (!kept) return fresh.catch(notOpened);
   const late = new Promise((resolve) => setTimeout(resolve, patience, kept));
   return Promise.race([fresh.catch(() => kept), late]);
 }
@@ -45,6 +66,8 @@ addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== location.origin || request.method !== "GET") return;
-  if (request.mode === "navigate") event.respondWith(page(request));
+  if (request.mode === "navigate") event.respondWith(page(request).then(started));
+  else if (pathname === starter)
+    event.respondWith(new Response(start, { headers: { "content-type": "text/javascript" } }));
   else if (/^\/(assets|fonts)\/|^\/icon\.svg$/.test(pathname)) event.respondWith(part(request));
 });

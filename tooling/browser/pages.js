@@ -1,9 +1,10 @@
 // The service worker of the public pages. Without a network, a page that was opened on this device before opens again;
-// for any other there is a page of ours that lists them (app/site/offline.tsx). It stores only pages that are the same
+// for any other there is a page of ours that lists them (not-opened.js). It stores only pages that are the same
 // for everybody. Lessons have a worker of their own (lessons.js).
+import { notOpened, offline } from "./not-opened.js";
+
 const store = `mindsync-pages ${__VERSION__}`;
 const stored = new Set(__PAGES__);
-const offline = "/offline";
 /** How many pages are stored; the oldest goes first. */
 const most = 30;
 
@@ -40,27 +41,6 @@ async function keep(pathname, answer) {
   if (others.length >= most) await cache.delete(oldest);
 }
 
-/** Our own page, with links to the stored ones. It has no script: the address is another page's. */
-async function notOpened(cache) {
-  const page = await cache.match(offline);
-  if (!page) return Response.error();
-  const [html, ...opened] = await Promise.all(
-    [page, ...(await cache.matchAll()).slice(1)].map((answer) => answer.text()),
-  );
-  const paths = (await cache.keys()).slice(1).map(({ url }) => new URL(url).pathname);
-  const links = opened.map(
-    (text, at) => `<li><a href="${paths[at]}">${/<title>([^<]*)/.exec(text)?.[1]}</a></li>`,
-  );
-  const headers = new Headers(page.headers);
-  headers.delete("content-encoding");
-  return new Response(
-    html
-      .replace(/<script[\s\S]*?<\/script>/g, "")
-      .replace(/(<ul [^>]*data-opened[^>]*>)/, `$1${links.join("")}`),
-    { status: 503, headers },
-  );
-}
-
 async function opened(event) {
   const { request } = event;
   const { pathname, search } = new URL(request.url);
@@ -71,7 +51,7 @@ async function opened(event) {
   } catch {
     const cache = await caches.open(store);
     const kept = request.method === "GET" && pathname !== offline && (await cache.match(pathname));
-    return kept || notOpened(cache);
+    return kept || notOpened();
   }
 }
 

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
+import { bringIntoView } from "#app/ui/bring-into-view.ts";
 
 /** The layout of an account page: heading, form, and a link to the alternative. */
 export function AccountPage({
   heading,
   text,
   notice,
+  replacing = false,
   children,
   after,
 }: {
@@ -12,6 +14,8 @@ export function AccountPage({
   text?: ReactNode;
   /** A message about what has just happened. */
   notice?: string | null | undefined;
+  /** Whether it has just replaced another form in the same place. Then its `key` differs from that form's. */
+  replacing?: boolean;
   children: ReactNode;
   after?: ReactNode;
 }) {
@@ -24,7 +28,13 @@ export function AccountPage({
               <p className="mb-5 rounded-xl bg-success-soft p-3 font-semibold text-success">{notice}</p>
             )}
           </div>
-          <h1 className="text-2xl">{heading}</h1>
+          <h1
+            ref={replacing ? bringIntoView : null}
+            tabIndex={replacing ? -1 : undefined}
+            className="text-2xl outline-none"
+          >
+            {heading}
+          </h1>
           {text && <p className="mt-2 mb-6 text-muted">{text}</p>}
           {children}
         </div>

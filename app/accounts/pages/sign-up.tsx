@@ -62,7 +62,13 @@ export default function SignUp({ loaderData: { next }, actionData }: Route.Compo
   if (answer?.done) {
     const { heading, text } = answer.waitsForMail ? signUpTexts.mailed : signUpTexts.done;
     return (
-      <AccountPage heading={heading} text={text} after={answer.waitsForMail && <NoMail />}>
+      <AccountPage
+        key="done"
+        replacing
+        heading={heading}
+        text={text}
+        after={answer.waitsForMail && <NoMail />}
+      >
         <AccountForm
           id="sign-in"
           action={learnerSignInTexts.path}

@@ -14,6 +14,8 @@ import { pageMeta } from "#content/page-meta.ts";
 import { learningPaths, schoolPage } from "#content/school.ts";
 import { breadcrumbs, course as courseThing } from "#content/structured-data.ts";
 import { nextPlace } from "../lessons/outline-places.ts";
+import { useDoneHere, withDone } from "../lessons/use-done-here.ts";
+import { useOutbox } from "../lessons/use-outbox.ts";
 import type { Route } from "./+types/course.ts";
 import { accessTo } from "./access.ts";
 import { certificateRequest } from "./contract.ts";
@@ -31,7 +33,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       return {
         course,
         progress,
-        learner: viewer && { name: viewer.name },
+        learner: viewer && { id: viewer.id, name: viewer.name },
+        readAt: Date.now(),
         access: accessTo(course.tier_required, viewer),
         next: nextPlace(course, progress ?? { done: [], passed: [] }),
       };
@@ -86,7 +89,19 @@ const above = [
 /** A course: its lessons, length and tier, and the visitor's next action. */
 export default function CoursePage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <Missing />;
-  const { course, progress, next } = loaderData;
+  return <FoundCourse {...loaderData} errors={actionData?.errors} />;
+}
+
+type Found = NonNullable<Route.ComponentProps["loaderData"]>;
+
+function FoundCourse({ errors, ...found }: Found & { errors: readonly string[] | undefined }) {
+  const { course, learner, readAt } = found;
+  useOutbox(learner?.id ?? "");
+  const here = useDoneHere({ learner: learner?.id ?? null, course: course.slug, readAt });
+  const progress = found.progress && withDone(found.progress, here);
+  // When all that is left waits on the device, the server's next step stays until it has been sent.
+  const next = nextPlace(course, progress ?? { done: [], passed: [] }) ?? found.next;
+  const hasQuizzes = course.modules.some(({ question_count }) => question_count > 0);
   const lessons = course.modules.reduce((sum, module) => sum + module.lessons.length, 0);
   return (
     <>
@@ -107,7 +122,7 @@ export default function CoursePage({ loaderData, actionData }: Route.ComponentPr
               {durationText(course.total_duration)}
             </span>
           </p>
-          <CourseActions {...loaderData} errors={actionData?.errors} />
+          <CourseActions {...found} progress={progress} next={next} errors={errors} />
         </div>
         <ClothStrip cloth="school" />
       </section>
@@ -115,7 +130,10 @@ export default function CoursePage({ loaderData, actionData }: Route.ComponentPr
         <h2 id="outline-heading" className="text-3xl">
           {courseTexts.outline}
         </h2>
-        <p className="mt-3 max-w-prose text-muted">{courseTexts.outlineText}</p>
+        <p className="mt-3 max-w-prose text-muted">
+          {courseTexts.outlineText}
+          {lessons > 0 && !progress?.certificate && ` ${courseTexts.certificate.how(hasQuizzes)}`}
+        </p>
         <Outline course={course} progress={progress} next={progress && (next?.path ?? null)} />
       </section>
     </>

@@ -92,6 +92,15 @@ test("a module without lessons is nowhere on the site, and counts once it has on
 });
 
 describe("a certificate", () => {
+  test("has its conditions on the course's page, for visitors too, and among a learner's courses", async () => {
+    const course = await makeCourse();
+    const condition = "once every lesson is marked as done and every quiz is passed with at least 80% right";
+    for (const person of ["anonymous", "learner"] as const)
+      expect(await (await get(`/courses/${course.slug}`, person)).text()).toContain(condition);
+    await done(course, "learner");
+    expect(await (await get("/learning", "learner")).text()).toContain(condition);
+  });
+
   const ask = (course: TestCourse, person: Person, name = "Amaka A. Okafor") =>
     site().fetch(`/courses/${course.slug}`, {
       method: "POST",

@@ -52,13 +52,16 @@ export default function Learning({ loaderData }: Route.ComponentProps) {
           {learningTexts.courses}
         </h2>
         {courses.length ? (
-          <ul className="grid gap-4 md:grid-cols-2">
-            {courses.map((course) => (
-              <li key={course.slug}>
-                <CourseCard {...course} />
-              </li>
-            ))}
-          </ul>
+          <>
+            <p className="mb-4 max-w-prose text-muted">{learningTexts.forCertificate}</p>
+            <ul className="grid gap-4 md:grid-cols-2">
+              {courses.map((course) => (
+                <li key={course.slug}>
+                  <CourseCard {...course} />
+                </li>
+              ))}
+            </ul>
+          </>
         ) : (
           <EmptyState
             title={learningTexts.nothing.title}

@@ -10,7 +10,9 @@ import { useOutbox } from "./use-outbox.ts";
 
 interface LessonDoneFormProps {
   done: LessonDone;
-  /** Whether the server has stored it. */
+  /** The slug of its course. */
+  course: string;
+  /** Whether it was done, perhaps only on this device. */
   isDone: boolean;
   /** Marks it on the page before the data is reloaded. */
   onDone: () => void;
@@ -19,19 +21,16 @@ interface LessonDoneFormProps {
 type State = "open" | "sending" | "done" | "kept" | "failed";
 
 /** 'Mark as done': a form that works without script and, with script, also offline. */
-export function LessonDoneForm({ done, isDone, onDone }: LessonDoneFormProps) {
+export function LessonDoneForm({ done, course, isDone, onDone }: LessonDoneFormProps) {
   const [state, setState] = useState<State>(isDone ? "done" : "open");
   useOutbox(done.learner, (sent, outcome) => {
     if (sent.kind === "lesson" && sent.lesson === done.lesson)
       settle(outcome.kind === "sent" ? "done" : "failed");
   });
   useEffect(() => {
-    if (
-      !isDone &&
-      waiting(done.learner).some((kept) => kept.kind === "lesson" && kept.lesson === done.lesson)
-    )
+    if (waiting(done.learner).some((kept) => kept.kind === "lesson" && kept.lesson === done.lesson))
       setState("kept");
-  }, [isDone, done.learner, done.lesson]);
+  }, [done.learner, done.lesson]);
 
   function settle(next: State) {
     setState(next);
@@ -43,14 +42,16 @@ export function LessonDoneForm({ done, isDone, onDone }: LessonDoneFormProps) {
     event.preventDefault();
     if (state === "sending") return;
     setState("sending");
-    const outcome = await send({ kind: "lesson", ...done });
+    const entry = { kind: "lesson" as const, course, ...done };
+    const outcome = await send(entry);
     if (outcome.kind === "sent") settle("done");
-    else if (outcome.kind === "later" && keepForLater({ kind: "lesson", ...done })) setState("kept");
+    else if (outcome.kind === "later" && keepForLater(entry)) setState("kept");
     else setState("failed");
     if (outcome.kind !== "refused") onDone();
   }
 
-  const marked = state === "done" || state === "kept";
+  // A page that was stored before the lesson was done learns from the device that it is.
+  const marked = state === "done" || state === "kept" || (state === "open" && isDone);
   return (
     <div>
       <div role="status">

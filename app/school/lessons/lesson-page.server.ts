@@ -47,6 +47,7 @@ export async function showLesson(courseSlug: string, lessonSlug: string, viewer:
       question_count: module.question_count,
     },
     learner: viewer.id,
+    readAt: Date.now(),
     progress: await readProgress(viewer.id, course.id),
     ...neighbours(course, lessonPath(course, lesson)),
   };

@@ -22,6 +22,7 @@ import { LessonFiles } from "./lesson-files.tsx";
 import { LessonMedia } from "./lesson-media.tsx";
 import { Locked } from "./locked.tsx";
 import { PlaceLinks } from "./place-links.tsx";
+import { useDoneHere, withDone } from "./use-done-here.ts";
 import { useOfflinePages } from "./use-offline-pages.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -67,9 +68,10 @@ export default function Lesson({ loaderData: shown }: Route.ComponentProps) {
 type Shown = Extract<NonNullable<Route.ComponentProps["loaderData"]>, { locked: null }>;
 
 function OpenLesson(shown: Shown & { above: { name: string; path: string }[] }) {
-  const { title, place, seconds, body, html, progress, learner, lesson, previous, next } = shown;
+  const { title, place, seconds, body, html, learner, lesson, readAt, previous, next } = shown;
   const [justDone, setJustDone] = useState(false);
   useOfflinePages(learner);
+  const progress = withDone(shown.progress, useDoneHere({ learner, course: shown.course.slug, readAt }));
   const isDone = progress.done.includes(lesson);
   const done = progress.done.length + (justDone && !isDone ? 1 : 0);
   return (
@@ -90,7 +92,12 @@ function OpenLesson(shown: Shown & { above: { name: string; path: string }[] }) 
           <Prose html={html} copied={blogTexts.copied} copyFailed={blogTexts.copyFailed} />
           <LessonFiles files={body.files} />
           <div id="done" className="mt-10 scroll-mt-20 rounded-2xl border border-line bg-tint p-5 md:p-6">
-            <LessonDoneForm done={{ learner, lesson }} isDone={isDone} onDone={() => setJustDone(true)} />
+            <LessonDoneForm
+              done={{ learner, lesson }}
+              course={shown.course.slug}
+              isDone={isDone}
+              onDone={() => setJustDone(true)}
+            />
             <p className="needs-js mt-3 text-sm text-muted">{lessonTexts.offline}</p>
           </div>
           <PlaceLinks course={shown.course} previous={previous} next={next} />

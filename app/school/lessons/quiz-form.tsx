@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { Form } from "react-router";
 import { FormRefusal } from "#app/forms/form-refusal.tsx";
+import { bringIntoView } from "#app/ui/bring-into-view.ts";
 import { Button } from "#app/ui/button.tsx";
 import { quizTexts } from "#content/course-pages.ts";
 import type { AskedQuestion, QuizResult } from "../courses/contract.ts";
@@ -55,8 +56,10 @@ export function QuizForm(props: QuizFormProps) {
   if (state === "kept") {
     return (
       <p
+        ref={bringIntoView}
+        tabIndex={-1}
         role="status"
-        className="rounded-2xl border border-success bg-success-soft p-5 font-semibold text-success"
+        className="rounded-2xl border border-success bg-success-soft p-5 font-semibold text-success outline-none"
       >
         {quizTexts.kept}
       </p>

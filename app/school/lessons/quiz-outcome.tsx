@@ -1,3 +1,4 @@
+import { bringIntoView } from "#app/ui/bring-into-view.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { quizTexts } from "#content/course-pages.ts";
@@ -17,8 +18,10 @@ export function QuizOutcome({ result, path, task }: QuizOutcomeProps) {
   return (
     <>
       <div
+        ref={bringIntoView}
+        tabIndex={-1}
         role="status"
-        className={`rounded-2xl border p-5 md:p-6 ${passed ? "border-success bg-success-soft" : "border-line bg-tint"}`}
+        className={`rounded-2xl border p-5 outline-none md:p-6 ${passed ? "border-success bg-success-soft" : "border-line bg-tint"}`}
       >
         <h2 className={`text-2xl ${passed ? "text-success" : ""}`}>
           {passed ? quizTexts.passed(score, total) : quizTexts.failed(score, total)}

@@ -26,7 +26,7 @@ export async function signUpAndIn(page: Page, { name, email } = newcomer()): Pro
   await hydrate(page);
   await fillAccount(page, { name, email, password });
   await page.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByRole("heading", { name: "Now sign in" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Now sign in" })).toBeInViewport();
   await expect(page.getByLabel("Email")).toHaveValue(email);
   await fillAccount(page, { password });
   await page.getByRole("button", { name: "Sign in", exact: true }).click();

@@ -45,6 +45,14 @@ test("a learner signs up, learns without a network, and gets a certificate that 
   await hydrate(tab);
   await expect(tab.getByText(lessonTexts.kept)).toBeVisible();
   expect(await progressOf(email)).toEqual({ lessons: [], quizzes: [] });
+  // These stay open: while a page unloads, others are online for a moment and may send.
+  const other = await context.newPage();
+  await other.goto(`/courses/${slug}/the-scale`);
+  await expect(other.getByText("1 of 2 lessons done")).toBeVisible();
+  const missing = await context.newPage();
+  await missing.goto(`/courses/${slug}/buying/quiz`);
+  await expect(missing.getByRole("heading", { level: 1 })).toHaveText(networkTexts.offline.heading);
+  await expect(missing.getByRole("link", { name: "Lesson of the blue book", exact: true })).toBeVisible();
 
   await context.setOffline(false);
   await expect(tab.getByText(lessonTexts.kept)).toBeHidden();
@@ -114,7 +122,8 @@ test("a quiz shows the right answers once sent, can be repeated, and is marked o
     await hydrate(page);
     await answerAll(page);
     await page.getByRole("button", { name: "Check my answers" }).click();
-    await expect(page.getByText(quizTexts.kept)).toBeVisible();
+    await expect(page.getByText(quizTexts.kept)).toBeInViewport();
+    await expect(page.getByText(quizTexts.kept)).toBeFocused();
     expect((await progressOf(email)).quizzes).toHaveLength(1);
     await context.setOffline(false);
     await expect(page.getByRole("heading", { name: "Passed: 5 of 5 right" })).toBeVisible();
