@@ -213,7 +213,7 @@ test("without a camera, permission or a suitable browser, the field says what to
   await test.step("no permission: it can be retried", async () => {
     await refuse("NotAllowedError");
     await button(page, "Record your voice").click();
-    await expect(alert).toContainText("Your microphone is not allowed for this site.");
+    await expect(alert).toContainText("This site may not use your microphone yet.");
     await expect(button(page, "Try again")).toBeFocused();
   });
   await test.step("a browser that cannot record", async () => {
