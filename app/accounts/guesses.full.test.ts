@@ -2,11 +2,13 @@
 import { beforeAll, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { mailFolder } from "#tests/support/mail-folder.ts";
 import { postTo } from "#tests/support/post-form.ts";
 import { type TestSite, testSite } from "#tests/support/site.ts";
 import { resetPassword } from "./reset-password.server.ts";
 
 testDatabase();
+mailFolder();
 let site: TestSite;
 beforeAll(async () => {
   site = await testSite();
