@@ -38,9 +38,7 @@ export const abbreviations = `
   .split(/\s+/);
 
 /** Abbreviations that are also words, names or slips in small letters. */
-const unclear = new Set(
-  "LED TIN NIN PIN ND HR UI AI FM IG FB CT RC VR EU CV CVS MC WC DM XL TVS PET".split(" "),
-);
+const unclear = new Set("LED TIN NIN ND HR UI AI FM IG FB CT RC VR EU CV CVS MC WC DM XL TVS".split(" "));
 
 /** Abbreviations that are clear even in small letters: 'pos machine', 'bp check'. */
 export const clearAbbreviations = abbreviations.filter((word) => !unclear.has(word));
