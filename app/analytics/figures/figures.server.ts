@@ -11,7 +11,7 @@ import {
   type Reach,
   type VisitFilter,
 } from "./contract.ts";
-import { countedLists } from "./counted-lists.server.ts";
+import { counted, type DayFigures } from "./counted.server.ts";
 import { dataCost } from "./data-cost.server.ts";
 import { daysOf, lagosToday } from "./days-contract.ts";
 import { doorName } from "./door-name.ts";
@@ -22,7 +22,6 @@ import { narrowed, oldestStored } from "./narrowed.server.ts";
 import { countedPages, groupPages, type PageGroup } from "./page-groups.server.ts";
 import { type ScrollDepth, scrollDepths } from "./scroll-depth.server.ts";
 import { unknownLeads } from "./unknown-leads.server.ts";
-import { type DayFigures, visitorsByDay } from "./visitors-by-day.server.ts";
 
 /** A range, and as many days before it. */
 type Ranges = Pick<FiguresQuery, "days" | "before">;
@@ -54,16 +53,18 @@ const comparedDays = (days: readonly DayFigures[], earlier: readonly DayFigures[
 /** The visits of a filter without a page, from what was counted of how visits began. */
 async function countedVisits({ days, before }: Ranges, filter: VisitFilter) {
   const isWhole = !Object.keys(filter).length;
-  const [now, earlier, byDay, byDayBefore, pages] = await Promise.all([
-    countedLists(days, filter),
-    countedLists(before, filter),
-    visitorsByDay(days, filter),
-    visitorsByDay(before, filter),
+  const [now, earlier, pages] = await Promise.all([
+    counted(days, filter),
+    counted(before, filter),
     isWhole
       ? countedPages(days, before)
       : narrowedBoth({ days, before }, filter).then(([now, before]) => narrowedPages(now, before)),
   ]);
-  return { ...shownOf(now, earlier), byDay: comparedDays(byDay, byDayBefore), pages };
+  return {
+    ...shownOf(now.lists, earlier.lists),
+    byDay: comparedDays(now.byDay, earlier.byDay),
+    pages,
+  };
 }
 
 /** The visits that saw a page. */

@@ -1,6 +1,6 @@
 import { sql } from "#server/platform/database.ts";
 import type { Days, Reach, VisitFilter } from "./contract.ts";
-import { wordId } from "./counted-visitors.server.ts";
+import { wordId } from "./counted-within.server.ts";
 import { addDays, beginOf } from "./days-contract.ts";
 import type { ListName } from "./lists.ts";
 

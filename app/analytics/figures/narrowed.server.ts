@@ -1,10 +1,51 @@
 import { sql } from "#server/platform/database.ts";
+import { hashedId } from "#server/platform/hashed-id.ts";
 import { visitDays } from "../visit-months.server.ts";
-import type { Days, VisitFilter } from "./contract.ts";
-import { addDays, daysOf, lagosToday } from "./days-contract.ts";
-import { type KeptLine, keepDays, keyOf, usable } from "./kept-days.server.ts";
+import { type Days, type VisitFilter, visitFilters } from "./contract.ts";
+import { addDays, beginOf, daysOf, lagosToday } from "./days-contract.ts";
+import { type KeptLine, keepDays, usable } from "./kept-days.server.ts";
 import { addLine, type Lists } from "./lists.ts";
-import { type ListLine, listsOf, seenAcross, seenBeside, sessionsAcross } from "./narrowed-lists.server.ts";
+import {
+  type ListLine,
+  listsOf,
+  seenAcross,
+  seenBeside,
+  seenOn,
+  sessionsAcross,
+} from "./narrowed-lists.server.ts";
+
+/** The ID of a filter in narrowed_days. */
+const keyOf = (filter: VisitFilter) =>
+  hashedId(JSON.stringify(visitFilters.map((name) => filter[name] ?? null)));
+
+/**
+ * Reads days, all in one statement. Of today it says up to which visit, by the same snapshot.
+ * Plan: today's rows of visits by visits_times for the newest one, then that of listsOf.
+ */
+function readDayLists(days: readonly string[], filter: VisitFilter, today: string) {
+  return sql().begin("isolation level repeatable read read only", async (transaction) => {
+    const [newest] = days.includes(today)
+      ? await transaction<{ id: number }[]>`
+          select coalesce(max(id), 0)::float as id from visits where label is null and at >= ${beginOf(today)}`
+      : [];
+    const lines = await transaction<ListLine[]>`${listsOf(seenOn(days), filter)}`;
+    const lists = new Map(days.map((day): [string, KeptLine[]] => [day, []]));
+    for (const { of_day, list, name, visitors, views } of lines)
+      lists.get(of_day ?? "")?.push([list, name, visitors, views]);
+    return { upto: newest?.id ?? null, lists };
+  });
+}
+
+/** Reads and keeps the days of a range that are not kept yet. Plan: a range of the primary key of narrowed_days. */
+async function keepMissing(days: Days, filter: VisitFilter, today: string): Promise<void> {
+  const key = keyOf(filter);
+  const kept = await sql()<{ day: string }[]>`
+    select to_char(day, 'YYYY-MM-DD') as day from narrowed_days
+    where filter = ${key} and day between ${days.first} and ${days.last} and ${usable(today)}`;
+  const there = new Set(kept.map(({ day }) => day));
+  const missing = daysOf(days).filter((day) => day <= today && !there.has(day));
+  await keepDays(missing, { key, read: (asked) => readDayLists(asked, filter, today) }, today);
+}
 
 /** The first day whose rows are all stored. Older days have lost some or all of their rows. */
 export const oldestStored = (today: string): string => addDays(today, 1 - visitDays);
@@ -60,7 +101,7 @@ function readDays(days: Days, filter: VisitFilter, today: string) {
 export async function narrowed(range: Days, filter: VisitFilter): Promise<Lists> {
   const today = lagosToday(new Date());
   const days = storedOf(range, today);
-  await keepDays(days, filter, today);
+  await keepMissing(days, filter, today);
   const { rows, beside, came } = await readDays(days, filter, today);
   if (came > mostFresh)
     await sql()`delete from narrowed_days where filter = ${keyOf(filter)} and day = ${today} and lists is not null`;
