@@ -142,6 +142,7 @@ export const statusTexts = {
       "erase-old-alerts": "Delete old alerts",
       "send-week-mail": "Mail the figures of the week on Mondays",
       "keep-visit-months": "Delete visits after 400 days, and make room for the next",
+      "store-common-filters": "Read the figures through each filter, so that they open at once",
       "erase-old-applications": "Delete rejected applications after their time",
       "erase-old-conversations": "Delete old chats",
       "erase-old-leads": "Delete old leads",

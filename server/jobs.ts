@@ -4,6 +4,7 @@ import { eraseOldStaffChanges } from "#app/accounts/staff/staff-accounts.server.
 import { sendMorning } from "#app/alerts/morning.server.ts";
 import { sendAlerts } from "#app/alerts/send-alerts.server.ts";
 import { sendWeek } from "#app/alerts/week-mail.server.ts";
+import { storeCommonFilters } from "#app/analytics/figures/common-filters.server.ts";
 import { keepVisitMonths, visitDays } from "#app/analytics/visit-months.server.ts";
 import { eraseOldDemoSessions } from "#app/demos/demos.server.ts";
 import { remindOfCalls } from "#app/leads/reminders.server.ts";
@@ -54,6 +55,7 @@ export const jobs = (config: Pick<Config, "APPLICATION_MONTHS" | "BACKUP_HOUR" |
   { name: "erase-old-staff-records", every: hour, run: eraseOldStaffRecords },
   { name: "erase-old-conversations", every: hour, run: eraseByTime.conversations },
   { name: "keep-visit-months", every: hour, run: keepVisits },
+  { name: "store-common-filters", every: hour, run: storeCommonFilters },
   { name: "erase-old-alerts", every: hour, run: eraseByTime.alerts },
   { name: "erase-removed-course-parts", every: hour, run: () => eraseRemovedParts() },
   { name: "clear-empty-media", every: hour / 12, run: () => clearEmptyMedia() },

@@ -73,6 +73,9 @@ export function figuresQuery(query: URLSearchParams, now = new Date()): FiguresQ
   };
 }
 
+/** How many rows of a list are shown at once; the others are folded. */
+export const rowsAtOnce = 10;
+
 /** Visitors and page views that something has. */
 export interface Reach {
   visitors: number;

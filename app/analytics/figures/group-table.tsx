@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { Summary } from "#app/ui/summary.tsx";
 import { cellClass, figureClass, Table } from "#app/ui/table.tsx";
 import { figuresTexts as texts } from "#content/figures.ts";
+import { rowsAtOnce } from "./contract.ts";
 
 const number = new Intl.NumberFormat("en-NG");
 
@@ -27,9 +28,6 @@ interface GroupTableProps {
   /** Takes the whole width of its grid, for a table with many columns. */
   isWide?: boolean;
 }
-
-/** How many rows are shown at once; the others are folded. */
-const shown = 10;
 
 function Row({
   label,
@@ -82,13 +80,13 @@ export function GroupTable({ heading, columns, rows, none = texts.none, isWide }
       ))}
     </Table>
   );
-  const folded = rows.slice(shown);
+  const folded = rows.slice(rowsAtOnce);
   return (
     <section aria-labelledby={id} className={`min-w-0 ${isWide ? "lg:col-span-2" : ""}`}>
       <h2 id={id} className="mb-3 text-xl">
         {heading}
       </h2>
-      {rows.length ? table(rows.slice(0, shown)) : <p className="text-muted">{none}</p>}
+      {rows.length ? table(rows.slice(0, rowsAtOnce)) : <p className="text-muted">{none}</p>}
       {folded.length > 0 && (
         <details className="group mt-1">
           <Summary>{texts.more(folded.length)}</Summary>

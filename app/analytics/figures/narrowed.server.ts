@@ -36,6 +36,11 @@ function readDayLists(days: readonly string[], filter: VisitFilter, today: strin
   });
 }
 
+const keptBy = (filter: VisitFilter, today: string) => ({
+  key: keyOf(filter),
+  read: (days: readonly string[]) => readDayLists(days, filter, today),
+});
+
 /** Reads and keeps the days of a range that are not kept yet. Plan: a range of the primary key of narrowed_days. */
 async function keepMissing(days: Days, filter: VisitFilter, today: string): Promise<void> {
   const key = keyOf(filter);
@@ -44,7 +49,7 @@ async function keepMissing(days: Days, filter: VisitFilter, today: string): Prom
     where filter = ${key} and day between ${days.first} and ${days.last} and ${usable(today)}`;
   const there = new Set(kept.map(({ day }) => day));
   const missing = daysOf(days).filter((day) => day <= today && !there.has(day));
-  await keepDays(missing, { key, read: (asked) => readDayLists(asked, filter, today) }, today);
+  await keepDays(missing, keptBy(filter, today), today);
 }
 
 /** The first day whose rows are all stored. Older days have lost some or all of their rows. */
@@ -103,8 +108,7 @@ export async function narrowed(range: Days, filter: VisitFilter): Promise<Lists>
   const days = storedOf(range, today);
   await keepMissing(days, filter, today);
   const { rows, beside, came } = await readDays(days, filter, today);
-  if (came > mostFresh)
-    await sql()`delete from narrowed_days where filter = ${keyOf(filter)} and day = ${today} and lists is not null`;
+  if (came > mostFresh) await keepDays([today], keptBy(filter, today), today);
   const lists: Lists = new Map();
   const add = (sign: 1 | -1, [list, name, visitors, views]: KeptLine) =>
     addLine(lists, list, name, { visitors, views }, sign);
