@@ -44,7 +44,6 @@ export const figuresTexts = {
   chart: {
     heading: "Visitors and page views",
     asTable: "Show as a table",
-    viewsBefore: "Views before",
     summary: (most: number, day: string) => `Most page views on a day: ${number.format(most)}, on ${day}.`,
   },
   /** Under a figure: its value for as many days before. */

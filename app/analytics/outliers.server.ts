@@ -15,7 +15,7 @@ const bySession = new RecentEvents({ points: 300, ms, most: mostRemembered });
 // Mobile providers put many people behind one address.
 const byNetwork = new RecentEvents({ points: 20_000, ms, most: mostRemembered });
 
-/** Adds to today's count of left-out events. Messages that arrive together share a statement. */
+/** Adds to today's count of left-out events. Messages that arrive together share a statement. Plan: its primary key. */
 const leaveOut = groupWriter(
   (events: number[]) => sql()`
     insert into visits_left_out as kept (day, events)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageName } from "./page-names.ts";
+import { pageName, titleOf } from "./page-names.ts";
 
 test.each([
   ["/", "Home Page"],
@@ -22,4 +22,16 @@ test.each([
   ["/?utm_source=flyer", "Home Page (?utm_source=flyer)"],
 ])("%s is called %s", (page, name) => {
   expect(pageName(page)).toBe(name);
+});
+
+test.each([
+  ["/", "Home Page"],
+  ["/ai-enterprise-systems", "Enterprise AI Systems"],
+  ["/contact", "Contact"],
+  ["/recruitment/contact", "Recruitment: Contact"],
+  ["/tools/faq-generator", "Tool: FAQ Generator"],
+  ["/404", "Pages that are not there"],
+  ["/someone/else", "/someone/else"],
+])("%s is called %s in Figures", (page, name) => {
+  expect(titleOf(page)).toBe(name);
 });

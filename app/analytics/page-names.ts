@@ -32,3 +32,13 @@ export function pageName(page: string): string {
   const name = names[path] ?? (Object.hasOwn(folders, folder) ? folders[folder]?.(slug) : undefined) ?? path;
   return query ? `${name} (?${query})` : name;
 }
+
+const titles = new Map(
+  allPages.map(({ path, name, menu }) => [path, menu === "recruitment" ? `Recruitment: ${name}` : name]),
+);
+
+/** The name of a page in Figures, which has one for every page of the site; the dashboard's names are specified. */
+export function titleOf(page: string): string {
+  const name = pageName(page);
+  return name === page ? (titles.get(page) ?? page) : name;
+}

@@ -13,7 +13,8 @@ interface Reached {
 
 /**
  * Adds reports to today's counts; those that arrive together share a statement. Only pages with counted visits have a word,
- * so nobody can fill the table. Rows are written in key order, so that two processes cannot deadlock.
+ * so nobody can fill the table. Rows are written in key order, so that two processes cannot deadlock. Plan: visit_words by
+ * its words, hashed, then the primary key of scroll_counts.
  */
 const addScrolls = groupWriter(
   (rows: Reached[]) => sql()`

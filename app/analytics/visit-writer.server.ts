@@ -32,7 +32,11 @@ function numbered<Value>() {
   return { values, placeOf };
 }
 
-/** Stores a group of rows. Words and browsers are sent once for all of them, because most rows have the same ones. */
+/**
+ * Stores a group of rows. Words and browsers are sent once for all of them, because most rows have the same ones.
+ * Plan: words, browsers and sessions by their unique indexes, then the trigger's statement (count_visits), which reads the
+ * rows of the group's sessions by visits_session.
+ */
 function insert(rows: VisitRow[]) {
   const words = numbered<string>();
   const wordOf = (word: string | null | undefined) => (word == null ? null : words.placeOf(word, word));

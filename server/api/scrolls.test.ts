@@ -91,9 +91,17 @@ test("the screen says how far pages were read, for all visits and for those of o
     (await readFigures(new URLSearchParams(query))).pages.map(({ path, read }) => [path, read]);
   const tools = ["/tools", { views: 4, half: 3, whole: 2 }];
   expect(await read("range=today")).toEqual([tools]);
-  expect(await read("range=today&page=/tools")).toEqual([tools]);
+  // Whoever saw a page also saw others, of which other visitors' reports say nothing.
+  await sendEvent({ page_visited: "/blog", referrer: "https://www.tiktok.com/" });
+  await send({ page_visited: "/blog", reached: 4 });
+  expect(await read("range=today&page=/tools")).toEqual(expect.arrayContaining([tools, ["/blog", null]]));
   // With a report nothing is stored of where the visitor came from.
-  expect(await read("range=today&source=TikTok")).toEqual([["/tools", null]]);
+  expect(await read("range=today&source=TikTok")).toEqual(
+    expect.arrayContaining([
+      ["/blog", null],
+      ["/tools", null],
+    ]),
+  );
   expect(await read("range=yesterday")).toEqual([]);
 });
 

@@ -5,10 +5,10 @@ import { figuresTexts as texts } from "#content/figures.ts";
 import { topOfScale } from "./chart-scale.ts";
 import type { Reach } from "./contract.ts";
 
-/** A day, and the page views of the day that is one length of the range earlier. */
+/** A day, and the figures of the day that is one length of the range earlier. */
 interface ChartDay extends Reach {
   day: string;
-  before: number;
+  before: Reach;
 }
 
 interface ChartProps {
@@ -26,7 +26,7 @@ const stepped = (levels: readonly number[], step: number) =>
   levels.map((level, at) => `${at ? "L" : "M"}${at * step} ${level}H${(at + 1) * step}`).join("");
 
 /** Whether there is anything to compare with. */
-const wasSeenBefore = (days: ChartProps["days"]) => days.some(({ before }) => before > 0);
+const wasSeenBefore = (days: ChartProps["days"]) => days.some(({ before }) => before.views > 0);
 
 /** One pair of bars a day, page views with visitors in front, under a line of the page views before. */
 function Bars({ days, top }: ChartProps & { top: number }) {
@@ -67,7 +67,7 @@ function Bars({ days, top }: ChartProps & { top: number }) {
       {wasSeenBefore(days) && (
         <path
           d={stepped(
-            days.map(({ before }) => height - bar(before)),
+            days.map(({ before }) => height - bar(before.views)),
             step,
           )}
           fill="none"
@@ -128,8 +128,9 @@ function DaysTable({ days, only }: DaysTableProps) {
       columns={[
         { label: columns.day },
         { label: columns.visitors, figure: true },
+        { label: texts.columnBefore(columns.visitors), figure: true },
         { label: columns.views, figure: true },
-        { label: chart.viewsBefore, figure: true },
+        { label: texts.columnBefore(columns.views), figure: true },
       ]}
     >
       {days.map(({ day, visitors, views, before }) => (
@@ -145,8 +146,9 @@ function DaysTable({ days, only }: DaysTableProps) {
             </Link>
           </td>
           <td className={figureClass}>{number.format(visitors)}</td>
+          <td className={figureClass}>{number.format(before.visitors)}</td>
           <td className={figureClass}>{number.format(views)}</td>
-          <td className={figureClass}>{number.format(before)}</td>
+          <td className={figureClass}>{number.format(before.views)}</td>
         </tr>
       ))}
     </Table>
@@ -155,9 +157,9 @@ function DaysTable({ days, only }: DaysTableProps) {
 
 /** Visitors and page views by day beside those of the days before, as a chart drawn on the server and as a table. */
 export function Chart({ days, only }: DaysTableProps) {
-  const { heading, asTable, summary, viewsBefore } = texts.chart;
+  const { heading, asTable, summary } = texts.chart;
   const busiest = days.reduce((best, day) => (day.views > best.views ? day : best));
-  const most = Math.max(...days.flatMap(({ views, before }) => [views, before]));
+  const most = Math.max(...days.flatMap(({ views, before }) => [views, before.views]));
   const top = topOfScale(most);
   return (
     <section aria-labelledby="chart-heading">
@@ -171,7 +173,7 @@ export function Chart({ days, only }: DaysTableProps) {
           <p className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
             <Key opacity="1">{texts.columns.visitors}</Key>
             <Key opacity=".3">{texts.cards.views}</Key>
-            {wasSeenBefore(days) && <LineKey>{viewsBefore}</LineKey>}
+            {wasSeenBefore(days) && <LineKey>{texts.columnBefore(texts.columns.views)}</LineKey>}
             <span>{summary(busiest.views, named(busiest.day))}</span>
           </p>
           <div className="grid grid-cols-[auto_1fr] gap-x-3">

@@ -67,9 +67,9 @@ describe("twenty known journeys", () => {
     expect(totalsBefore).toEqual({ visitors: 2, views: 2, leads: { leads: 1, won: 0, value: 0 } });
     // Those who came just before midnight are there on both days.
     expect(byDay).toEqual([
-      { day: "2026-06-10", visitors: 8, views: 24, before: 0 },
-      { day: "2026-06-11", visitors: 5, views: 5, before: 2 },
-      { day: "2026-06-12", visitors: 12, views: 15, before: 0 },
+      { day: "2026-06-10", visitors: 8, views: 24, before: nobody },
+      { day: "2026-06-11", visitors: 5, views: 5, before: { visitors: 2, views: 2 } },
+      { day: "2026-06-12", visitors: 12, views: 15, before: nobody },
     ]);
     expect((await read("from=2026-06-12&to=2026-06-12")).totals).toMatchObject({ visitors: 12, views: 15 });
   });

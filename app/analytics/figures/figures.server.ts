@@ -46,9 +46,12 @@ const narrowedPages = (now: Lists, before: Lists) =>
 const narrowedBoth = ({ days, before }: Ranges, filter: VisitFilter) =>
   Promise.all([narrowed(days, filter), narrowed(before, filter)]);
 
-/** Each day, with the views of the day that is one length of the range earlier. */
+/** Each day, with the figures of the day that is one length of the range earlier. */
 const comparedDays = (days: readonly DayFigures[], earlier: readonly DayFigures[]) =>
-  days.map((figures, at) => ({ ...figures, before: earlier[at]?.views ?? 0 }));
+  days.map((figures, at) => {
+    const { visitors = 0, views = 0 } = earlier[at] ?? {};
+    return { ...figures, before: { visitors, views } };
+  });
 
 /** The visits of a filter without a page, from what was counted of how visits began. */
 async function countedVisits({ days, before }: Ranges, filter: VisitFilter) {
@@ -89,9 +92,12 @@ function shortenedBy({ days, before }: Ranges, filter: VisitFilter, now: Date) {
   return { from, what, onlyBefore: days.first >= from };
 }
 
-/** Of all visits or of one page's: nothing else about a visit is stored with how far down it came. */
-const depthsFor = async (days: Days, { page: _, ...others }: VisitFilter) =>
-  Object.keys(others).length ? null : scrollDepths(days);
+/**
+ * How far down all visits came, by page, or with a page in the filter those of that page there: nothing else about a visit is stored
+ * with it.
+ */
+const depthsFor = async (days: Days, { page, ...others }: VisitFilter) =>
+  Object.keys(others).length ? null : scrollDepths(days, page);
 
 /** Each page with how far down it was read, where that is known. */
 const withDepth = (pages: readonly PageGroup[], depths: ReadonlyMap<string, ScrollDepth> | null) =>
@@ -147,12 +153,7 @@ function linesOf({ totals, totalsBefore, byDay, groups, pages, leads }: FiguresO
   const flat = ({ leads: found, ...reach }: typeof totals) => ({ ...reach, ...found });
   return [
     { list: texts.all, name: texts.all, ...flat(totals), before: flat(totalsBefore) },
-    ...byDay.map(({ day, before, ...reach }) => ({
-      list: texts.days,
-      name: day,
-      ...reach,
-      before: { views: before },
-    })),
+    ...byDay.map(({ day, ...reach }) => ({ list: texts.days, name: day, ...reach })),
     ...groupings.flatMap((by) => groups[by].map((row) => ({ list: texts.groups[by], ...row }))),
     ...pages.flatMap(({ path, views, before, queries, read }) => [
       {

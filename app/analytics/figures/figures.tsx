@@ -7,7 +7,7 @@ import { type FiguresOnScreen, readFigures } from "#app/analytics/figures/figure
 import { Figures } from "#app/ui/figures.tsx";
 import { dayWords } from "#content/day-words.ts";
 import { figuresTexts as texts } from "#content/figures.ts";
-import { pageName } from "../page-names.ts";
+import { titleOf } from "../page-names.ts";
 import type { Route } from "./+types/figures.ts";
 import { addressOf } from "./address.ts";
 import { Chart } from "./chart.tsx";
@@ -75,7 +75,7 @@ function VisitGroups({ figures, lists }: { figures: FiguresOnScreen; lists: read
       none={noneOf(by, figures)}
       rows={figures.groups[by].map(({ name, visitors, views, before }) => ({
         key: name,
-        label: by === "entry" ? pageName(name) : name,
+        label: by === "entry" ? titleOf(name) : name,
         only: addressOf(figures, { filter: { ...figures.filter, [by]: name } }),
         figures: [visitors, views],
         before: was(before.visitors),
@@ -110,7 +110,7 @@ function Pages({ figures }: { figures: FiguresOnScreen }) {
       columns={[texts.columns.views]}
       rows={pages.map(({ path, views, before, queries, read }) => ({
         key: path,
-        label: pageName(path),
+        label: titleOf(path),
         only: addressOf(figures, { filter: { ...filter, page: path } }),
         figures: [views],
         before: was(before),
@@ -129,11 +129,13 @@ const noLeads: LeadFigures = { leads: 0, won: 0, value: 0 };
 const leadFigures = ({ leads, won, value }: LeadFigures) => [leads, won, texts.naira(value)];
 const leadColumns = [texts.columns.leads, texts.columns.won, texts.columns.value];
 
-/** The groups of leads beside the first pages and the doors, which have figures of their own. */
+/** The groups of leads beside the first pages and the doors, which have figures of their own, in two columns. */
 const plainGroups = [
-  ["source", "source", (name: string) => name],
-  ["campaign", "campaign", (name: string) => name],
-  ["used", "page", pageName],
+  [["source", "source", (name: string) => name]],
+  [
+    ["campaign", "campaign", (name: string) => name],
+    ["used", "page", titleOf],
+  ],
 ] as const;
 
 function Leads({ figures }: { figures: FiguresOnScreen }) {
@@ -153,27 +155,32 @@ function Leads({ figures }: { figures: FiguresOnScreen }) {
         columns={[texts.columns.visitors, ...leadColumns]}
         rows={[...leads.landing, ...groups.entry.filter(({ name }) => !landed.has(name))].map((row) => ({
           key: row.name,
-          label: pageName(row.name),
+          label: titleOf(row.name),
           only: only("entry", row.name),
           figures: [entries.get(row.name)?.visitors ?? 0, ...leadFigures({ ...noLeads, ...row })],
           before: was(entries.get(row.name)?.before.visitors ?? 0),
         }))}
       />
-      {plainGroups.map(([by, filtered, labelOf]) => (
-        <GroupTable
-          key={by}
-          heading={texts.leadGroups[by]}
-          columns={leadColumns}
-          rows={leads[by].map((row) => ({
-            key: row.name,
-            label: labelOf(row.name),
-            only: only(filtered, row.name),
-            figures: leadFigures(row),
-            before: wereLeads(row.before.leads),
-          }))}
-        />
+      {plainGroups.map((lists) => (
+        <div key={lists[0][0]} className="grid min-w-0 grid-cols-1 gap-8">
+          {lists.map(([by, filtered, labelOf]) => (
+            <GroupTable
+              key={by}
+              heading={texts.leadGroups[by]}
+              columns={leadColumns}
+              rows={leads[by].map((row) => ({
+                key: row.name,
+                label: labelOf(row.name),
+                only: only(filtered, row.name),
+                figures: leadFigures(row),
+                before: wereLeads(row.before.leads),
+              }))}
+            />
+          ))}
+        </div>
       ))}
       <GroupTable
+        isWide
         heading={texts.leadGroups.door}
         columns={[...leadColumns, texts.perHundred]}
         rows={leads.door.map((row) => ({

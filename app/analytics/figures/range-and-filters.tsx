@@ -3,7 +3,7 @@ import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { dayWords } from "#content/day-words.ts";
 import { figuresTexts as texts } from "#content/figures.ts";
-import { pageName } from "../page-names.ts";
+import { titleOf } from "../page-names.ts";
 import { addressOf } from "./address.ts";
 import { type FiguresQuery, type FilterName, rangeNames } from "./contract.ts";
 import { doorName } from "./door-name.ts";
@@ -62,7 +62,7 @@ function filterWords(name: FilterName, value: string) {
     const door = doorName(value);
     return { words: texts.leadFilter(door), remove: texts.removeLeadFilter(door) };
   }
-  const words = `${texts.filters[name]} ${name === "entry" || name === "page" ? pageName(value) : value}`;
+  const words = `${texts.filters[name]} ${name === "entry" || name === "page" ? titleOf(value) : value}`;
   return { words: `${texts.filterLabel} ${words}`, remove: texts.removeFilter(words) };
 }
 

@@ -20,30 +20,62 @@ afterEach(() => {
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-// Half past midnight in Lagos, so that ranges begin just after midnight.
-const now = Date.parse("2026-03-01T23:30:00Z");
+/** The day on which the procedures are asked, which begins at this moment in Lagos. */
+const midnight = Date.parse("2026-03-01T23:00:00Z");
+/** When they are asked: a range begins beside midnight, beside the beginning of an hour, or somewhere. */
+const asked = fc
+  .oneof(
+    fc.constantFrom(0, 1, 30 * minute, 14 * hour - 1, 14 * hour, 14 * hour + 20 * minute, day - 1),
+    fc.nat(day - 1),
+  )
+  .map((after) => midnight + after);
 
 const sessions = ["a", "b", "c", "d"].map((letter) => `00000000-0000-4000-8000-00000000000${letter}`);
+/** A moment, from when the procedures are asked. */
+type Moment = (now: number) => number;
 /** Moments around those where hours, days and ranges begin, and others. */
-const moment = fc.oneof(
+const moment: fc.Arbitrary<Moment> = fc.oneof(
   fc
     .tuple(
       fc.integer({ min: 0, max: 8 }),
-      fc.constantFrom(-90, -61, -31, -30, -1, 0, 1, 29, 30, 60),
+      fc.constantFrom(-61, -60, -31, -1, 0, 1, 30, 59, 60, 61),
       fc.constantFrom(-1, 0, 1),
+      fc.constantFrom<Moment>(
+        (now) => now,
+        () => midnight,
+        (now) => now - (now % hour),
+      ),
     )
-    .map(([days, minutes, ms]) => now - days * day + minutes * minute + ms),
-  fc.integer({ min: now - 9 * day, max: now }),
+    .map(
+      ([days, minutes, ms, near]): Moment =>
+        (now) =>
+          near(now) - days * day + minutes * minute + ms,
+    ),
+  fc.nat(9 * day).map(
+    (ago): Moment =>
+      (now) =>
+        now - ago,
+  ),
   // Where the longer ranges begin, and the last minutes, for those who are there now.
-  fc
-    .tuple(fc.constantFrom(30, 366), fc.constantFrom(-day, -hour, -minute, -1, 0, 1, minute, hour, day))
-    .map(([days, beside]) => now - days * day + beside),
-  fc.integer({ min: now - 400 * day, max: now }),
-  fc.constantFrom(0, 1, minute, 5 * minute - 1, 5 * minute, 5 * minute + 1).map((ago) => now - ago),
+  fc.tuple(fc.constantFrom(30, 366), fc.constantFrom(-day, -hour, -minute, -1, 0, 1, minute, hour, day)).map(
+    ([days, beside]): Moment =>
+      (now) =>
+        now - days * day + beside,
+  ),
+  fc.nat(400 * day).map(
+    (ago): Moment =>
+      (now) =>
+        now - ago,
+  ),
+  fc.constantFrom(0, 1, minute, 5 * minute - 1, 5 * minute, 5 * minute + 1).map(
+    (ago): Moment =>
+      (now) =>
+        now - ago,
+  ),
 );
 const event = fc.record({
   session_id: fc.constantFrom(...sessions),
-  event_timestamp: moment.map((time) => new Date(time)),
+  moment,
   page_visited: fc.constantFrom("/", "/tools", "/tools?utm_source=flyer", "/about"),
   referrer_source: fc.constantFrom("Direct", "Google", "WhatsApp"),
   clicked_element: fc.option(fc.constantFrom("Button: Go", "Link: Tools"), { freq: 4 }),
@@ -54,23 +86,30 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.nat(99).map((erased) => ({ erased })) },
 );
 
+type Event = Omit<VisitRow, "event_timestamp" | "screen_width" | "user_agent"> & { moment: Moment };
+
 const asRow = (visit: Omit<VisitRow, "screen_width" | "user_agent">): VisitRow => ({
   ...visit,
   screen_width: 360,
   user_agent: "a phone",
 });
 
-async function play(steps: readonly { events?: readonly Parameters<typeof asRow>[0][]; erased?: number }[]) {
+async function play(now: number, steps: readonly { events?: readonly Event[]; erased?: number }[]) {
   await forgetVisits();
   for (const { events, erased } of steps) {
-    if (events) await writeVisits(events.map(asRow));
+    // Nobody has been there later than now.
+    const timeOf = (moment: Moment) => new Date(Math.min(moment(now), now));
+    if (events)
+      await writeVisits(
+        events.map(({ moment, ...visit }) => asRow({ ...visit, event_timestamp: timeOf(moment) })),
+      );
     if (erased !== undefined)
       await sql()`delete from visitor_analytics where id in (
         select id from visitor_analytics order by id offset ${erased} % (select count(*) + 1 from visits) limit 3)`;
   }
 }
 
-const from = (days: number) => new Date(now - days * day).toISOString();
+const from = (days: number) => new Date(Date.now() - days * day).toISOString();
 const topPages = (days: number) => sql()`
   select page_visited, count(*)::int as visit_count, count(distinct session_id)::int as unique_sessions
   from visitor_analytics where clicked_element is null and event_timestamp >= ${from(days)}
@@ -89,7 +128,7 @@ const totals = async (days: number) => {
 const activeUsers = async () => {
   const [row] = await sql()`
     select count(distinct session_id)::int as count from visitor_analytics
-    where event_timestamp >= ${new Date(now - 5 * minute).toISOString()}`;
+    where event_timestamp >= ${new Date(Date.now() - 5 * minute).toISOString()}`;
   return row;
 };
 const recentClicks = async (limit: number) => {
@@ -114,14 +153,16 @@ const counted = () => sql()`
   order by 1`;
 
 test("equal plain SQL over the rows, whatever comes, in which order, and is erased again", async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now });
+  vi.useFakeTimers({ toFake: ["Date"], now: midnight });
+  const steps = fc.array(step, { minLength: 1, maxLength: 8 });
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
-      await play(steps);
+    fc.asyncProperty(asked, fc.integer({ min: 1, max: 366 }), steps, async (now, anyDays, steps) => {
+      vi.setSystemTime(now);
+      await play(now, steps);
       expect(await getActiveUsersCount()).toBe((await activeUsers())?.count);
       for (const limit of [1, 5, 50])
         expect([...(await getRecentClicks(limit))]).toEqual([...(await recentClicks(limit))]);
-      for (const days of [1, 7, 30, 366]) {
+      for (const days of [1, 7, 30, anyDays]) {
         expect([...(await getTopPages(days))]).toEqual([...(await topPages(days))]);
         expect([...(await getReferrerBreakdown(days))]).toEqual([...(await referrers(days))]);
         expect(await getVisitTotals(days)).toEqual(await totals(days));
