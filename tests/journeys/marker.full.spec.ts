@@ -1,5 +1,6 @@
 import { devices } from "@playwright/test";
 import { prerenderedPaths, renderedPages } from "#app/prerendered.ts";
+import { makeCourse } from "#tests/support/course.ts";
 import { test } from "./fixtures.ts";
 import { expectUnmarked } from "./marker.ts";
 
@@ -19,3 +20,17 @@ for (const path of paths)
     test.setTimeout(240_000);
     await expectUnmarked(page, path, site.log, "body");
   });
+
+test("what a learner types on their own pages reaches no figure and no log", async ({
+  page,
+  signedInAs,
+  site,
+}) => {
+  test.setTimeout(480_000);
+  const { slug } = await makeCourse({ tier: "free" });
+  await signedInAs("learner");
+  for (const path of [`/courses/${slug}/the-scale`, `/courses/${slug}/buying/quiz`, "/learning"])
+    await expectUnmarked(page, path, site.log, "main");
+  // Last, because it can end the session.
+  await expectUnmarked(page, "/account", site.log, "main");
+});

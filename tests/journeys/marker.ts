@@ -16,6 +16,8 @@ const typed: Readonly<Record<string, string>> = {
   email: `${marker}@example.com`,
   url: `https://${marker}.example/`,
   tel: number,
+  number: "8035550199",
+  password: "Qzxmarker lamp 0803 555 0199",
 };
 
 /** The tables that may store what a visitor sends with a form, a chat or an account. */
@@ -42,16 +44,25 @@ const pressed = ":is(button, summary, a[data-tap]):visible";
 async function fillAll(place: Locator): Promise<void> {
   for (const field of await place.locator(fields).all()) {
     const kind = (await field.getAttribute("type").catch(() => null)) ?? "text";
-    if (/^(?:checkbox|radio|file|number|date|time|range|hidden|password|submit)$/.test(kind)) continue;
-    await field.fill(typed[kind] ?? `I sell ${marker} shoes in Aba`, { timeout: 1_000 }).catch(() => {});
+    if (/^(?:checkbox|radio|date|time|range|hidden|submit)$/.test(kind)) continue;
+    // The name of a file is typed by somebody, too.
+    const done =
+      kind === "file"
+        ? field.setInputFiles({ name: `${marker}.txt`, mimeType: "text/plain", buffer: Buffer.from(marker) })
+        : field.fill(typed[kind] ?? `I sell ${marker} shoes in Aba`, { timeout: 1_000 });
+    await done.catch(() => {});
   }
 }
 
 /**
  * Types the word into every field of a page and presses everything on it, opening the page again whenever a press leaves it.
- * @returns how many presses there were
+ * @returns how many presses there were, and how many things there were to press
  */
-async function pressAll(page: Page, path: string, within: string): Promise<number> {
+async function pressAll(
+  page: Page,
+  path: string,
+  within: string,
+): Promise<{ presses: number; pressable: number }> {
   const open = async () => {
     await page.goto(path);
     await hydrate(page);
@@ -70,7 +81,7 @@ async function pressAll(page: Page, path: string, within: string): Promise<numbe
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     await fillAll(page.locator("body"));
   }
-  return presses;
+  return { presses, pressable: Math.min(await pressable.count(), mostPresses) };
 }
 
 /** The tables that contain what was typed. */
@@ -91,7 +102,9 @@ async function tablesWithMark(): Promise<string[]> {
 export async function expectUnmarked(page: Page, path: string, log: string, within: string): Promise<void> {
   await forgetVisits();
   const sent = bodies(page);
-  expect(await pressAll(page, path, within)).toBeGreaterThan(0);
+  const { presses, pressable } = await pressAll(page, path, within);
+  // What has opened may cover others.
+  expect(presses).toBeGreaterThan(pressable / 2);
   await page.goto("/terms");
   await expect
     .poll(async () => (await sql()`select 1 from visitor_analytics where page_visited = '/terms'`).length)

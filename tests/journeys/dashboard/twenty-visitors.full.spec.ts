@@ -1,6 +1,6 @@
 /** A browser plays twenty visitors with known routes, and three from the day before; every figure on the screen must match. */
 import { devices, type Page } from "@playwright/test";
-import { pageName } from "#app/analytics/page-names.ts";
+import { titleOf } from "#app/analytics/page-names.ts";
 import { figuresTexts as texts } from "#content/figures.ts";
 import { sql } from "#server/platform/database.ts";
 import { forgetLeads } from "#tests/support/inbox.ts";
@@ -123,11 +123,11 @@ test("each figure is what twenty visitors did", async ({ scene, signedInAs, page
     [
       texts.groups.entry,
       [
-        [pageName("/"), "11 / 2", "30"],
-        [pageName("/how-we-work"), "4 / 0", "4"],
-        [pageName("/tools"), "3 / 0", "6"],
-        [pageName("/contact"), "2 / 0", "2"],
-        [pageName("/terms"), "0 / 1", "0"],
+        [titleOf("/"), "11 / 2", "30"],
+        [titleOf("/how-we-work"), "4 / 0", "4"],
+        [titleOf("/tools"), "3 / 0", "6"],
+        [titleOf("/contact"), "2 / 0", "2"],
+        [titleOf("/terms"), "0 / 1", "0"],
       ],
     ],
     [
@@ -147,20 +147,20 @@ test("each figure is what twenty visitors did", async ({ scene, signedInAs, page
     [
       texts.pages,
       [
-        [pageName("/"), "11 / 2"],
-        [pageName("/tools"), "9 / 0"],
-        [pageName("/tools/faq-generator"), "6 / 0"],
-        [pageName("/whatsapp-ai-packages"), "5 / 0"],
-        [pageName("/contact"), "4 / 0"],
-        [pageName("/how-we-work"), "4 / 0"],
-        [pageName("/terms"), "3 / 1"],
+        [titleOf("/"), "11 / 2"],
+        [titleOf("/tools"), "9 / 0"],
+        [titleOf("/tools/faq-generator"), "6 / 0"],
+        [titleOf("/whatsapp-ai-packages"), "5 / 0"],
+        [titleOf("/contact"), "4 / 0"],
+        [titleOf("/how-we-work"), "4 / 0"],
+        [titleOf("/terms"), "3 / 1"],
       ],
     ],
     [
       texts.leadGroups.landing,
       [
-        [pageName("/"), "11 / 2", "2", "2", "₦310,000"],
-        [pageName("/contact"), "2 / 0", "2", "0", "₦0"],
+        [titleOf("/"), "11 / 2", "2", "2", "₦310,000"],
+        [titleOf("/contact"), "2 / 0", "2", "0", "₦0"],
       ],
     ],
     [
@@ -172,13 +172,23 @@ test("each figure is what twenty visitors did", async ({ scene, signedInAs, page
       ],
     ],
     [texts.leadGroups.campaign, [["june-flyer", "1", "1", "₦250,000"]]],
-    [texts.leadGroups.used, [[pageName("/tools/faq-generator"), "1", "1", "₦60,000"]]],
+    [texts.leadGroups.used, [[titleOf("/tools/faq-generator"), "1", "1", "₦60,000"]]],
     [texts.leadGroups.door, [["Contact form", "4", "2", "₦310,000", "20.0"]]],
   ] as const)
     expect.soft(await rowsOf(heading)).toEqual(rows);
   await page.getByText(texts.chart.asTable).click();
-  expect(await rowsOf(texts.chart.heading)).toEqual([[expect.stringMatching(/\w+/), "20", "42", "3"]]);
+  expect(await rowsOf(texts.chart.heading)).toEqual([[expect.stringMatching(/\w+/), "20", "3", "42", "3"]]);
   await expect(page.getByText("of data, at ₦")).toBeVisible();
+  // The whole figure of a page, and its queries beside it.
+  const tools = list(texts.pages)
+    .getByRole("row")
+    .filter({ hasText: titleOf("/tools") });
+  await tools.first().getByText(texts.pageQueries(1)).click();
+  await expect(tools.first().getByText("?from=poster: 3")).toBeVisible();
+  const file = await (await page.request.get("/admin-dashboard/figures/figures.csv?range=today")).text();
+  const lines = file.split("\r\n");
+  expect(lines).toContain(`${texts.all},${texts.all},20,42,4,2,310000,3,3,0,0,0,,`);
+  expect(lines.find((line) => line.startsWith(`${texts.groups.source},TikTok,`))).toMatch(/,TikTok,5,11,/);
   await expectUsableInBoth(page);
   for (const [filter, visits, leads] of [
     ["country=NG", 11, 2],
