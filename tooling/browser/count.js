@@ -7,7 +7,7 @@
   // Returns the address of our page at [1] and the origin or app that led to it at [2]; the page there is private, so its address
   // is cut off. So are what was typed into a search and the key to an applicant's own page.
   const read = (text = page + " " + doc.referrer) =>
-    /\w(\/[^# ]*)\S* ([\w-]+:..[^/]*)?/.exec(text.replace(/(\bq=|t\/application)[^&# ]*/i, "$1"));
+    /\w(\/[^# ]*)\S* (\S+?:..[^/]*)?/.exec(text.replace(/(\bq=|t\/application)[^&# ]*/i, "$1"));
   let state;
   let pause = 0;
 

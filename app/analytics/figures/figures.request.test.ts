@@ -186,7 +186,7 @@ describe("twenty known journeys", () => {
     for (const line of [
       "List,Name,Visitors,Views,Leads,Won,Naira,Visitors before,Views before,Leads before,Won before,Naira before,Reached the middle %,Reached the end %",
       "All,All,20,44,3,2,310000,2,2,1,0,0,,",
-      "Days,2026-06-11,5,5,,,,,2,,,,,",
+      "Days,2026-06-11,5,5,,,,2,2,,,,,",
       "Sources,Google,8,24,,,,0,0,,,,,",
       "Pages,Home Page /,,13,,,,,2,,,,,",
       "Leads by first source,Google,,,1,1,60000,,,1,0,0,,",
