@@ -96,7 +96,7 @@ export const contactNext = {
     },
     {
       title: "You get a written quote",
-      text: "It states what we would build and the setup and monthly prices.",
+      text: "It says what we would build, the setup price and the monthly price.",
     },
     {
       title: "You decide",

@@ -48,7 +48,7 @@ export const stages = [
   {
     title: "Training and handover",
     percent: 20,
-    when: "Days 9-10 (small systems: earlier)",
+    when: "Days 9-10, or earlier for a small system",
     seen: "You accept the system.",
   },
 ] as const satisfies readonly Stage[];
@@ -128,7 +128,7 @@ export const offerTerm = {
     id: "notice",
     title: "Ending the service",
     text: `There is no minimum period. You can end the monthly service with ${noticeDays} days’ notice, on WhatsApp or by email, and take your records with you. We must give you the same notice.`,
-    short: `Either side can end it at any time with ${noticeDays} days’ notice.`,
+    short: `Either side can end the service at any time with ${noticeDays} days’ notice.`,
   },
   missed: {
     id: "missed",

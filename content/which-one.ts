@@ -58,7 +58,7 @@ export const advice: readonly Advice[] = [
   packageFor("I only want questions answered", "leadbot-basic"),
   packageFor("I want it to give quotes and take bookings", "smartagent-pro"),
   {
-    need: "I want orders and bookings taken, with no setup price",
+    need: "I want it to take orders and bookings, with no setup price",
     take: demoNames["whatsapp-assistant"],
     href: `${pages.demos.path}?demo=whatsapp-assistant`,
     price: `no setup price, ${assistant} per month`,
@@ -66,14 +66,14 @@ export const advice: readonly Advice[] = [
     live: "we agree the day with you",
   },
   {
-    need: "I want orders taken and stock counted in my shop",
+    need: "I want it to take orders and count my shop’s stock",
     take: site.flagships.storefront,
     href: "/#storefront",
     price: "no setup price",
     firstMonth: "price agreed with you",
     live: "we agree the day with you",
   },
-  packageFor("I want orders taken, stock checked and staff alerted", "fullops-elite"),
+  packageFor("I want it to take orders, check stock and alert staff", "fullops-elite"),
   systemFor("I have three branches or more", "enterprise-intelligence-suite"),
   systemFor("I run a clinic, laboratory or pharmacy", "healthcare-system"),
   systemFor("I run a restaurant, bar or lounge", "restaurant-system"),
@@ -81,11 +81,11 @@ export const advice: readonly Advice[] = [
 ];
 
 export const whichOne = {
-  heading: "Which one to take",
+  heading: "Which one to choose",
   caption: "Needs, offers and prices",
   columns: {
     need: "What you want",
-    take: "What to take",
+    take: "What to choose",
     firstMonth: "Setup and first month",
     live: "Time to launch",
   },
