@@ -42,7 +42,7 @@ export const botPackages: readonly BotPackage[] = [
     title: "LeadBot Basic",
     subtitle: "Answers questions and records who wants to buy",
     description: "A first assistant for a small business that gets the same questions every day.",
-    useCase: "A tutorial centre that gets the same questions about fees and dates all day.",
+    useCase: "A tutorial centre that is asked about fees and dates all day.",
     ...setupAndMonthly(packagePrices["leadbot-basic"]),
     popular: false,
     features: [

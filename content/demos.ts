@@ -39,7 +39,7 @@ export const demoSystems: readonly DemoSystem[] = [
     features: [
       "Appointment booking on WhatsApp, with reminders",
       "Patient records found by name or phone number",
-      "Bills for consultation, tests and drugs, with receipts",
+      "Bills for consultations, tests and drugs, with receipts",
       "Pharmacy stock with expiry warnings",
       "HMO and cash patients shown separately in reports",
       "Sign-in by role for doctors, nurses, cashiers and pharmacists",

@@ -2,6 +2,7 @@ import { enterpriseDemos, enterpriseTitles } from "./enterprise-names.ts";
 import { pages } from "./pages.ts";
 import { type EnterpriseId, enterprisePrices, setupAndMonthly } from "./prices.ts";
 import { site } from "./site.ts";
+import { buildTime } from "./working-days.ts";
 
 export interface EnterpriseOffer {
   readonly id: EnterpriseId;
@@ -55,7 +56,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
     features: [
       "Appointment booking on WhatsApp, with a reminder before the visit",
       "Patient records found by name, phone number or card number",
-      "Bills for consultation, tests and drugs, with receipts",
+      "Bills for consultations, tests and drugs, with receipts",
       "Pharmacy stock with low-stock and expiry warnings",
       "HMO and cash patients shown separately in every report",
       "A log of who opened or changed a record",
@@ -126,7 +127,7 @@ export const enterprisePage = {
   description:
     "AI systems for clinics, restaurants, property companies and groups with branches. See what each one does, its setup price and its monthly price.",
   heading: "Enterprise AI Systems",
-  intro: `Four systems for businesses that have outgrown notebooks and spreadsheets. A custom build takes ${site.claims.buildTime.replace("days", "working days")}. You pay ${site.terms.depositPercent}% of the setup price before we start and ${100 - site.terms.depositPercent}% when you have tried and accepted the system.`,
+  intro: `Four systems for businesses that have outgrown notebooks and spreadsheets. A custom build takes ${buildTime}. You pay ${site.terms.depositPercent}% of the setup price before we start and ${100 - site.terms.depositPercent}% when you have tried and accepted the system.`,
   compareLabel: "Compare the four systems",
   setupLabel: "One-time setup",
   monthlyLabel: "per month",

@@ -61,7 +61,7 @@ export const extraCosts: readonly ExtraCost[] = [
   {
     title: "Devices and data",
     what: devicesNeeded,
-    who: "The shop where you buy devices, and your network for data.",
+    who: "The shop where you buy devices, and your mobile network for data.",
     amount: "Nothing, if you have a phone and a data bundle.",
   },
 ];

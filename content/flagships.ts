@@ -39,7 +39,7 @@ export const storefront: Flagship = {
   id: "storefront",
   name: site.flagships.storefront,
   heading: "Your shop opens inside WhatsApp",
-  text: `Customers browse, ask, order and pay in the app they already use. The AI assistant answers them and updates your stock, and you see every order on your phone. ${flagshipMonthly}`,
+  text: `Customers browse, ask, order and pay in the app they already use. An AI assistant answers them and updates your stock, and you see every order on your phone. ${flagshipMonthly}`,
   features: [
     { title: "Shop", text: "One link opens your products, with pictures and prices." },
     { title: "AI sales assistant", text: "Answers questions, suggests items and takes the order." },
@@ -99,7 +99,7 @@ export const books: Flagship = {
   id: "books",
   name: site.flagships.books,
   heading: "Say it on WhatsApp. It is in your books.",
-  text: `You send ‘${rice.message}’ and the sale is recorded. There is no form to fill and no bookkeeping to learn. Setup and price work in the same way as for ${site.flagships.storefront}.`,
+  text: `You send ‘${rice.message}’ and the sale is recorded. There is no form to fill and no bookkeeping to learn. We agree the monthly price with you, as for ${site.flagships.storefront}.`,
   features: [
     {
       title: "Plain-language recording",

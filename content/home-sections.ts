@@ -57,7 +57,7 @@ export const services = {
 
 export const materialsPromo = {
   heading: "Free course materials",
-  text: `${site.claims.freeCourses} PowerPoint courses on AI, selling, bookkeeping, marketing, automation and prompts, with worksheets and templates.`,
+  text: `The ${site.claims.freeCourses} PowerPoint courses cover AI, selling, bookkeeping, marketing, automation and prompts, with worksheets and templates.`,
   statistics: [
     { value: site.claims.resourceFiles, label: "resource files" },
     { value: "PowerPoint", label: "format" },

@@ -111,7 +111,7 @@ export const hero = {
       { own: true, text: `${sampleOrder.quantity}, please. Deliver to Bodija.` },
     ],
     delivered: "With delivery",
-    paid: `Paid, ${sampleOrder.left} left in stock`,
+    paid: `Paid. ${sampleOrder.left} left in stock`,
   },
 } as const;
 
@@ -175,7 +175,7 @@ export const about = {
 
 export const schoolPromo = {
   heading: "Join the School for Free",
-  text: "Free access means that you pay nothing to join, to read any outline or to take the courses marked Free. Ask us what the other courses cost.",
+  text: "Free access means that joining, all course outlines and the courses marked Free cost nothing. Ask us what the others cost.",
   statistics: [
     { value: site.claims.premiumCourses, label: "premium courses" },
     { value: site.claims.downloads, label: "downloads" },

@@ -2,7 +2,7 @@ import { assistantLaunchTime } from "./bot-packages.ts";
 import { pages } from "./pages.ts";
 import type { TitledText } from "./recruitment.ts";
 import { site } from "./site.ts";
-import { workingDays } from "./working-days.ts";
+import { buildTime, workingDays } from "./working-days.ts";
 
 const { depositPercent, quoteDays } = site.terms;
 
@@ -19,7 +19,7 @@ export const howWeWork = {
   description:
     "From your first message to the handover: what happens each day, what you pay and when, what we need from you, and what happens if we are late.",
   heading: "How we work",
-  intro: `These are the steps from your first message to a system your staff use. A custom system takes ${site.claims.buildTime} and a WhatsApp assistant ${assistantLaunchTime}. You pay ${depositPercent}% of the setup price before we start and ${100 - depositPercent}% only after you have tried and accepted the system.`,
+  intro: `These are the steps from your first message to a system your staff use. A custom system takes ${buildTime} and a WhatsApp assistant ${assistantLaunchTime}. You pay ${depositPercent}% of the setup price before we start and ${100 - depositPercent}% only after you have tried and accepted the system.`,
   stepsHeading: "From the first message to the handover",
   steps: [
     {
@@ -113,7 +113,7 @@ export const howWeWork = {
     "One person who can make decisions, for about half an hour each day and one hour for the first trial",
     "Your price list, your opening hours, and the questions customers ask most, with your answers",
     "The records you have: photos of notebooks, or spreadsheets",
-    "Your WhatsApp number, and the name of whoever answers it",
+    "Your WhatsApp number, and the name of the person who answers it",
     "Your CAC papers, if WhatsApp asks for them to confirm your business",
   ],
   needText:
@@ -125,7 +125,7 @@ export const howWeWork = {
   examplesLabel: "See one for a business like yours",
   closing: {
     heading: "Send us one message",
-    text: "Tell us what your business does and what work you are tired of. That is enough to begin.",
+    text: "Tell us what your business does and which work you would like to hand over. That is enough to begin.",
     ctaText: "Chat on WhatsApp",
     callText: "Book a call",
   },

@@ -36,7 +36,7 @@ export const freeCourses: readonly FreeCourse[] = [
       "Follow up a quiet customer without begging",
       "Use status posts and broadcasts without being blocked",
     ],
-    audience: "For anybody who sells with a phone, from one product to a whole shop.",
+    audience: "For anybody who sells with a phone, whether one product or a whole shop.",
   },
   {
     slug: "bookkeeping-from-zero",

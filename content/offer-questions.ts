@@ -17,7 +17,7 @@ const moving =
 const inParts = site.terms.depositPercent < 100;
 
 const devices: Question = {
-  question: "Must we buy devices? What if the network goes down?",
+  question: "Do we need to buy devices? What if the network goes down?",
   answer: devicesNeeded,
 };
 

@@ -102,8 +102,8 @@ export const offerTerm = {
   refund: {
     id: "refund",
     title: "Refund",
-    text: `If you stop before we begin to build, you get the whole deposit back. Once we begin, you pay only for finished stages, at the prices in your quote: they come off your deposit, and we return what is left of it. A system’s stages, as shares of the setup price, are ${stageParts}. We pay refunds within ${refundDays} days.`,
-    short: `If you stop before we begin to build, you get your whole deposit back. After that you pay only for finished stages, at the prices in your quote. We pay refunds within ${refundDays} days.`,
+    text: `If you cancel before we begin to build, you get the whole deposit back. Once we begin, you pay only for finished stages, at the prices in your quote: we take these off your deposit and return what is left of it. A system’s stages, as shares of the setup price, are ${stageParts}. We pay refunds within ${refundDays} days.`,
+    short: `If you cancel before we begin to build, you get your whole deposit back. After that you pay only for finished stages, at the prices in your quote. We pay refunds within ${refundDays} days.`,
   },
   support: {
     id: "support",

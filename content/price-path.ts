@@ -166,7 +166,7 @@ function assistantPath(): PricePath {
       price,
       firstYear: amountRange(Object.values(packagePrices).map(firstYearTotal)),
       includes: [
-        "Three packages: the first answers questions, the largest also handles orders",
+        "Three packages: the first answers questions and the largest also handles orders",
         "Connected to your number and taught your prices and answers",
         "You check the replies with us before launch",
         "Add-ons such as payment, broadcast and a link to your customer list",

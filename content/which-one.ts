@@ -5,6 +5,7 @@ import { pages } from "./pages.ts";
 import { readyInWords } from "./price-path.ts";
 import { demoPrices, type EnterpriseId, naira, type PackageId } from "./prices.ts";
 import { site } from "./site.ts";
+import { buildTime } from "./working-days.ts";
 
 /** What somebody wants, and the one thing to take for it. */
 export interface Advice {
@@ -47,7 +48,7 @@ const packageFor = (need: string, id: PackageId) =>
   advise(need, withId(botPackages, id), `#${id}`, assistantLaunchTime);
 
 const systemFor = (need: string, id: EnterpriseId): Advice => ({
-  ...advise(need, withId(enterpriseOffers, id), `${pages.systems.path}#${id}`, site.claims.buildTime),
+  ...advise(need, withId(enterpriseOffers, id), `${pages.systems.path}#${id}`, buildTime),
   orReady: readyInWords(id),
 });
 
@@ -55,7 +56,7 @@ const assistant = naira(demoPrices["whatsapp-assistant"].amount);
 
 /** From the smallest need to the largest. */
 export const advice: readonly Advice[] = [
-  packageFor("I only want questions answered", "leadbot-basic"),
+  packageFor("I only want it to answer questions", "leadbot-basic"),
   packageFor("I want it to give quotes and take bookings", "smartagent-pro"),
   {
     need: "I want it to take orders and bookings, with no setup price",
