@@ -25,7 +25,7 @@ export const appointmentPage = {
   /** For search results. */
   summary: `Book a half-hour call with ${site.name} on WhatsApp: choose a day and a time, tell us your topic and put it in your calendar. No account needed.`,
   heading: "A free half-hour call with us",
-  text: "Tell us about your business and the work you keep repeating.",
+  text: "Tell us about your business.",
   nextHeading: "How the call goes",
   next: [
     {

@@ -140,7 +140,7 @@ export const enterprisePage = {
   questionsHeading: "More questions",
   closing: {
     heading: "Not sure which system fits?",
-    text: "Tell us what your business does. We will tell you which one fits, or that you do not need one yet.",
+    text: "Tell us what your business does. We will tell you which one fits, or that you need none yet.",
     ctaText: "Ask us on WhatsApp",
     ctaMessage:
       "Good day. I want to know which enterprise system fits my business. We do: \nThe work that repeats every day: ",
