@@ -41,7 +41,7 @@ export const botPackages: readonly BotPackage[] = [
     id: "leadbot-basic",
     title: "LeadBot Basic",
     subtitle: "Answers questions and records who wants to buy",
-    description: "A first assistant for a small business that gets the same questions every day.",
+    description: "A first assistant for a small business. It answers the questions you get every day.",
     useCase: "A tutorial centre that is asked about fees and dates all day.",
     ...setupAndMonthly(packagePrices["leadbot-basic"]),
     popular: false,
