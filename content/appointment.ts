@@ -25,20 +25,20 @@ export const appointmentPage = {
   /** For search results. */
   summary: `Book a half-hour call with ${site.name} on WhatsApp: choose a day and a time, tell us your topic and put it in your calendar. No account needed.`,
   heading: "A free half-hour call with us",
-  text: "Choose a day and a time that suit you. Tell us about your business and the work you keep repeating.",
+  text: "Tell us about your business.",
   nextHeading: "How the call goes",
   next: [
     {
       title: "You choose the time",
-      text: `${site.responseHours}, ${appointmentHours.zoneWords}. Book ${appointmentHours.noticeHours} hours to ${appointmentHours.daysAhead} days ahead.`,
+      text: `${site.responseHours}, ${appointmentHours.zoneWords}. Book from ${appointmentHours.noticeHours} hours to ${appointmentHours.daysAhead} days ahead.`,
     },
     {
       title: "We call you on WhatsApp",
-      text: `We call at that time, on the number you give us. The call lasts ${appointmentHours.slotMinutes} minutes.`,
+      text: `We call the number you give us, at the time you chose. The call lasts ${appointmentHours.slotMinutes} minutes.`,
     },
     {
       title: "You decide afterwards",
-      text: "We tell you what we would build first and what it costs. If you want it, you get a written quote.",
+      text: "We tell you what we would build first and what it costs. If you want to go ahead, we send you a written quote.",
     },
   ] satisfies readonly TitledText[],
   openLabel: "Choose a day and a time",

@@ -54,7 +54,7 @@ export const blogTexts = {
   },
   home: {
     heading: "From the blog",
-    text: "Guides with steps, sums in naira and messages to copy.",
+    text: "Guides with steps, examples in naira and messages to copy.",
   },
   allLabel: "All posts",
   minutesWord: "min read",

@@ -41,15 +41,14 @@ export const botPackages: readonly BotPackage[] = [
     id: "leadbot-basic",
     title: "LeadBot Basic",
     subtitle: "Answers questions and records who wants to buy",
-    description:
-      "A first assistant for a small business. It answers the questions you get every day and tells you who wants to buy.",
-    useCase: "A tutorial centre that gets the same questions about fees and dates all day.",
+    description: "A first assistant for a small business. It answers the questions you get every day.",
+    useCase: "A tutorial centre that is asked about fees and dates all day.",
     ...setupAndMonthly(packagePrices["leadbot-basic"]),
     popular: false,
     features: [
       "Replies to customers at any hour",
       "Answers common questions about your main prices, location, opening hours and delivery",
-      "Records each person’s name, phone number and what they want",
+      "Records each person’s name, phone number and request",
       "Sends each interested person’s name and number to your WhatsApp",
       "Alerts you or your staff when a person should take over the chat",
     ],
@@ -60,9 +59,8 @@ export const botPackages: readonly BotPackage[] = [
   {
     id: "smartagent-pro",
     title: "SmartAgent Pro",
-    subtitle: "Quotes, books and follows up",
-    description:
-      "For a business that loses sales to slow replies. The assistant knows your products, gives quotes, books appointments and follows up when a customer goes quiet.",
+    subtitle: "Gives quotes, takes bookings and follows up",
+    description: "For a business that loses sales because its replies come late.",
     useCase: "A fashion house that takes measurements, gives quotes and books fittings in chat.",
     ...setupAndMonthly(packagePrices["smartagent-pro"]),
     popular: true,
@@ -73,7 +71,7 @@ export const botPackages: readonly BotPackage[] = [
       "Books appointments in your calendar and sends reminders",
       "Follows up politely when a customer stops replying",
       "Sorts customers into ‘ready to buy’, ‘only asking’ and ‘not now’",
-      "Replies in English or Pidgin, whichever the customer writes",
+      "Replies in English or Pidgin, whichever the customer uses",
     ],
     ctaText: "Ask about SmartAgent Pro on WhatsApp",
     ctaMessage:
@@ -84,7 +82,7 @@ export const botPackages: readonly BotPackage[] = [
     title: "FullOps Assistant Elite",
     subtitle: "From the first message to the delivered order",
     description:
-      "For a busy business with staff. The assistant takes the order, tells the right person, keeps the customer informed and records each step.",
+      "For a busy shop or company with staff. The assistant handles each order and records every step.",
     useCase: "A wholesaler whose orders pass from sales to store to dispatch.",
     ...setupAndMonthly(packagePrices["fullops-elite"]),
     popular: false,
@@ -92,7 +90,7 @@ export const botPackages: readonly BotPackage[] = [
       "Everything in SmartAgent Pro",
       "Takes complete orders in chat, with address and delivery fee",
       "Checks your stock before it confirms an order",
-      "Sends invoices and receipts as PDF",
+      "Sends invoices and receipts as PDF files",
       "Passes each request to the right department or branch",
       "Tells customers the status of their order",
       "Reminds customers of unpaid invoices",
@@ -113,7 +111,7 @@ export const addOns: readonly AddOn[] = [
     id: "whatsapp-broadcast",
     name: "WhatsApp broadcast",
     price: addOnPrices["whatsapp-broadcast"],
-    description: "Send offers and notices to customers who agreed to get them, group by group.",
+    description: "Send offers and notices to customers who have agreed to receive them, group by group.",
     ctaMessage: "Good day. I want to add WhatsApp broadcast. My package or plan: ",
   },
   {
@@ -128,7 +126,7 @@ export const addOns: readonly AddOn[] = [
     name: "AI reporting and memory",
     price: addOnPrices["ai-reporting-memory"],
     description:
-      "The assistant remembers customers who come back, and you get a report of what people asked, bought and complained about.",
+      "The assistant remembers returning customers, and you get a report of what people asked for, bought and complained about.",
     ctaMessage: "Good day. I want to add AI reporting and memory. My package or plan: ",
   },
   {
@@ -153,7 +151,7 @@ export const packagesPage = {
   title: `WhatsApp AI Packages and prices | ${site.name}`,
   description: `Three WhatsApp assistants that reply to your customers ${site.claims.support}, with setup and monthly prices in naira. Ready in ${assistantLaunchTime}.`,
   heading: "WhatsApp AI Packages",
-  intro: `An assistant on your WhatsApp that replies to customers ${site.claims.support}. It starts on your number in ${assistantLaunchTime} once we have your deposit, prices and answers.`,
+  intro: `An assistant on your WhatsApp that replies to customers ${site.claims.support}. It starts on your number in ${assistantLaunchTime} once we have your deposit, your prices and your usual answers.`,
   compareLabel: "Compare Packages",
   popularLabel: "Most Popular",
   setupLabel: "One-time setup",

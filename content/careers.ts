@@ -117,7 +117,7 @@ export const roles = {
     {
       id: "ai-workflow-builder",
       title: "AI Workflow Builder",
-      text: "You build the assistants and automations themselves.",
+      text: "You build the assistants and automations.",
       points: [
         "Draw the workflow before building it",
         "Write and test prompts for WhatsApp and Telegram assistants",
@@ -129,7 +129,7 @@ export const roles = {
     {
       id: "growth-consultant",
       title: "Growth Consultant",
-      text: "You help the client sell more with what has been built, and help us reach new businesses.",
+      text: "You help the client sell more with the new system, and help us reach new businesses.",
       points: [
         "Plan offers and follow-up messages with the client",
         "Read the client’s figures each month and suggest one change",
@@ -144,13 +144,13 @@ export const roles = {
       points: [
         "Train the client’s staff, in person or on a call",
         "Write short guides with pictures",
-        "Answer support messages and follow each problem until it is solved",
+        "Answer support messages and follow up each problem until it is solved",
         "Tell the builders which problems keep coming back",
       ],
     },
   ] satisfies readonly Role[],
   fit: {
-    heading: "You fit here if you have",
+    heading: "Who fits these roles",
     text: "We look for the same five things in every role, in your application and in your test assignments.",
     traits: [
       {
@@ -174,7 +174,7 @@ export const roles = {
   },
   closing: {
     heading: "Which role sounds like you?",
-    text: `Name it under ‘Why Join ${site.name}’ when you apply. Not sure? Apply all the same: the test assignments show which role fits you.`,
+    text: `Name it under ‘Why Join ${site.name}’ when you apply. Not sure? Apply anyway: the test assignments show which role fits you.`,
   },
   chatLabel: "Ask about roles on WhatsApp",
   chatMessage:

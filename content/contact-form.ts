@@ -1,6 +1,7 @@
 import type { Choice, FormFields } from "./fields.ts";
 import type { TitledText } from "./recruitment.ts";
 import { site } from "./site.ts";
+import { buildTime } from "./working-days.ts";
 
 /** The topics of the contact form. */
 export const projectChoices = [
@@ -96,11 +97,11 @@ export const contactNext = {
     },
     {
       title: "You get a written quote",
-      text: "It states what we would build and the setup and monthly prices.",
+      text: "It shows what we would build, the setup price and the monthly price.",
     },
     {
       title: "You decide",
-      text: `If you accept the quote, you pay the ${site.terms.depositPercent}% deposit and we start. A custom system takes ${site.claims.buildTime}.`,
+      text: `If you accept the quote, you pay the ${site.terms.depositPercent}% deposit and we start. A custom system takes ${buildTime}.`,
     },
   ] satisfies readonly TitledText[],
 } as const;

@@ -33,7 +33,7 @@ const clinic = {
 } as const;
 
 const restaurant = {
-  label: "Example: a restaurant’s tables at lunch time beside the kitchen’s list of orders",
+  label: "Example: a restaurant’s tables at lunchtime beside the kitchen’s list of orders",
   tables: [
     { number: 1, tone: "done" },
     { number: 2, tone: "plain" },

@@ -39,7 +39,7 @@ export const demoSystems: readonly DemoSystem[] = [
     features: [
       "Appointment booking on WhatsApp, with reminders",
       "Patient records found by name or phone number",
-      "Bills for consultation, tests and drugs, with receipts",
+      "Bills for consultations, tests and drugs, with receipts",
       "Pharmacy stock with expiry warnings",
       "HMO and cash patients shown separately in reports",
       "Sign-in by role for doctors, nurses, cashiers and pharmacists",
@@ -60,14 +60,14 @@ export const demoSystems: readonly DemoSystem[] = [
       "Guests order or book on WhatsApp, the kitchen and the front desk see it at once, and the day’s money is ready to check at closing time.",
     features: [
       "Orders and reservations on WhatsApp",
-      "Room calendar that refuses a double booking",
+      "Room calendar that prevents double bookings",
       "One kitchen list for table, counter and delivery",
       "Daily sales by dish, cashier and payment method",
       "Ingredients deducted from stock as dishes are sold",
       "Guest history, to recognise a returning guest",
     ],
     useCases: [
-      "A restaurant that misses orders at lunch time",
+      "A restaurant that misses orders at lunchtime",
       "A hotel that writes bookings in a notebook",
       "A caterer who quotes many events in the same week",
     ],
@@ -89,7 +89,7 @@ export const demoSystems: readonly DemoSystem[] = [
       "Agent commission worked out from closed sales",
     ],
     useCases: [
-      "A developer selling plots on instalment",
+      "A developer selling plots in instalments",
       "An agency with several agents and many enquiries",
       "A manager of rented flats and shops",
     ],
@@ -162,7 +162,7 @@ export const demoSystems: readonly DemoSystem[] = [
   {
     id: "ai-sales-website",
     name: demoNames["ai-sales-website"],
-    tagline: "A website that answers the visitor and takes the order",
+    tagline: "A website that answers visitors and takes orders",
     description:
       "Pages for what you sell, with an assistant that answers questions, and a WhatsApp button that carries the whole order with it.",
     features: [
@@ -229,7 +229,7 @@ export const demosPage = {
   },
   prices: {
     heading: "About the prices",
-    text: `These are ready apps: standard systems with your name, prices and users. You pay by the month and there is no setup price. We agree the starting day with you, and the first month is due when you have tried your own copy of the app and accepted it. Only ${fromNames} has a price marked ‘from’: a larger clinic pays more, and you get your own price in writing first. Any tax is on its own line in your quote. Most apps can also be built around your business, with a setup price: open one to see both prices. ${supportHours}`,
+    text: `These are ready apps: standard systems with your name, prices and users. You pay monthly, and there is no setup price. We agree the starting day with you, and the first month is due when you have tried your own copy of the app and accepted it. Only ${fromNames} has a price marked ‘from’: a larger clinic pays more, and you get your own price in writing first. Any tax is on its own line in your quote. Most apps can also be built around your business, with a setup price: open one to see both prices. ${supportHours}`,
     next: { label: "See the custom builds", href: "/ai-enterprise-systems" },
     costs: { label: "What makes a price higher, and what else costs money", href: pages.costs.path },
   },

@@ -44,7 +44,7 @@ describe("ebooks", () => {
   });
 
   it("say before the order when the file is sent", () => {
-    expect(ebooks.storeTexts.text).toContain("after your payment is confirmed");
+    expect(ebooks.storeTexts.text).toContain("When we have confirmed your payment");
     expect(ebooks.storeTexts.steps.map(({ text }) => text).join(" ")).toContain(
       "When we have confirmed the payment, we send you a private link",
     );

@@ -165,7 +165,7 @@ export const bookLink = { days: 7, downloads: 3 } as const;
 export const storeTexts = {
   name: "Ebook Store",
   heading: "Ebooks for the work you do every day",
-  text: "Short books in plain English, with examples in naira. You order on WhatsApp, and after your payment is confirmed you get a private link to the PDF file.",
+  text: "Short books in plain English, with examples in naira. You order on WhatsApp. When we have confirmed your payment, we send you a private link to the PDF file.",
   learnHeading: "What you learn",
   audienceHeading: "Who it is for",
   format: "PDF",

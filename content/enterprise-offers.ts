@@ -2,6 +2,7 @@ import { enterpriseDemos, enterpriseTitles } from "./enterprise-names.ts";
 import { pages } from "./pages.ts";
 import { type EnterpriseId, enterprisePrices, setupAndMonthly } from "./prices.ts";
 import { site } from "./site.ts";
+import { buildTime } from "./working-days.ts";
 
 export interface EnterpriseOffer {
   readonly id: EnterpriseId;
@@ -36,7 +37,6 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
       "Approval of expenses and purchase requests on your phone",
       "Warnings when stock is low, a payment is late or a figure looks wrong",
       "Each person sees only what their job needs",
-      "Your existing records, brought in by us",
     ],
     stack: ["Web app", "WhatsApp Business Platform", "PostgreSQL database", "AI language model"],
     ctaText: "Ask about the suite on WhatsApp",
@@ -49,14 +49,14 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
     title: enterpriseTitles["healthcare-system"],
     subtitle: "For clinics, hospitals, laboratories and pharmacies",
     description:
-      "Patients book on WhatsApp and get a reminder. The front desk finds the record by phone number, and each test and drug is on the bill.",
+      "Patients book on WhatsApp and get a reminder. The front desk finds a record by phone number, and every test and drug is on the bill.",
     useCase:
       "A clinic stops losing patient cards: the nurse types a phone number and sees past visits, allergies and what is still unpaid.",
     ...setupAndMonthly(enterprisePrices["healthcare-system"]),
     features: [
       "Appointment booking on WhatsApp, with a reminder before the visit",
       "Patient records found by name, phone number or card number",
-      "Bills for consultation, tests and drugs, with receipts",
+      "Bills for consultations, tests and drugs, with receipts",
       "Pharmacy stock with low-stock and expiry warnings",
       "HMO and cash patients shown separately in every report",
       "A log of who opened or changed a record",
@@ -95,9 +95,9 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
     title: enterpriseTitles["real-estate-system"],
     subtitle: "For developers, agencies and property managers",
     description:
-      "The system answers enquiries, keeps all viewings in one calendar and reminds buyers of instalments.",
+      "The system answers enquiries, keeps all viewings in one calendar and reminds buyers when instalments are due.",
     useCase:
-      "A developer selling plots on instalment sends each buyer a reminder before the due date and a statement after each payment.",
+      "A developer selling plots in instalments sends each buyer a reminder before the due date and a statement after each payment.",
     ...setupAndMonthly(enterprisePrices["real-estate-system"]),
     features: [
       "Listings with photographs, title documents and availability",
@@ -127,7 +127,7 @@ export const enterprisePage = {
   description:
     "AI systems for clinics, restaurants, property companies and groups with branches. See what each one does, its setup price and its monthly price.",
   heading: "Enterprise AI Systems",
-  intro: `Four systems for businesses that have outgrown notebooks and spreadsheets. A typical custom build takes ${site.claims.buildTime.replace("days", "working days")}. You pay ${site.terms.depositPercent}% of the setup price before we start and ${100 - site.terms.depositPercent}% when you have tried and accepted the system.`,
+  intro: `Four systems for businesses that have outgrown notebooks and spreadsheets. A custom build takes ${buildTime}. You pay ${site.terms.depositPercent}% of the setup price before we start and ${100 - site.terms.depositPercent}% when you have tried and accepted the system.`,
   compareLabel: "Compare the four systems",
   setupLabel: "One-time setup",
   monthlyLabel: "per month",
@@ -140,7 +140,7 @@ export const enterprisePage = {
   questionsHeading: "More questions",
   closing: {
     heading: "Not sure which system fits?",
-    text: "Tell us what your business does. We will tell you which one fits, or that you do not need one yet.",
+    text: "Tell us what your business does. We will tell you which one fits, or that you need none yet.",
     ctaText: "Ask us on WhatsApp",
     ctaMessage:
       "Good day. I want to know which enterprise system fits my business. We do: \nThe work that repeats every day: ",

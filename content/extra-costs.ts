@@ -43,12 +43,12 @@ export const extraCosts: readonly ExtraCost[] = [
   {
     title: "VAT",
     what: "Our prices do not include tax. If VAT applies to your order, your quote shows it on its own line before you accept.",
-    who: "We do, for the tax office.",
-    amount: `${vatPercent}%: ${naira(vatOn(100_000))} on ${naira(100_000)}.`,
+    who: "We do. We collect it for the tax office.",
+    amount: `${vatPercent}%, which is ${naira(vatOn(100_000))} on ${naira(100_000)}.`,
   },
   {
-    title: "The payment company’s share",
-    what: "If customers pay through the link in the chat, the payment company takes its share first and sends you the rest.",
+    title: "The payment company’s fee",
+    what: "If customers pay through the link in the chat, the payment company takes its fee first and sends you the rest.",
     who: `The payment company, for example ${payment.provider}. None of it comes to us.`,
     amount: `${payment.percent}% plus ${naira(payment.fixed)}, but never more than ${naira(payment.most)}. On a payment of ${naira(sharedPayment)} that is ${naira(paymentShare(sharedPayment))}; below ${naira(payment.fixedFrom)} the ${naira(payment.fixed)} is not charged.`,
   },
@@ -61,7 +61,7 @@ export const extraCosts: readonly ExtraCost[] = [
   {
     title: "Devices and data",
     what: devicesNeeded,
-    who: "The shop where you buy devices, and your network for data.",
+    who: "The shop where you buy devices, and your mobile network for data.",
     amount: "Nothing, if you have a phone and a data bundle.",
   },
 ];
@@ -125,10 +125,10 @@ export const costsPage = {
   path: pages.costs.path,
   title: `What else costs money | ${site.name}`,
   description:
-    "VAT, WhatsApp’s message charge and the payment company’s share in naira, with one month worked out, and what makes a price marked ‘from’ higher.",
+    "VAT, WhatsApp’s message charge and the payment company’s fee in naira, with one month worked out, and what makes a price marked ‘from’ higher.",
   heading: "What else costs money",
   intro:
-    "Our own prices are on the pages for packages, systems and apps. Here is what you pay on top of them, to whom, and what a whole month costs.",
+    "Our own prices are on the pages for packages, systems and apps. Here is what you pay on top of those prices, who charges it, and what one month could cost.",
   listLabel: "Costs besides our own prices",
   whoLabel: "Who charges it:",
   monthHeading: "One month, worked out",
@@ -171,7 +171,7 @@ export const costsPage = {
   moreLabel: "What counts:",
   newUser: newUserRule,
   closing: {
-    heading: "Do you want this worked out for your business?",
+    heading: "Would you like this worked out for your business?",
     text: "Tell us how many customers message you in a day and how many staff you have. Your quote will show your own month in the same way.",
     ctaText: "Ask on WhatsApp",
     quoteLabel: "See a quote for a business like yours",

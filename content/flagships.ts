@@ -39,7 +39,7 @@ export const storefront: Flagship = {
   id: "storefront",
   name: site.flagships.storefront,
   heading: "Your shop opens inside WhatsApp",
-  text: `Customers look, ask, order and pay in the chat they already use. The assistant answers them and updates your stock, and you see every order on your phone. ${flagshipMonthly}`,
+  text: `Customers browse, ask, order and pay in the app they already use. An AI assistant answers them and updates your stock, and you see every order on your phone. ${flagshipMonthly}`,
   features: [
     { title: "Shop", text: "One link opens your products, with pictures and prices." },
     { title: "AI sales assistant", text: "Answers questions, suggests items and takes the order." },
@@ -99,7 +99,7 @@ export const books: Flagship = {
   id: "books",
   name: site.flagships.books,
   heading: "Say it on WhatsApp. It is in your books.",
-  text: `You send ‘${rice.message}’ and the sale is in your books. No form to fill, no bookkeeping to learn. Setup is free. The monthly price depends on how many products, shops and staff you have.`,
+  text: `You send ‘${rice.message}’ and the sale is recorded. There is no form to fill and no bookkeeping to learn. We agree the monthly price with you, as for ${site.flagships.storefront}.`,
   features: [
     {
       title: "Plain-language recording",
@@ -115,7 +115,7 @@ export const books: Flagship = {
     },
     {
       title: "Staff roles",
-      text: "Sales reps record, supervisors check and accountants see the figures.",
+      text: "Sales reps record sales, supervisors check them, and accountants see the figures.",
     },
     { title: "Insights", text: "What sells, what only ties up money, and who still owes you." },
   ],
@@ -128,11 +128,11 @@ export const books: Flagship = {
 };
 
 export const ledgerTexts = {
-  caption: "Example: what the messages become",
+  caption: "Example: how the messages are recorded",
   columns: { message: "You send", item: "What is recorded", amount: "Amount" },
   totals: {
     sales: "Sales",
-    costOfGoods: "Cost of the goods sold",
+    costOfGoods: "Cost of goods sold",
     expenses: "Expenses",
     profit: "Profit",
   },

@@ -22,7 +22,7 @@ export interface LiveStage {
 const dueFor = ({ setup, monthly }: SetupAndMonthly) => {
   const deposit = depositOf(setup);
   return {
-    deposit: `${naira(deposit)} (${depositPercent}% of the setup total)`,
+    deposit: `${naira(deposit)} (${depositPercent}% of the setup price)`,
     rest: `${naira(setup - deposit)} and the first month, ${naira(monthly)}`,
   };
 };

@@ -21,13 +21,13 @@ export const services = {
   list: [
     {
       title: "Enterprise systems",
-      text: "A system for a clinic, a restaurant, a property company or a group with branches.",
+      text: "A system for a clinic, a restaurant, a property company or a business with branches.",
       prices: priceRange(enterprisePrices),
       next: { label: "See Enterprise AI Systems", href: "/ai-enterprise-systems" },
     },
     {
       title: "WhatsApp assistants",
-      text: "They answer customers and write down who wants to buy. The largest package also takes orders.",
+      text: "Assistants that answer customers and write down who wants to buy. The largest package also takes orders.",
       prices: priceRange(packagePrices),
       next: { label: "Compare WhatsApp AI Packages", href: "/whatsapp-ai-packages" },
     },
@@ -57,7 +57,7 @@ export const services = {
 
 export const materialsPromo = {
   heading: "Free course materials",
-  text: `${site.claims.freeCourses} PowerPoint courses on AI, selling, bookkeeping, marketing, automation and prompts, with worksheets and templates.`,
+  text: `The ${site.claims.freeCourses} PowerPoint courses cover AI, selling, bookkeeping, marketing, automation and prompts, with worksheets and templates.`,
   statistics: [
     { value: site.claims.resourceFiles, label: "resource files" },
     { value: "PowerPoint", label: "format" },

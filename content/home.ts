@@ -111,7 +111,7 @@ export const hero = {
       { own: true, text: `${sampleOrder.quantity}, please. Deliver to Bodija.` },
     ],
     delivered: "With delivery",
-    paid: `Paid, ${sampleOrder.left} left in stock`,
+    paid: `Paid. ${sampleOrder.left} left in stock`,
   },
 } as const;
 
@@ -151,7 +151,7 @@ export const about = {
     "WhatsApp assistants, bookkeeping by chat and business systems for owners in Nigeria. See what each does, what it costs and how to start.",
   heading: "We take repetitive work off your hands",
   paragraphs: [
-    "A customer asks for a price while you are serving another. An order on paper gets lost. At night the money does not balance. A system can answer the customer, write down the order and add up the money.",
+    "A customer asks for a price while you are serving another. An order on paper gets lost. At night the till is short. A system can answer the customer, write down the order and add up the money.",
     `${site.name} has built systems for ${site.claims.businessesAutomated} businesses in Nigeria and across Africa.`,
   ],
   points: [
@@ -175,7 +175,7 @@ export const about = {
 
 export const schoolPromo = {
   heading: "Join the School for Free",
-  text: "Enrolling is free. So are all outlines, and all lessons in courses marked Free.",
+  text: "Free access means that joining, all course outlines and the courses marked Free cost nothing. Ask us the price of the others.",
   statistics: [
     { value: site.claims.premiumCourses, label: "premium courses" },
     { value: site.claims.downloads, label: "downloads" },
@@ -187,7 +187,7 @@ export const schoolPromo = {
 
 export const contact = {
   heading: "What work do you repeat every day?",
-  text: "One message is enough: your business, and the work you repeat.",
+  text: "One message is enough. Tell us what your business does and what takes up your time.",
   hoursLabel: "Response hours",
   hours: site.responseHours,
   emailLabel: "Email",

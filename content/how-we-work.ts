@@ -2,7 +2,7 @@ import { assistantLaunchTime } from "./bot-packages.ts";
 import { pages } from "./pages.ts";
 import type { TitledText } from "./recruitment.ts";
 import { site } from "./site.ts";
-import { workingDays } from "./working-days.ts";
+import { buildTime, workingDays } from "./working-days.ts";
 
 const { depositPercent, quoteDays } = site.terms;
 
@@ -19,7 +19,7 @@ export const howWeWork = {
   description:
     "From your first message to the handover: what happens each day, what you pay and when, what we need from you, and what happens if we are late.",
   heading: "How we work",
-  intro: `These are the steps from your first message to a system your staff use. A custom system takes ${site.claims.buildTime} and a WhatsApp assistant ${assistantLaunchTime}. While we build a custom system, we show you the work every evening. You pay ${depositPercent}% of the setup price before we start and ${100 - depositPercent}% only after you have tried and accepted the system.`,
+  intro: `These are the steps from your first message to a system your staff use. A custom system takes ${buildTime} and a WhatsApp assistant ${assistantLaunchTime}. You pay ${depositPercent}% of the setup price before we start and ${100 - depositPercent}% only after you have tried and accepted the system.`,
   stepsHeading: "From the first message to the handover",
   steps: [
     {
@@ -40,7 +40,7 @@ export const howWeWork = {
     },
     {
       title: "We build, and you watch",
-      text: `A custom build takes ${site.claims.buildTime}. Each evening we send you a message that says what we finished, with something you can look at or try.`,
+      text: "Each evening we send you a message that says what we finished, with something you can look at or try.",
     },
     {
       title: "Handover",
@@ -52,7 +52,7 @@ export const howWeWork = {
     },
   ] satisfies readonly TitledText[],
   daysHeading: "What you see while we build",
-  daysText: `This is the plan for a system that is ready on day 10. A smaller one goes through the same steps in as few as 5 days; your quote gives the days. Day 1 is the first working day after your deposit, and only working days count, ${workingDays}. A WhatsApp assistant is ready in ${assistantLaunchTime}, counted from when we have your deposit, prices and answers; its plan is on the WhatsApp AI Packages page.`,
+  daysText: `This is the plan for a system that is ready on day 10. A smaller one goes through the same steps in as few as 5 days; your quote gives the days. Day 1 is the first working day after your deposit, and only working days count, ${workingDays}. A WhatsApp assistant is ready in ${assistantLaunchTime}, counted from when we have your deposit, your prices and your answers to common questions; its plan is on the WhatsApp AI Packages page.`,
   /** Before the number of one day, or of several: ‘Days 6-8’. */
   dayLabel: (days: string) => (days.includes("-") ? `Days ${days}` : `Day ${days}`),
   days: [
@@ -90,7 +90,7 @@ export const howWeWork = {
     {
       days: "10",
       title: "Handover",
-      see: "You accept the system. You receive the sign-in details, a short guide and a copy of your records.",
+      see: "You accept the system. You get all the sign-in details, a short guide and a copy of your records.",
     },
   ] satisfies readonly BuildDay[],
   /** Shown beside the heading: what a customer gets on the evening of the third day. */
@@ -99,7 +99,7 @@ export const howWeWork = {
     messages: [
       {
         own: false,
-        text: "Day 3: your 240 patients are in the system. Please check twenty of them against your books.",
+        text: "Day 3: the records of your 240 patients are in the system. Please check twenty of them against your books.",
       },
       { own: true, text: "Checked. Mrs Bello’s number should end in 4." },
       {
@@ -113,11 +113,11 @@ export const howWeWork = {
     "One person who can make decisions, for about half an hour each day and one hour for the first trial",
     "Your price list, your opening hours, and the questions customers ask most, with your answers",
     "The records you have: photos of notebooks, or spreadsheets",
-    "Your WhatsApp number, and the name of whoever answers it",
-    "Your CAC papers, if WhatsApp asks for them to confirm your business. Not registered? Ask us before you pay",
+    "Your WhatsApp number, and the name of the person who answers it",
+    "Your CAC papers, if WhatsApp asks for them to confirm your business",
   ],
   needText:
-    "If you send something late, the handover moves by the same number of days. Nothing else changes.",
+    "If your business is not registered with the CAC, ask us before you pay. If you send something late, the handover moves by the same number of days. Nothing else changes.",
   termsHeading: "Our terms",
   samplesHeading: "Sample quotes",
   samplesText:
@@ -125,7 +125,7 @@ export const howWeWork = {
   examplesLabel: "See one for a business like yours",
   closing: {
     heading: "Send us one message",
-    text: "Tell us what your business does and what work you are tired of. That is enough to begin.",
+    text: "Tell us what your business does and which work you would like to hand over. That is enough to begin.",
     ctaText: "Chat on WhatsApp",
     callText: "Book a call",
   },

@@ -34,9 +34,9 @@ export const freeCourses: readonly FreeCourse[] = [
       "Set up a business profile and catalogue that answer what buyers ask first",
       "Reply to ‘How much?’ in a way that leads to an order",
       "Follow up a quiet customer without begging",
-      "Use status and broadcast without being blocked",
+      "Use status posts and broadcasts without being blocked",
     ],
-    audience: "For anybody who sells with a phone, from one product to a whole shop.",
+    audience: "For anybody who sells with a phone, whether one product or a whole shop.",
   },
   {
     slug: "bookkeeping-from-zero",
@@ -57,7 +57,7 @@ export const freeCourses: readonly FreeCourse[] = [
     description:
       "Choose one place to be seen, post what buyers want to know, and spend on adverts only when you can count the result.",
     outcomes: [
-      "Describe your buyer and where to find them",
+      "Describe your buyers and where to find them",
       "Plan your posts from what customers already ask",
       "Run a small test advert and count what it brought in",
       "Stop what does not work before the money is gone",
@@ -74,7 +74,7 @@ export const freeCourses: readonly FreeCourse[] = [
       "Set up quick replies, reminders and a form whose answers go into a spreadsheet",
       "Draw a simple workflow before paying anybody to build it",
     ],
-    audience: "For owners and assistants who spend the day on small jobs that repeat.",
+    audience: "For owners and assistants who spend the day on small, repetitive jobs.",
   },
   {
     slug: "writing-good-prompts",
@@ -96,7 +96,7 @@ export const freeCoursesPage = {
   title: `Free business courses in PowerPoint | ${site.name}`,
   description: `${site.claims.freeCourses} free PowerPoint courses on AI, WhatsApp selling, bookkeeping, marketing, automation and prompts: ${site.claims.resourceFiles} files to download, worksheets included.`,
   heading: "Free Courses",
-  intro: `Here are ${site.claims.freeCourses} courses in PowerPoint format, free to keep and to use with your staff. No account needed.`,
+  intro: `Here are ${site.claims.freeCourses} courses in PowerPoint format, free to keep and to use with your staff. You need no account.`,
   downloadLabel: "Download Now",
   usualPrice: naira(freeCoursePrice.usual),
   price: naira(freeCoursePrice.now),

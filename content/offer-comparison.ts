@@ -31,7 +31,7 @@ export const systemFacts: Readonly<Record<EnterpriseId, SystemFacts>> = {
     whoFor: "Developers, agencies and property managers",
     onWhatsApp: "Questions before a viewing, reminders and statements",
     records: "Listings, viewings, instalments, rent and commission",
-    answers: "Who owes, what is unsold, and which agent sold what?",
+    answers: "Who owes money, what is unsold, and which agent sold what?",
   },
 };
 
@@ -39,7 +39,7 @@ export const systemFacts: Readonly<Record<EnterpriseId, SystemFacts>> = {
 export const systemFactRows: readonly { readonly key: keyof SystemFacts; readonly label: string }[] = [
   { key: "whoFor", label: "Who it is for" },
   { key: "onWhatsApp", label: "On WhatsApp" },
-  { key: "records", label: "It records" },
+  { key: "records", label: "What it records" },
   { key: "answers", label: "Questions it answers" },
 ];
 

@@ -51,7 +51,7 @@ export const systemPictures: Readonly<Record<EnterpriseId, SystemPicture>> = {
     message: "Your visit is today, Tuesday, at 9:20. Reply 1 to confirm or 2 to change the time.",
   },
   "restaurant-system": {
-    caption: "Example: the kitchen list at lunch time",
+    caption: "Example: the kitchen list at lunchtime",
     title: "Kitchen, 1:15 PM",
     rows: [
       { place: "Table 4", text: "2 jollof rice, 1 grilled fish", state: "Cooking", tone: "care" },
@@ -85,12 +85,12 @@ export const packageChat = {
     { from: "customer", text: "Good evening. Are you open on Sunday? I want to braid my hair." },
     {
       from: "assistant",
-      text: `Good evening. Yes, from 12 to 6. Knotless braids are ${naira(braids)} and take 4 hours. I have 12:00 or 2:00. Which one?`,
+      text: `Good evening. Yes, from 12 to 6. Knotless braids are ${naira(braids)} and take 4 hours. I have 12:00 and 2:00 free. Which one?`,
     },
     { from: "customer", text: "2:00 please. Halima." },
     {
       from: "assistant",
-      text: "Thank you, Halima. Sunday, 2:00 PM is yours. I will remind you on Saturday.",
+      text: "Thank you, Halima. Sunday at 2:00 PM is yours. I will remind you on Saturday.",
     },
   ] satisfies readonly ChatMessage[],
   booking: { title: "New booking", text: "Sunday 2:00 PM, knotless braids", state: "Sent to the owner" },

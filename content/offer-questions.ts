@@ -17,18 +17,18 @@ const moving =
 const inParts = site.terms.depositPercent < 100;
 
 const devices: Question = {
-  question: "Must we buy devices? What if the network goes?",
+  question: "Do we need to buy devices? What if the network goes down?",
   answer: devicesNeeded,
 };
 
 const shop: Question = {
   question: "Which one is for a shop?",
-  answer: `${site.flagships.storefront} or a WhatsApp package.`,
+  answer: `A shop is better off with ${site.flagships.storefront} or a WhatsApp package.`,
 };
 
 const hotelOrSchool: Question = {
   question: "Which one is for a hotel or a school?",
-  answer: `We have no custom build for these yet, but two ready apps come close: ${demoNames.hospitality} has a room calendar for a hotel, and ${demoNames["enterprise-suite"]} works for a group of schools.`,
+  answer: `We have no custom build for these. Two ready apps come close: ${demoNames.hospitality} has a room calendar for a hotel, and ${demoNames["enterprise-suite"]} works for a group of schools.`,
 };
 
 export const enterpriseQuestions: readonly Question[] = [
@@ -56,7 +56,7 @@ export const packageQuestions: readonly Question[] = [
   {
     question: "What does the setup price include?",
     answer:
-      "We connect the assistant to your WhatsApp, enter your prices, answers and opening hours, and check its replies with you. It uses only the prices and answers that you approved. If a reply is wrong, tell us: we correct it at no extra charge.",
+      "We connect the assistant to your WhatsApp, enter your prices, answers and opening hours, and check its replies with you. It uses only the prices and answers that you have approved. If a reply is wrong, tell us: we correct it at no extra charge.",
   },
   {
     question: "What does the monthly price pay for?",
@@ -111,6 +111,6 @@ export const packagePageQuestions: readonly Question[] = [
   {
     question: "Which languages does it reply in?",
     answer:
-      "SmartAgent Pro and FullOps Assistant Elite reply in English or Pidgin, whichever the customer uses. For LeadBot Basic, or for another language, ask us before you pay.",
+      "SmartAgent Pro and FullOps Assistant Elite reply in English or Pidgin, whichever the customer uses. For Pidgin with LeadBot Basic, or for any other language, ask us before you pay.",
   },
 ];

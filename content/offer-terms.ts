@@ -48,7 +48,7 @@ export const stages = [
   {
     title: "Training and handover",
     percent: 20,
-    when: "Days 9-10 (small systems: earlier)",
+    when: "Days 9-10, or earlier for a small system",
     seen: "You accept the system.",
   },
 ] as const satisfies readonly Stage[];
@@ -102,8 +102,8 @@ export const offerTerm = {
   refund: {
     id: "refund",
     title: "Refund",
-    text: `If you stop before we begin to build, you get the whole deposit back. Once we begin, you pay only for finished stages, at the prices in your quote: they come off your deposit, and we return what is left of it. A system’s stages, as shares of the setup price, are ${stageParts}. We pay refunds within ${refundDays} days.`,
-    short: `If you stop before we begin to build, you get your whole deposit back. After that you pay only for finished stages, at the prices in your quote. We pay refunds within ${refundDays} days.`,
+    text: `If you cancel before we begin to build, you get the whole deposit back. Once we begin, you pay only for finished stages, at the prices in your quote: we take these off your deposit and return what is left of it. A system’s stages, as shares of the setup price, are ${stageParts}. We pay refunds within ${refundDays} days.`,
+    short: `If you cancel before we begin to build, you get your whole deposit back. After that you pay only for finished stages, at the prices in your quote. We pay refunds within ${refundDays} days.`,
   },
   support: {
     id: "support",
@@ -128,7 +128,7 @@ export const offerTerm = {
     id: "notice",
     title: "Ending the service",
     text: `There is no minimum period. You can end the monthly service with ${noticeDays} days’ notice, on WhatsApp or by email, and take your records with you. We must give you the same notice.`,
-    short: `Either side can end it at any time with ${noticeDays} days’ notice.`,
+    short: `Either side can end the service at any time with ${noticeDays} days’ notice.`,
   },
   missed: {
     id: "missed",

@@ -104,12 +104,12 @@ function cheaperByMonth(id: EnterpriseId): string[] {
   const less = demoPrices[enterpriseDemos[id]].amount - monthly;
   const months = Math.ceil(setup / less);
   return less > 0 && months <= longestEarnBack
-    ? [`${naira(less)} less per month than the ready app: this repays the setup price in ${months} months`]
+    ? [`${naira(less)} less per month than the ready app, so you recover the setup price in ${months} months`]
     : [];
 }
 
 const advice =
-  "Take the ready app if it suits you: it has no setup price. Take the custom build if the app does not fit your work or you have records to bring in. You can change later, with a new quote.";
+  "Choose the ready app if it suits you: it has no setup price. Choose the custom build if the app does not fit your work or you have records to bring in. You can change later, with a new quote.";
 
 function systemPath(id: EnterpriseId): PricePath {
   const title = enterpriseTitles[id];
@@ -140,7 +140,7 @@ function systemPath(id: EnterpriseId): PricePath {
 /** The ready app of a system, in one line with its name and price, for lists. */
 export function readyInWords(id: EnterpriseId): string {
   const { name, price } = readyApp(enterpriseDemos[id]);
-  return `Or take the ready app ${name}: ${price}`;
+  return `Or choose the ready app ${name}: ${price}`;
 }
 
 const systems = Object.keys(enterprisePrices) as EnterpriseId[];
@@ -166,7 +166,7 @@ function assistantPath(): PricePath {
       price,
       firstYear: amountRange(Object.values(packagePrices).map(firstYearTotal)),
       includes: [
-        "Three packages: the first answers questions, the largest also handles orders",
+        "Three packages: the first answers questions and the largest also handles orders",
         "Connected to your number and taught your prices and answers",
         "You check the replies with us before launch",
         "Add-ons such as payment, broadcast and a link to your customer list",
@@ -174,7 +174,7 @@ function assistantPath(): PricePath {
       href: "/whatsapp-ai-packages#packages",
     },
     sentence: `${ready.name} is the ready app: ${ready.price}. The packages are set up for your business: ${price}.`,
-    advice: `Take the ready app if its standard replies suit you. It takes orders and bookings, but it does not work out quotes, check stock, send invoices or pass orders to departments. Take a package if you need replies made for your business. In the first year LeadBot Basic costs less than the ready app, and the other two packages cost more. ${shopRule}`,
+    advice: `Choose the ready app if its standard replies suit you. It takes orders and bookings, but it does not work out quotes, check stock, send invoices or pass orders to departments. Choose a package if you need replies made for your business. In the first year LeadBot Basic costs less than the ready app, and the other two packages cost more. ${shopRule}`,
   };
 }
 

@@ -85,7 +85,7 @@ const traits: readonly TitledText[] = [
 const duties: readonly TitledText[] = [
   {
     title: "Find businesses",
-    text: "Visit, call and message owners in your area who repeat the same tasks every day.",
+    text: "Visit, call and message owners in your area whose work repeats every day.",
   },
   {
     title: "Diagnose",
@@ -132,7 +132,7 @@ export const recruitmentOverview = {
   },
   lookingFor: {
     heading: "Who We’re Looking For",
-    text: "You need not be a programmer. But owners must be able to trust you with their figures.",
+    text: "You need not be a programmer, but owners must be able to trust you with their figures.",
     traits,
   },
   work: {

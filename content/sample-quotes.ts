@@ -102,7 +102,7 @@ export const sampleQuoteTexts = {
   handover: "At handover, when you have accepted the work",
   monthly: "Each month, the first at handover",
   stagesHeading: "Stages",
-  stagesNote: "If you stop after we have begun, you pay only for the stages that are finished.",
+  stagesNote: "If you cancel after we have begun, you pay only for the stages that are finished.",
   packageStagesNote: `An assistant goes through these stages in ${assistantLaunchTime}.`,
   termsHeading: "Terms",
   acceptHeading: "To accept",

@@ -5,6 +5,7 @@ import { pages } from "./pages.ts";
 import { readyInWords } from "./price-path.ts";
 import { demoPrices, type EnterpriseId, naira, type PackageId } from "./prices.ts";
 import { site } from "./site.ts";
+import { buildTime } from "./working-days.ts";
 
 /** What somebody wants, and the one thing to take for it. */
 export interface Advice {
@@ -47,7 +48,7 @@ const packageFor = (need: string, id: PackageId) =>
   advise(need, withId(botPackages, id), `#${id}`, assistantLaunchTime);
 
 const systemFor = (need: string, id: EnterpriseId): Advice => ({
-  ...advise(need, withId(enterpriseOffers, id), `${pages.systems.path}#${id}`, site.claims.buildTime),
+  ...advise(need, withId(enterpriseOffers, id), `${pages.systems.path}#${id}`, buildTime),
   orReady: readyInWords(id),
 });
 
@@ -55,10 +56,10 @@ const assistant = naira(demoPrices["whatsapp-assistant"].amount);
 
 /** From the smallest need to the largest. */
 export const advice: readonly Advice[] = [
-  packageFor("I only want questions answered", "leadbot-basic"),
+  packageFor("I only want it to answer questions", "leadbot-basic"),
   packageFor("I want it to give quotes and take bookings", "smartagent-pro"),
   {
-    need: "I want orders and bookings taken, with no setup price",
+    need: "I want it to take orders and bookings, with no setup price",
     take: demoNames["whatsapp-assistant"],
     href: `${pages.demos.path}?demo=whatsapp-assistant`,
     price: `no setup price, ${assistant} per month`,
@@ -66,14 +67,14 @@ export const advice: readonly Advice[] = [
     live: "we agree the day with you",
   },
   {
-    need: "I want orders taken and stock counted in my shop",
+    need: "I want it to take orders and count my shop’s stock",
     take: site.flagships.storefront,
     href: "/#storefront",
     price: "no setup price",
     firstMonth: "price agreed with you",
     live: "we agree the day with you",
   },
-  packageFor("I want orders taken, stock checked and staff alerted", "fullops-elite"),
+  packageFor("I want it to take orders, check stock and alert staff", "fullops-elite"),
   systemFor("I have three branches or more", "enterprise-intelligence-suite"),
   systemFor("I run a clinic, laboratory or pharmacy", "healthcare-system"),
   systemFor("I run a restaurant, bar or lounge", "restaurant-system"),
@@ -81,11 +82,11 @@ export const advice: readonly Advice[] = [
 ];
 
 export const whichOne = {
-  heading: "Which one to take",
+  heading: "Which one to choose",
   caption: "Needs, offers and prices",
   columns: {
     need: "What you want",
-    take: "What to take",
+    take: "What to choose",
     firstMonth: "Setup and first month",
     live: "Time to launch",
   },

@@ -108,7 +108,7 @@ describe("a price that somebody heard is compared part by part", () => {
     ],
     [
       `difference between the whatsapp assistant of ${naira(app)} on business apps page and the ${basicSetup}k own`,
-      "It answers the questions you get every day and tells you who wants to buy",
+      "It answers the questions you get every day",
     ],
     [`whatsapp assistant is ${naira(app)} and ${basicSetup}k setup?`, `${naira(basic.setup)} is a price of`],
   ])("and a true one is not denied: %s", async (question, says) => {

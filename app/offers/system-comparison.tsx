@@ -64,7 +64,7 @@ function WideTable() {
                 {demo ? (
                   <ButtonLink kind="quiet" href={demo}>
                     {enterprisePage.demoLabel}
-                    <span className="sr-only">{` of ${offer.title}`}</span>
+                    <span className="sr-only">{` of the ${offer.title}`}</span>
                   </ButtonLink>
                 ) : (
                   "–"

@@ -42,7 +42,7 @@ export function SystemPrice({ offer }: { offer: EnterpriseOffer }) {
       {demo && (
         <ButtonLink kind="secondary" icon="screen" href={demo} className="mt-2.5">
           {enterprisePage.demoLabel}
-          <span className="sr-only">{` of ${title}`}</span>
+          <span className="sr-only">{` of the ${title}`}</span>
         </ButtonLink>
       )}
       <ReadyApp path={systemPaths[id]} className="mt-4" />

@@ -7,6 +7,7 @@ test.each(tools)("$slug: the line on its card is what the tool wrote", async (to
   expect(answer.length).toBeGreaterThan(20);
   expect(answer).not.toContain("____");
   expect(answer).not.toContain("…");
+  expect(answer).not.toContain("'");
   expect(answer.length).toBeLessThanOrEqual(120);
   expect(tool.example.input.flatMap(({ lines }) => lines as readonly string[])).not.toContain(answer);
 });

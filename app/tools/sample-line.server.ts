@@ -36,5 +36,7 @@ export async function sampleLine({ slug, example }: ToolCard): Promise<SampleLin
   const answer = isList
     ? lines.slice(0, 3).join(", ")
     : (long.find((line) => cut(line).length <= most) ?? long[0]);
-  return { asked: cut(example.input[0]?.lines[0] ?? ""), answer: cut(answer ?? lines[0] ?? "") };
+  // The tools write straight apostrophes, which can be typed; the page has curly ones everywhere else.
+  const shown = cut(answer ?? lines[0] ?? "").replaceAll("'", "’");
+  return { asked: cut(example.input[0]?.lines[0] ?? ""), answer: shown };
 }

@@ -124,7 +124,7 @@ test("there are five roles with their responsibilities, and five traits", async 
     expect(texts(role, "h4")).toEqual(["Responsibilities"]);
     expect(elements(role.slice(role.indexOf("<h4")), "li").length).toBeGreaterThanOrEqual(4);
   }
-  fitting(titles(part(html, "You fit here if you have")), [
+  fitting(titles(part(html, "Who fits these roles")), [
     /^clear thinking$/i,
     /^a learning mindset$/i,
     /^professional communication$/i,

@@ -3,7 +3,7 @@ import type { Paper } from "../paper/paper.ts";
 export const firstWeek: Paper = {
   course: "ai-for-your-small-business",
   file: "first-week-plan.pdf",
-  title: "Seven days, twenty minutes each",
+  title: "Seven days, twenty minutes a day",
   description:
     "A plan for the first week with a free AI tool on your phone: one small job a day, and what to note.",
   blocks: [

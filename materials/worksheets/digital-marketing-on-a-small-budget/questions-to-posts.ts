@@ -3,7 +3,7 @@ import type { Paper } from "../paper/paper.ts";
 export const questionsToPosts: Paper = {
   course: "digital-marketing-on-a-small-budget",
   file: "questions-into-posts.docx",
-  title: "Twenty questions into twenty posts",
+  title: "Turn twenty questions into twenty posts",
   description:
     "Collect what customers ask and turn each question into one post with a price and a next step.",
   blocks: [

@@ -26,7 +26,7 @@ test.describe("the enterprise page", () => {
           await expect(system.getByText(words).filter({ visible: true })).toHaveCount(1);
         const chat = system.getByRole("link", { name: /^Ask about the .* on WhatsApp$/ });
         await expectChat(chat, message);
-        const seeDemo = system.getByRole("link", { name: `See a sample screen of ${title}` });
+        const seeDemo = system.getByRole("link", { name: `See a sample screen of the ${title}` });
         await expect(seeDemo).toHaveAttribute("href", demo);
       }
       await expectChat(
