@@ -58,7 +58,7 @@ export const postScenes: Readonly<Record<PostSlug, Scene>> = {
     pieces: [
       {
         dye: "p",
-        fill: `${sheet(104, 16, 150, 52, 14)}M118 60v26l26-22z`,
+        fill: `${sheet(104, 16, 150, 52, 14)}M118 60l26 4-26 22z`,
         solid: bars([122, 31, 108], [122, 46, 70]),
       },
       {

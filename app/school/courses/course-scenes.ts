@@ -12,7 +12,7 @@ const scenes: Readonly<Record<LearningPath["id"], Scene>> = {
       { dye: "d", fill: sheet(80, 52, 98, 68, 14) },
       {
         dye: "p",
-        fill: `${sheet(74, 46, 98, 68, 14)}M90 104v28l28-24z`,
+        fill: `${sheet(74, 46, 98, 68, 14)}M90 104l28 4-28 24z`,
         solid: bars([90, 63, 66], [90, 77, 44], [90, 91, 56]),
       },
       { dye: "d", fill: sheet(194, 34, 70, 112, 8) },
