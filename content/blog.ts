@@ -45,6 +45,7 @@ export const blogTexts = {
     "Guides for people who run a small business in Nigeria. Each has steps, sums in naira, messages to copy and a checklist at the end.",
   description:
     "Free guides for small businesses in Nigeria: selling on WhatsApp, profit and prices, prompts, follow-up and data protection, with checklists.",
+  newestLabel: "Read the newest post",
   feedLabel: "Follow new posts (RSS)",
   allTopics: "All topics",
   topicsLabel: "Topics",

@@ -97,6 +97,8 @@ export const freeCoursesPage = {
   description: `${site.claims.freeCourses} free PowerPoint courses on AI, WhatsApp selling, bookkeeping, marketing, automation and prompts: ${site.claims.resourceFiles} files to download, worksheets included.`,
   heading: "Free Courses",
   intro: `Here are ${site.claims.freeCourses} courses in PowerPoint format, free to keep and to use with your staff. You need no account.`,
+  /** Leads to the list. */
+  chooseLabel: "Choose a course",
   downloadLabel: "Download Now",
   usualPrice: naira(freeCoursePrice.usual),
   price: naira(freeCoursePrice.now),
@@ -114,6 +116,9 @@ export const freeCoursesPage = {
   kinds: { deck: "PowerPoint", document: "Word", sheet: "Excel", pdf: "PDF", text: "Text" },
   howTo: {
     heading: "How to download",
+    /** The drawn list of a phone's files. */
+    sceneLabel: "Example: downloaded courses in a phone’s folder Downloads",
+    folder: "Downloads",
     text: "Press Download Now under the course. Your browser saves the file, usually under Downloads. Open it with PowerPoint, Google Slides or any office app on your phone. We do not ask for your number.",
     whatsappText: `If you only have a WhatsApp bundle, ask us on WhatsApp and we will send the files in the chat, ${site.responseHours}.`,
     whatsappLabel: "Get the courses on WhatsApp",

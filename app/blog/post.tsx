@@ -1,8 +1,9 @@
 import { data } from "react-router";
 import { findPost } from "#app/blog/blog.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { ClothMotifs } from "#app/ui/cloth/cloth.tsx";
+import { ScenePicture } from "#app/ui/cloth/scene.tsx";
 import { Missing, missingMeta } from "#app/ui/missing.tsx";
-import { ClothStrip } from "#app/ui/page-hero.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { Trail } from "#app/ui/trail.tsx";
 import { blogPath, blogTexts, postPath, topicLabel } from "#content/blog.ts";
@@ -11,6 +12,7 @@ import { blogPosting, breadcrumbs } from "#content/structured-data.ts";
 import type { Route } from "./+types/post.ts";
 import { AfterPost, PostNeighbourLinks } from "./after-post.tsx";
 import { feedLink } from "./feed-link.ts";
+import { postScenes, sceneMotifs } from "./post-scenes.ts";
 import { PostTime } from "./post-time.tsx";
 
 export function loader({ params: { slug } }: Route.LoaderArgs) {
@@ -46,6 +48,7 @@ const above = [
 /** One post, a link to act on it, and its neighbours. */
 export default function PostPage({ loaderData: post }: Route.ComponentProps) {
   if (!post) return <Missing />;
+  const scene = postScenes[post.slug];
   return (
     <article>
       <header className="deep page-hero">
@@ -58,7 +61,10 @@ export default function PostPage({ loaderData: post }: Route.ComponentProps) {
             <PostTime post={post} />
           </p>
         </div>
-        <ClothStrip cloth="journal" />
+        <ClothMotifs names={sceneMotifs} />
+        <div className="page-hero-cloth">
+          <ScenePicture scene={scene} className="w-full max-lg:aspect-[5/2] lg:h-full" />
+        </div>
       </header>
       <div className="section wrap grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,42rem)_1fr] lg:gap-20">
         <Prose html={post.html} copied={blogTexts.copied} copyFailed={blogTexts.copyFailed} />

@@ -18,7 +18,7 @@ export default function Blog() {
         <p className="mt-4 max-w-prose text-lg text-muted">{text}</p>
         <CardList className="mt-6 grid gap-4 lg:grid-cols-3">
           {posts.map((post) => (
-            <PostCard key={post.slug} post={post} brief />
+            <PostCard key={post.slug} post={post} />
           ))}
         </CardList>
         <ButtonLink href={blogPath} kind="secondary" iconAfter="arrow" className="mt-6">

@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import { type SampleLine, sampleLine } from "#app/tools/sample-line.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Card, sameLines } from "#app/ui/card.tsx";
+import { sameLines } from "#app/ui/card.tsx";
 import { CardList } from "#app/ui/card-list.tsx";
 import { Closing } from "#app/ui/closing.tsx";
 import { Icon, Stroke } from "#app/ui/icon.tsx";
@@ -46,6 +47,35 @@ function Sample({ asked, answer }: SampleLine) {
   );
 }
 
+/** The dye of each poster in a row of three: neighbours differ, also above and below. */
+const dyes = {
+  blue: "bg-(--dye) text-(--deep-ink)",
+  bright: "bg-(--dye-bright) text-(--deep-ink)",
+  deep: "bg-(--deep-raised) text-(--deep-ink)",
+  paper: "bg-(--deep-ink) text-(--dye)",
+  amber: "bg-accent text-accent-ink",
+} as const;
+const order = ["blue", "paper", "deep", "amber", "bright", "blue", "deep", "blue", "paper"] as const;
+
+interface PosterProps {
+  label: string;
+  answer: string;
+  at: number;
+  /** The tool's icon and category. */
+  children: ReactNode;
+}
+
+/** A line that the tool wrote, as a poster on dyed cloth. */
+function Poster({ label, answer, at, children }: PosterProps) {
+  return (
+    <figure className={`${dyes[order[at % order.length] ?? "blue"]} flex min-h-48 flex-col p-5 md:p-6`}>
+      <div className="mb-6 flex items-start justify-between gap-4">{children}</div>
+      <figcaption className="mt-auto text-sm">{label}</figcaption>
+      <p className="mt-1 font-heading text-xl font-bold text-balance">{answer}</p>
+    </figure>
+  );
+}
+
 /** The index of the free tools: a card each, and a link for a custom tool. */
 export default function ToolsScreen({ loaderData: cards }: Route.ComponentProps) {
   const { heading, intro, homeLabel, listHeading, tryLabel, custom } = toolsPage;
@@ -71,30 +101,29 @@ export default function ToolsScreen({ loaderData: cards }: Route.ComponentProps)
           {listHeading}
         </h2>
         <CardList className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          {cards.map(({ slug, path, title, description, category, icon, sample }) => (
-            <Card key={slug} as="li" className={sameLines[5]}>
-              <div className="flex items-center justify-between gap-4">
-                <span className="grid size-12 place-items-center rounded-xl bg-brand-soft text-brand">
-                  <Stroke d={icon} className="size-6" />
-                </span>
+          {cards.map(({ slug, path, title, description, category, icon, sample }, at) => (
+            <li
+              key={slug}
+              className={`flex flex-col overflow-hidden rounded-2xl border border-line bg-paper ${sameLines[3]}`}
+            >
+              <Poster label={toolsPage.sampleLabel} answer={sample.answer} at={at}>
+                <Stroke d={icon} className="size-8" />
                 <Badge>{category}</Badge>
+              </Poster>
+              <div className="px-5 pt-5 md:px-6">
+                <h3 className="text-xl">{title}</h3>
+                <p className="mt-2 mb-5 text-muted">{description}</p>
               </div>
-              <h3 className="mt-4 text-xl">{title}</h3>
-              <p className="mt-2 text-muted">{description}</p>
-              <p className="mt-4 mb-5 rounded-lg border-l-4 border-accent bg-tint px-4 py-3 text-sm">
-                <span className="block text-muted">{toolsPage.sampleLabel}</span>
-                {sample.answer}
-              </p>
               <ButtonLink
                 href={path}
                 kind="secondary"
                 iconAfter="arrow"
-                className="mt-auto self-start justify-self-start"
+                className="mx-5 mt-auto mb-5 self-start justify-self-start md:mx-6 md:mb-6"
                 aria-label={`${tryLabel}: ${title}`}
               >
                 {tryLabel}
               </ButtonLink>
-            </Card>
+            </li>
           ))}
         </CardList>
       </section>

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
  * parts, by how many parts there are.
  */
 export const sameLines = {
+  3: "md:row-span-3 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-0",
   4: "md:row-span-4 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-0",
   5: "md:row-span-5 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-0",
 } as const;

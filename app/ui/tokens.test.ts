@@ -62,6 +62,11 @@ const textPairs: [string, string][] = [
 /** Pairs used only on the page's own background, never on the deep one. */
 const pagePairs: [string, string][] = [
   ["ink", "accent-soft"],
+  // Posters on dyed cloth.
+  ["deep-ink", "dye"],
+  ["deep-ink", "dye-bright"],
+  ["deep-ink", "deep-raised"],
+  ["dye", "deep-ink"],
   ["clay", "accent-soft"],
   ["tier-free", "tier-free-soft"],
   ["tier-basic", "tier-basic-soft"],

@@ -21,7 +21,7 @@ export function CourseCard({ entry, onEnrol }: CourseCardProps) {
     <article
       className={`wrap-anywhere flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-paper ${sameLines[5]}`}
     >
-      <CourseCover thumbnail={entry.thumbnail_url} category={entry.category} />
+      <CourseCover thumbnail={entry.thumbnail_url} category={entry.category} path={learning_path} />
       <div className={`flex grow flex-col p-5 md:p-6 ${sameLines[4]}`}>
         <div className="flex flex-wrap items-center justify-between gap-2">
           <TierBadge tier={tier_required} />

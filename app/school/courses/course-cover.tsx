@@ -1,6 +1,8 @@
 import { ClothPatch, type Stitch } from "#app/ui/cloth/patch.tsx";
+import { ScenePicture } from "#app/ui/cloth/scene.tsx";
 import type { TileName } from "#app/ui/cloth/tiles.ts";
 import type { Category } from "./contract.ts";
+import { courseScene } from "./course-scenes.ts";
 
 /** The squares of a drawn cover, two rows of four, by category; `none` is for a course without one. */
 const covers: Readonly<Record<Category | "none", readonly Stitch[]>> = {
@@ -18,11 +20,16 @@ interface CourseCoverProps {
   /** A picture on this site. The site's security policy would block others, so the cover is drawn instead. */
   thumbnail: string | null;
   category: Category | null;
+  /** The learning path that the course belongs to; each has its drawing. */
+  path?: string | null;
   className?: string;
 }
 
-/** A course's cover: its picture, or dyed cloth without one. It is decorative, because the title is beside it. */
-export function CourseCover({ thumbnail, category, className = "" }: CourseCoverProps) {
+/**
+ * A course's cover: its picture; without one the drawing of its learning path, or dyed cloth. It is decorative, because
+ * the title is beside it.
+ */
+export function CourseCover({ thumbnail, category, path = null, className = "" }: CourseCoverProps) {
   if (thumbnail && /^\/(?!\/)/.test(thumbnail)) {
     return (
       <img
@@ -30,16 +37,18 @@ export function CourseCover({ thumbnail, category, className = "" }: CourseCover
         alt=""
         loading="lazy"
         width={640}
-        height={256}
-        className={`h-32 w-full object-cover ${className}`}
+        height={320}
+        className={`aspect-[2/1] w-full object-cover ${className}`}
       />
     );
   }
+  const scene = courseScene(path);
+  if (scene) return <ScenePicture scene={scene} className={`aspect-[2/1] w-full ${className}`} />;
   return (
     <ClothPatch
       squares={covers[category ?? "none"]}
       columns={4}
-      className={`aspect-[2/1] w-full lg:aspect-[4/1] ${className}`}
+      className={`aspect-[2/1] w-full ${className}`}
     />
   );
 }

@@ -20,15 +20,24 @@ export function Outline({ course, progress, next }: OutlineProps) {
     course.modules.findIndex((module) => next !== null && hasStep(course, module, next)),
   );
   return (
-    <ol className="mt-6 grid gap-4">
+    <ol className="grid gap-3 max-lg:mt-6">
       {course.modules.map((module, at) => (
         <li key={module.id}>
           <details open={at === open} className="group rounded-2xl border border-line bg-paper">
-            <summary className="flex min-h-14 cursor-pointer list-none items-start gap-3 rounded-2xl p-4 md:p-5 [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-14 cursor-pointer list-none items-start gap-3 rounded-2xl md:gap-4 p-4 md:p-5 [&::-webkit-details-marker]:hidden">
+              <span
+                className="grid size-11 shrink-0 place-items-center rounded-xl bg-brand-soft font-heading text-lg font-bold text-brand group-open:bg-accent group-open:text-accent-ink"
+                aria-hidden="true"
+              >
+                {at + 1}
+              </span>
               <h3 className="grow">
                 <span className="block font-sans text-sm font-semibold text-muted">
-                  {courseTexts.moduleNumber(at + 1)}
-                  {module.lessons.length > 0 && ` · ${moduleFacts(module)}`}
+                  <span className={module.lessons.length ? "max-md:sr-only" : ""}>
+                    {courseTexts.moduleNumber(at + 1)}
+                    {module.lessons.length > 0 && " · "}
+                  </span>
+                  {module.lessons.length > 0 && moduleFacts(module)}
                 </span>
                 <span className="mt-0.5 block text-lg">{module.title}</span>
               </h3>

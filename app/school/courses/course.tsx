@@ -6,6 +6,7 @@ import { readProgress } from "#app/school/lessons/progress.server.ts";
 import { countedViewer, currentViewer } from "#app/school/lessons/viewer.server.ts";
 import { notFoundAsNull } from "#app/site/not-found.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { motifsOf, ScenePicture } from "#app/ui/cloth/scene.tsx";
 import { Missing, missingMeta } from "#app/ui/missing.tsx";
 import { ClothStrip } from "#app/ui/page-hero.tsx";
 import { Trail } from "#app/ui/trail.tsx";
@@ -21,6 +22,7 @@ import { accessTo } from "./access.ts";
 import { certificateRequest } from "./contract.ts";
 import { CourseActions } from "./course-actions.tsx";
 import { Outline } from "./course-outline.tsx";
+import { certificateScene, courseScene } from "./course-scenes.ts";
 import { durationText } from "./duration.ts";
 import { TierBadge } from "./tier-badge.tsx";
 
@@ -102,38 +104,60 @@ function FoundCourse({ errors, ...found }: Found & { errors: readonly string[] |
   // When all that is left waits on the device, the server's next step stays until it has been sent.
   const next = nextPlace(course, progress ?? { done: [], passed: [] }) ?? found.next;
   const hasQuizzes = course.modules.some(({ question_count }) => question_count > 0);
+  const scene = courseScene(course.learning_path);
   const lessons = course.modules.reduce((sum, module) => sum + module.lessons.length, 0);
   return (
     <>
       <section className="deep page-hero">
-        <div className="wrap page-hero-low pt-4 pb-12 md:pt-8 lg:pb-16">
-          <Trail list={above} />
-          {!course.is_published && (
-            <p className="mt-3">
-              <Badge tone="danger">{courseTexts.unpublished}</Badge>
+        <div className={`wrap pt-4 pb-12 md:pt-8 lg:pb-16 ${scene ? "page-hero-words" : "page-hero-low"}`}>
+          <div>
+            <Trail list={above} />
+            {!course.is_published && (
+              <p className="mt-3">
+                <Badge tone="danger">{courseTexts.unpublished}</Badge>
+              </p>
+            )}
+            <h1 className="mt-4 max-w-4xl text-4xl">{course.title}</h1>
+            {course.description && (
+              <p className="mt-5 max-w-prose text-lg text-muted">{course.description}</p>
+            )}
+            <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2">
+              <TierBadge tier={course.tier_required} />
+              <span className="text-muted">
+                {counted.modules(course.module_count)} · {counted.lessons(lessons)} ·{" "}
+                {durationText(course.total_duration)}
+              </span>
             </p>
+            <CourseActions {...found} progress={progress} next={next} errors={errors} />
+          </div>
+          {scene && (
+            <ScenePicture
+              scene={scene}
+              className="page-hero-picture aspect-[2/1] w-full rounded-2xl lg:aspect-[8/5]"
+            />
           )}
-          <h1 className="mt-4 max-w-4xl text-4xl">{course.title}</h1>
-          {course.description && <p className="mt-5 max-w-prose text-lg text-muted">{course.description}</p>}
-          <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2">
-            <TierBadge tier={course.tier_required} />
-            <span className="text-muted">
-              {counted.modules(course.module_count)} · {counted.lessons(lessons)} ·{" "}
-              {durationText(course.total_duration)}
-            </span>
-          </p>
-          <CourseActions {...found} progress={progress} next={next} errors={errors} />
         </div>
-        <ClothStrip cloth="school" />
+        <ClothStrip cloth="school" also={motifsOf(scene ? [scene] : [])} />
       </section>
-      <section className="section wrap" aria-labelledby="outline-heading">
-        <h2 id="outline-heading" className="text-3xl">
-          {courseTexts.outline}
-        </h2>
-        <p className="mt-3 max-w-prose text-muted">
-          {courseTexts.outlineText}
-          {lessons > 0 && !progress?.certificate && ` ${courseTexts.certificate.how(hasQuizzes)}`}
-        </p>
+      <section
+        className="section wrap lg:grid lg:grid-cols-[20rem_1fr] lg:items-start lg:gap-14"
+        aria-labelledby="outline-heading"
+      >
+        <div className="lg:sticky lg:top-24">
+          <h2 id="outline-heading" className="text-3xl">
+            {courseTexts.outline}
+          </h2>
+          <p className="mt-3 max-w-prose text-muted">
+            {courseTexts.outlineText}
+            {lessons > 0 && !progress?.certificate && ` ${courseTexts.certificate.how(hasQuizzes)}`}
+          </p>
+          {lessons > 0 && (
+            <ScenePicture
+              scene={certificateScene}
+              className="mt-6 aspect-[8/5] w-full rounded-2xl max-lg:hidden"
+            />
+          )}
+        </div>
         <Outline course={course} progress={progress} next={progress && (next?.path ?? null)} />
       </section>
     </>

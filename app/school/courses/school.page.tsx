@@ -4,6 +4,8 @@ import { logged } from "#app/forms/request-guard.server.ts";
 import { listCatalogue } from "#app/school/courses/catalogue.server.ts";
 import { currentViewer } from "#app/school/lessons/viewer.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { ClothAgain } from "#app/ui/cloth/cloth.tsx";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { ClothStrip } from "#app/ui/page-hero.tsx";
 import { Statistics } from "#app/ui/statistics.tsx";
 import { useAddressDialog } from "#app/ui/use-address-dialog.ts";
@@ -117,30 +119,43 @@ function Welcome({ name, courses, onEnrol }: WelcomeProps) {
   );
 }
 
+const pointIcons: readonly IconName[] = ["book", "phone", "chat"];
+
+/** The end of the page: the form once more, and what a learner can count on. */
 function Closing({ onEnrol }: { onEnrol: OnEnrol }) {
   const { closing } = schoolPage;
   return (
-    <section className="section wrap" aria-labelledby="closing-heading">
-      <h2 id="closing-heading" className="text-3xl">
-        {closing.heading}
-      </h2>
-      <p className="mt-4 max-w-prose text-lg text-muted">{closing.text}</p>
-      <ul className="mt-8 grid gap-6 md:grid-cols-3">
-        {closing.points.map(({ title, text }) => (
-          <li key={title}>
-            <h3 className="text-lg">{title}</h3>
-            <p className="mt-1 text-muted">{text}</p>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink href="/enroll" reload data-tap="" size="lg" onClick={onEnrol}>
-          {closing.enrollLabel}
-        </ButtonLink>
-        <ButtonLink href="/" kind="secondary" size="lg">
-          {closing.backLabel}
-        </ButtonLink>
+    <section className="deep page-hero" aria-labelledby="closing-heading">
+      <div className="section wrap page-hero-words">
+        <div>
+          <h2 id="closing-heading" className="text-3xl">
+            {closing.heading}
+          </h2>
+          <p className="mt-4 max-w-prose text-lg text-muted">{closing.text}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink href="/enroll" reload data-tap="" size="lg" onClick={onEnrol}>
+              {closing.enrollLabel}
+            </ButtonLink>
+            <ButtonLink href="/" kind="secondary" size="lg">
+              {closing.backLabel}
+            </ButtonLink>
+          </div>
+        </div>
+        <ul className="page-hero-scene grid gap-6">
+          {closing.points.map(({ title, text }, at) => (
+            <li key={title} className="flex gap-4">
+              <span className="grid size-11 shrink-0 place-items-center rounded-xl bg-accent text-accent-ink">
+                <Icon name={pointIcons[at] ?? "check"} className="size-6" />
+              </span>
+              <div>
+                <h3 className="text-lg">{title}</h3>
+                <p className="text-muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
       </div>
+      <ClothAgain />
     </section>
   );
 }

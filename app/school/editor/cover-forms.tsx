@@ -19,7 +19,11 @@ export function CoverForms({ course, answer }: { course: EditedCourse; answer: E
     <div className="grid gap-4 sm:grid-cols-2">
       <div className="self-start overflow-hidden rounded-2xl border border-line">
         <ClothMotifs names={coverMotifs} />
-        <CourseCover thumbnail={course.picture} category={course.category} />
+        <CourseCover
+          thumbnail={course.picture}
+          category={course.category}
+          path={course.values.path ?? null}
+        />
       </div>
       <div className="grid gap-3">
         <Form method="post" encType="multipart/form-data" preventScrollReset className="grid gap-3">

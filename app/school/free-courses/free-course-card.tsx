@@ -1,5 +1,6 @@
 import { buttonClass } from "#app/ui/button.tsx";
 import { sameLines } from "#app/ui/card.tsx";
+import { ClothPatch, type Stitch } from "#app/ui/cloth/patch.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type FreeCourse, freeCoursesPage } from "#content/materials.ts";
@@ -16,26 +17,48 @@ export interface CourseFile {
 
 interface CourseCardProps {
   course: FreeCourse;
+  /** Its place in the list. */
+  at: number;
   files: readonly CourseFile[];
 }
 
-/** A slide of the deck, drawn from the deck's own source (tooling/slides.ts). */
-function DeckPicture({ slug }: { slug: string }) {
+/** The ground behind a slide, and the two dyes of the cloth at its top. */
+const looks = [
+  ["bg-(--dye)", "a", "r"],
+  ["bg-accent", "b", "p"],
+  ["bg-(--dye-bright)", "p", "r"],
+  ["bg-(--deep-raised)", "i", "a"],
+  ["bg-accent", "r", "i"],
+  ["bg-(--dye)", "p", "i"],
+] as const;
+
+/** A slide of the deck, drawn from the deck's own source (tooling/slides.ts), in front of cloth. */
+function DeckPicture({ slug, at }: { slug: string; at: number }) {
+  const [ground, one, other] = looks[at % looks.length] ?? looks[0];
+  const pair: readonly Stitch[] = [`petals ${one}`, `ripple ${other}`];
   return (
-    <img
-      alt=""
-      src={`/slides/${slug}.svg`}
-      loading="lazy"
-      width={960}
-      height={540}
-      className="block h-auto w-full border-b border-line"
-    />
+    <div className={`relative overflow-hidden px-6 pt-9 md:px-8 ${ground}`}>
+      <ClothPatch
+        squares={[...pair, ...pair, ...pair]}
+        columns={6}
+        className="absolute inset-x-0 top-0 aspect-[6/1] w-full"
+      />
+      <img
+        alt=""
+        src={`/slides/${slug}.svg`}
+        loading="lazy"
+        width={960}
+        height={540}
+        className="relative block h-auto w-full rounded-t-lg"
+      />
+    </div>
   );
 }
 
 /** A free course: what it teaches, its deck, and the other files. */
 export function FreeCourseCard({
   course: { slug, title, description, outcomes, audience },
+  at,
   files,
 }: CourseCardProps) {
   const deck = files.find(({ kind }) => kind === "deck");
@@ -44,14 +67,16 @@ export function FreeCourseCard({
   const address = ({ file }: CourseFile) => `/materials/${slug}/${file}`;
   return (
     <article
-      className={`flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-paper ${sameLines[5]}`}
+      className={`flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-paper ${sameLines[4]}`}
     >
-      <DeckPicture slug={slug} />
-      <div className={`flex grow flex-col p-5 md:p-6 ${sameLines[4]}`}>
-        <h2 id={slug} className="scroll-mt-72 text-2xl">
-          {title}
-        </h2>
-        <p className="mt-2">{description}</p>
+      <DeckPicture slug={slug} at={at} />
+      <div className={`flex grow flex-col p-5 md:p-6 ${sameLines[3]}`}>
+        <div>
+          <h2 id={slug} className="scroll-mt-72 text-2xl">
+            {title}
+          </h2>
+          <p className="mt-2">{description}</p>
+        </div>
         <Fold summary={<h3 className="font-semibold">{texts.outcomesLabel}</h3>} className="mt-3">
           <ul className="mt-1 list-disc space-y-1 pl-5">
             {outcomes.map((outcome) => (

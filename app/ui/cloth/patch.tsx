@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { TileName } from "./tiles.ts";
 import type { Dye } from "./weave.ts";
 
@@ -5,17 +6,21 @@ import type { Dye } from "./weave.ts";
 export type Stitch = `${TileName} ${Dye}`;
 
 interface ClothPatchProps {
-  /** The squares, row by row. */
-  squares: readonly Stitch[];
+  /** The squares, row by row; a dash leaves the ground free. */
+  squares: readonly (Stitch | "-")[];
   columns: number;
+  /** The dye under the squares. */
+  ground?: Dye;
   className?: string;
+  /** What is in front of the cloth, in the same units. */
+  children?: ReactNode;
 }
 
 /**
  * A few squares of cloth as a picture, cut to its element so that the first row stays whole. The motifs must be on the
  * page: in the pattern of its `ClothWall`, or among the motifs that this draws in addition.
  */
-export function ClothPatch({ squares, columns, className = "" }: ClothPatchProps) {
+export function ClothPatch({ squares, columns, ground, className = "", children }: ClothPatchProps) {
   const rows = Math.ceil(squares.length / columns);
   return (
     <svg
@@ -24,7 +29,9 @@ export function ClothPatch({ squares, columns, className = "" }: ClothPatchProps
       className={className}
       aria-hidden="true"
     >
+      {ground && <path d={`M0 0h${columns * 100}v${rows * 100}H0z`} className={`dye-${ground}`} />}
       {squares.map((square, at) => {
+        if (square === "-") return null;
         const [tile, dye] = square.split(" ");
         const [x, y] = [(at % columns) * 100, Math.floor(at / columns) * 100];
         return (
@@ -37,6 +44,7 @@ export function ClothPatch({ squares, columns, className = "" }: ClothPatchProps
           />
         );
       })}
+      {children}
     </svg>
   );
 }
