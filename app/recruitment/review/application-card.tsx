@@ -1,6 +1,6 @@
 import { SelectBox } from "#app/admin/bulk-bar.tsx";
 import { RecordRow, rowButton } from "#app/admin/record-row.tsx";
-import type { ListedApplication } from "#app/recruitment/review/application-rows.server.ts";
+import type { RowOfList } from "#app/recruitment/review/applications-list.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Moment } from "#app/ui/moment.tsx";
 import { reviewTexts as texts } from "#content/review.ts";
@@ -15,9 +15,10 @@ import {
 } from "./application-status.tsx";
 import { selectedValue } from "./contract.ts";
 import { MoreOfApplication } from "./more-of-application.tsx";
+import { OtherApplications } from "./other-applications.tsx";
 
 interface ApplicationCardProps {
-  application: ListedApplication;
+  application: RowOfList;
   /** The page with its scores, notes and history. */
   href: string;
 }
@@ -58,6 +59,8 @@ export function ApplicationCard({ application, href }: ApplicationCardProps) {
         </>
       }
     >
+      {/* One is enough to know: its page has them all. */}
+      <OtherApplications others={application.others.slice(0, 1)} />
       <div className="relative z-1 float-right mt-1.5">
         <ApplicationStatus application={application} compact />
       </div>
