@@ -30,7 +30,6 @@ export const appointmentsTexts = {
     of: (name: string) => `Move the call with ${name}`,
     heading: (name: string) => `Move the call with ${name}`,
     now: "It is on",
-    label: "New time",
     submit: "Move the call",
     stay: "Leave it",
     none: "Every time in the next two weeks is taken.",

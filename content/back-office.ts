@@ -85,6 +85,9 @@ export const listTexts = {
   undo: "Undo",
   changeFailed: "That could not be saved. Check your connection and try again.",
   retry: "Try again",
+  /** What opens a row of a list, for screen readers, and what closes it. */
+  details: "Details",
+  close: "Close",
   selectAll: "Select this page",
   selectNone: "Select none",
   selected: (count: number) => `${count} selected`,

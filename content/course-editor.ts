@@ -101,6 +101,7 @@ export const courseChanges = {
   removed: (title: string) => `“${title}” is removed.`,
   restored: (title: string) => `“${title}” is back.`,
   saved: (title: string) => `“${title}” is saved.`,
+  undone: (title: string) => `“${title}” is as it was.`,
 } as const;
 
 /** Error messages. */

@@ -36,7 +36,6 @@ export const enrollmentsList = {
     shown < total
       ? `The newest ${figure(shown)} of ${figure(total)} enrollments`
       : enrollmentsList.counted(total),
-  select: "Select",
   selectOf: (name: string) => `Select ${name}`,
   status: "Status",
   statusOf: (name: string) => `Status of ${name}`,
@@ -181,6 +180,8 @@ export const learnersList = {
   gone: "This learner no longer exists.",
   chat: "Chat on WhatsApp",
   chatOf: (name: string) => `Chat on WhatsApp with ${name}`,
+  write: "Write an email",
+  writeOf: (name: string) => `Write an email to ${name}`,
   greeting: (name: string) => `${called(name)} We are writing about your account on our website.`,
   empty: {
     title: "No learners yet",

@@ -30,8 +30,6 @@ export const leadsTexts = {
   reopen: "Open again",
   cancel: {
     open: "Cancel appointment",
-    /** The same on a phone. */
-    short: "Cancel",
     question: "The time becomes free for others. The visitor is told by mail, or you tell them on WhatsApp.",
     confirm: "Yes, cancel it",
   },

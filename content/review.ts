@@ -72,7 +72,11 @@ export const reviewTexts = {
     submit: "Change status",
     none: "Select at least one application first.",
   },
-  select: "Select",
+  /** Other applications with the same phone number or email address. */
+  others: {
+    before: (short: string, status: string) => `Applied before: ${short}, ${status}`,
+    again: (short: string, status: string) => `Applied again: ${short}, ${status}`,
+  },
   selectOf: (name: string) => `Select ${name}`,
   statusOf: (name: string) => `Status of ${name}`,
   set: "Set status",

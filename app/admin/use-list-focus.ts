@@ -6,9 +6,13 @@ interface Focused {
   key: string | undefined;
 }
 
+/** Whether no part around a control has to be opened first. */
+const isShown = (control: Element) => !control.closest("details:not([open]) > :not(summary)");
+
 /**
  * Manages the focus in a list of records. A change may remove the focused record from the list. The focus then moves to
- * the form of the next record, of the last one if there is no next, or to the empty state when no record is left.
+ * the form of the next record, or to what opens it; of the last one if there is no next, or to the empty state when no
+ * record is left.
  * @param keys the records that are shown
  * @returns a ref for the element around the list
  */
@@ -34,10 +38,10 @@ export function useListFocus(keys: readonly string[]): RefObject<HTMLDivElement 
     if (!keys.length) place.current?.focus();
     if (last.key === undefined || keys.includes(last.key)) return;
     const next = records()[Math.min(last.index, keys.length - 1)];
-    const forms = ["form select", "form button"].flatMap(
-      (control) => next?.querySelector<HTMLElement>(control) ?? [],
+    const controls = ["form select", "form button", "summary"].flatMap((control) =>
+      Array.from(next?.querySelectorAll<HTMLElement>(control) ?? []),
     );
-    forms[0]?.focus();
+    controls.find(isShown)?.focus();
   });
   return place;
 }

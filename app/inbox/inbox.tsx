@@ -8,6 +8,7 @@ import { ListError } from "#app/admin/list-error.tsx";
 import { listLoader } from "#app/admin/list-loader.server.ts";
 import { listClientAction, revalidateAfterChange } from "#app/admin/list-outcome.ts";
 import { CsvLink, ListPage } from "#app/admin/list-page.tsx";
+import { rowsLook } from "#app/admin/record-row.tsx";
 import type { ChangeNotice } from "#app/admin/undo-notice.tsx";
 import { useNoticeOnce } from "#app/admin/use-notice-once.ts";
 import { type ChangedLeads, changeLeads } from "#app/inbox/changes.server.ts";
@@ -175,7 +176,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
       }
       page={page}
       pages={pages}
-      className="gap-0! divide-y divide-line rounded-2xl border border-line bg-paper"
+      className={rowsLook}
       after={
         <>
           <InboxDays {...loaderData} />

@@ -185,9 +185,9 @@ describe("the owner's calendar", () => {
   test("shows the week, moves a call with a prepared message, and Undo moves it back", async () => {
     const [slot = "", other = "", third = ""] = await freeSlots();
     const { id, ref } = await book(slot);
-    const page = (await get(`${week}?week=${dayOf(slot)}&move=${id}`, admin)).html;
+    const page = (await get(`${week}?week=${dayOf(slot)}&move=${id}&day=${dayOf(other)}`, admin)).html;
     expect(page).toContain("Amaka O'Neil");
-    expect(page).toContain(`<option value="${other}">`);
+    expect(page).toContain(`name="slot" value="${other}"`);
     expect(await messagesIn(page)).toContain(
       appointmentsTexts.messages.remind("Amaka", slotInWords(slot), ref, null),
     );

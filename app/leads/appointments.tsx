@@ -146,7 +146,7 @@ export default function Appointments({ loaderData, actionData }: Route.Component
   return (
     <>
       <AdminPage heading={texts.heading} className="gap-4 pt-4 pb-28 md:gap-6 md:pb-28">
-        {moved && <MoveCall {...moved} monday={loaderData.monday} />}
+        {moved && <MoveCall key={moved.call.id} {...moved} monday={loaderData.monday} />}
         <WeekLinks {...loaderData} />
         <ul className="grid gap-3">
           {days.map((day) => (

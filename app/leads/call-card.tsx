@@ -18,7 +18,12 @@ const small = "min-h-11 px-2.5 py-1 text-sm";
 function ChangeCall({ change, call: { id, name } }: { change: "cancel" | "rebook"; call: ShownCall }) {
   const [query] = useSearchParams();
   return (
-    <Form method="post" action={listQuery(query, { move: undefined })} replace preventScrollReset>
+    <Form
+      method="post"
+      action={listQuery(query, { move: undefined, day: undefined })}
+      replace
+      preventScrollReset
+    >
       <input type="hidden" name="id" value={id} />
       <Button
         type="submit"
@@ -69,7 +74,7 @@ export function CallCard({ call }: { call: ShownCall }) {
             <ButtonLink
               kind="secondary"
               className={small}
-              href={listQuery(query, { move: id })}
+              href={listQuery(query, { move: id, day: undefined })}
               aria-label={texts.move.of(name)}
             >
               {texts.move.open}

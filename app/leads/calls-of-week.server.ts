@@ -50,11 +50,11 @@ async function shownCall({ slot, phone, ...call }: StoredCall, now: Date) {
 
 export type ShownCall = Awaited<ReturnType<typeof shownCall>>;
 
-/** The call that an address is about to move, with the free times; null where it cannot be moved. */
-async function movedCall(id: string | undefined, now: Date) {
+/** The call that an address is about to move, with the free times and the day that it asks for; null where it cannot be moved. */
+async function movedCall(id: string | undefined, day: string | undefined, now: Date) {
   if (!id) return null;
   const [found] = await calls().where(and(eq(appointments.id, id), eq(appointments.status, "booked")));
-  return found ? { call: await shownCall(found, now), days: await freeDays(now) } : null;
+  return found ? { call: await shownCall(found, now), days: await freeDays(now), askedDay: day } : null;
 }
 
 /** The booked call that begins next, or is under way. */
@@ -69,11 +69,11 @@ async function nextCall(now: Date) {
 }
 
 /**
- * The calls of a week, day by day (?week=2026-11-23&move=…). The week is this one, unless the address names a day of another.
+ * The calls of a week, day by day (?week=2026-11-23&move=…&day=2026-11-26). The week is this one, unless the address names a day of another.
  * Personal data: only for admins.
  */
 export async function readWeek(query: URLSearchParams, now = new Date()) {
-  const { week, move } = weekFilter.parse(Object.fromEntries(query));
+  const { week, move, day } = weekFilter.parse(Object.fromEntries(query));
   const today = dayOf(wallTime(now));
   const monday = mondayOf(week ?? today);
   const end = daysLater(monday, 7);
@@ -91,7 +91,7 @@ export async function readWeek(query: URLSearchParams, now = new Date()) {
       .from(closedDays)
       .where(and(gte(closedDays.day, monday), lt(closedDays.day, end))),
     readCalendar(),
-    movedCall(move, now),
+    movedCall(move, day, now),
     nextCall(now),
   ]);
   const shown = await Promise.all(found.map((call) => shownCall(call, now)));

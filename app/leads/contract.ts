@@ -120,10 +120,11 @@ export const ownAppointmentChange = z.discriminatedUnion("change", [
 ]);
 export type OwnAppointmentChange = z.infer<typeof ownAppointmentChange>;
 
-/** The week in the address of the calendar, by any of its days, and the appointment that is being moved. */
+/** The week in the address of the calendar, by any of its days; the appointment that is being moved, and to which day. */
 export const weekFilter = z.object({
   week: z.iso.date().optional().catch(undefined),
   move: z.uuid().optional().catch(undefined),
+  day: z.iso.date().optional().catch(undefined),
 });
 
 const minutes = z.coerce.number().int().min(0).max(1440).multipleOf(appointmentHours.slotMinutes);

@@ -19,6 +19,8 @@ interface SlotPickerProps {
   id: string;
   slot: string | undefined;
   error: readonly string[] | undefined;
+  /** Whether the browser refuses the form without a time. */
+  required?: boolean;
   onDay: (day: string) => void;
   onSlot: (slot: string) => void;
 }
@@ -86,7 +88,7 @@ type TimeChoiceProps = Omit<SlotPickerProps, "days" | "dayHref" | "nearest" | "o
 };
 
 /** The free times of a day, or the next free ones of any day, as radio buttons. */
-function TimeChoice({ day, times, roomy, name, id, slot, error, onSlot }: TimeChoiceProps) {
+function TimeChoice({ day, times, roomy, name, id, slot, error, required, onSlot }: TimeChoiceProps) {
   const errorId = error ? `${id}-error` : undefined;
   return (
     <fieldset aria-describedby={errorId} className="min-w-0">
@@ -102,6 +104,7 @@ function TimeChoice({ day, times, roomy, name, id, slot, error, onSlot }: TimeCh
               type="radio"
               name={name}
               value={time}
+              required={required}
               checked={time === slot}
               onChange={() => onSlot(time)}
               aria-describedby={errorId}

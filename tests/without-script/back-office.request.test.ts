@@ -108,7 +108,8 @@ describe("leads", () => {
     await browser.press(`${leadsTexts.reopen}: Dayo`, region(leadsTexts.upcomingHeading));
     said(leadsTexts.changed.new(booked));
     const [call] = cardsIn(leadsTexts.upcomingHeading);
-    // The question is in a part that has to be opened.
+    // It is in the row, and the question in a part that has to be opened.
+    browser.unfold(new RegExp(`${listTexts.details}: Dayo$`), call);
     expect(browser.text(call)).toContain(leadsTexts.cancel.open);
     expect(browser.text(call)).not.toContain("Yes, cancel it");
     browser.unfold(`${leadsTexts.cancel.open}: Dayo`, call);

@@ -1,6 +1,8 @@
 import { Form, useNavigation } from "react-router";
+import { rowButton } from "#app/admin/record-row.tsx";
 import type { Lead } from "#app/leads/messages/messages.server.ts";
 import { Button, type ButtonKind, ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import type { IconName } from "#app/ui/icon.tsx";
 import { notedChat } from "#content/inbox.ts";
 import { leadsTexts } from "#content/leads.ts";
 import type { LeadChange } from "../contract.ts";
@@ -9,11 +11,21 @@ interface ChangeButtonProps extends LeadChange {
   kind?: ButtonKind;
   /** The lead's name, for screen readers. */
   about?: string;
+  icon?: IconName;
+  className?: string;
   children: string;
 }
 
 /** A button that changes one lead. It posts to the list's own address, so that search and page are unchanged. */
-export function ChangeButton({ change, id, kind = "secondary", about, children }: ChangeButtonProps) {
+function ChangeButton({
+  change,
+  id,
+  kind = "secondary",
+  about,
+  icon,
+  className = "",
+  children,
+}: ChangeButtonProps) {
   const { formData, state } = useNavigation();
   const changing = state !== "idle" && formData?.get("id") === id && formData.get("change") === change;
   return (
@@ -25,7 +37,8 @@ export function ChangeButton({ change, id, kind = "secondary", about, children }
         value={change}
         kind={kind}
         loading={changing}
-        className="max-sm:px-3"
+        className={className}
+        icon={icon}
         aria-label={about && `${children}: ${about}`}
       >
         {children}
@@ -40,7 +53,7 @@ function Reply({ name, ref, phone, email }: Lead) {
     return (
       <ButtonLink
         kind="whatsapp"
-        className="max-sm:size-11 max-sm:p-0 max-sm:[&>span]:sr-only"
+        className={rowButton}
         href={notedChat(ref, "greeting")}
         aria-label={`${leadsTexts.chat}: ${name}`}
       >
@@ -52,6 +65,7 @@ function Reply({ name, ref, phone, email }: Lead) {
     <ButtonLink
       kind="secondary"
       icon="mail"
+      className={rowButton}
       href={`mailto:${email}?subject=${encodeURIComponent(ref)}`}
       aria-label={`${leadsTexts.write}: ${name}`}
     >
@@ -61,13 +75,12 @@ function Reply({ name, ref, phone, email }: Lead) {
 }
 
 /** Cancelling asks for confirmation, with and without script. */
-function CancelAppointment({ id, name }: Lead) {
-  const { open, short, question, confirm } = leadsTexts.cancel;
+export function CancelAppointment({ id, name }: Lead) {
+  const { open, question, confirm } = leadsTexts.cancel;
   return (
-    <details className="open:basis-full">
+    <details className="mt-2">
       <summary className={buttonClass("quiet")} aria-label={`${open}: ${name}`}>
-        <span className="sm:hidden">{short}</span>
-        <span className="max-sm:hidden">{open}</span>
+        {open}
       </summary>
       <div className="mt-2 rounded-xl bg-tint p-4">
         <p className="mb-3">{question}</p>
@@ -81,24 +94,29 @@ function CancelAppointment({ id, name }: Lead) {
 
 /** Marks a lead as handled, or as new again. */
 function Handled({ id, name, status }: Lead) {
-  return status === "new" ? (
-    <ChangeButton change="handled" id={id} about={name}>
-      {leadsTexts.handle}
-    </ChangeButton>
-  ) : (
-    <ChangeButton change="new" id={id} about={name}>
-      {leadsTexts.reopen}
+  const isNew = status === "new";
+  return (
+    <ChangeButton
+      change={isNew ? "handled" : "new"}
+      id={id}
+      about={name}
+      icon="check"
+      // As an icon it is a switch: what is handled is filled.
+      className={
+        isNew ? rowButton : `${rowButton} max-xl:bg-success-soft max-xl:text-success xl:[&>svg]:hidden`
+      }
+    >
+      {isNew ? leadsTexts.handle : leadsTexts.reopen}
     </ChangeButton>
   );
 }
 
-/** The actions for a lead. */
+/** The actions for a lead that are one tap away. */
 export function MessageActions({ lead }: { lead: Lead }) {
   return (
-    <div className="mt-auto flex flex-wrap gap-2 pt-3 sm:gap-3 sm:pt-4">
+    <>
       <Reply {...lead} />
       <Handled {...lead} />
-      {lead.appointment_status === "booked" && <CancelAppointment {...lead} />}
-    </div>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { listLoader } from "#app/admin/list-loader.server.ts";
 import { listClientAction, revalidateAfterChange } from "#app/admin/list-outcome.ts";
 import { ListPage } from "#app/admin/list-page.tsx";
 import type { ListSearchProps } from "#app/admin/list-search.tsx";
+import { rowsLook } from "#app/admin/record-row.tsx";
 import type { ChangeNotice } from "#app/admin/undo-notice.tsx";
 import { type ChangedLead, changeLead, readLeads } from "#app/leads/messages/messages.server.ts";
 import { leadKindChoices } from "#content/contact-form.ts";
@@ -104,6 +105,7 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
       empty={isFiltered(filter) ? leadsTexts.nothingFound : leadsTexts.empty}
       page={page}
       pages={pages}
+      className={rowsLook}
       outcome={actionData}
       notice={noticeOf}
     />

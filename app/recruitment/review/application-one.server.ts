@@ -9,6 +9,7 @@ import { AppError } from "#server/platform/errors.ts";
 import { applicationRows, longAnswers, shownApplication } from "./application-rows.server.ts";
 import { conditionsOf, filterOf, listed, orderOf } from "./applications-list.server.ts";
 import { hideIdentity } from "./hide-identity.ts";
+import { otherApplications } from "./other-applications.server.ts";
 
 const { id } = recruitmentApplications;
 
@@ -99,10 +100,11 @@ export async function readApplication(
   { query, hidden, reviewerId }: { query: URLSearchParams; hidden: boolean; reviewerId: string },
 ) {
   const row = await rowOf(applicationId);
-  const [scores, entries, steps] = await Promise.all([
+  const [scores, entries, steps, others] = await Promise.all([
     scoresOf(applicationId),
     historyOf(applicationId),
     stepsOf(applicationId, query, hidden),
+    otherApplications([row]),
   ]);
   const history = entries.map((entry) =>
     hidden && entry.kind === "note" && entry.now ? { ...entry, now: hideIdentity(entry.now, row) } : entry,
@@ -112,6 +114,7 @@ export async function readApplication(
     scores: scores.map(({ reviewer, ...score }) => ({ ...score, own: reviewer === reviewerId })),
     history,
     steps,
+    others: others.get(row.id) ?? [],
     hidden,
     /** The key of the next note. */
     noteKey: randomUUID(),

@@ -21,6 +21,7 @@ import { TextsAndRecording } from "./application-texts.tsx";
 import { HiddenNotice, IdentitySwitch } from "./hidden-identities.tsx";
 import { HistoryList } from "./history-list.tsx";
 import { Notes } from "./notes.tsx";
+import { OtherApplications } from "./other-applications.tsx";
 import { ReviewHeader } from "./review-header.tsx";
 import { ReviewNotice } from "./review-notice.tsx";
 import { revalidateReview } from "./review-outcome.ts";
@@ -84,7 +85,7 @@ function Panel({ heading, text, children }: { heading: string; text?: string; ch
 
 /** One application: what was sent, and the reviewers' scores and notes. */
 export default function ApplicationScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { application, scores, history, steps, hidden, noteKey } = loaderData;
+  const { application, scores, history, steps, others, hidden, noteKey } = loaderData;
   const [query] = useSearchParams();
   useSignedOut(list);
   const { id } = application;
@@ -111,6 +112,7 @@ export default function ApplicationScreen({ loaderData, actionData }: Route.Comp
               <div className="mt-2">
                 <ApplicationDates application={application} />
               </div>
+              <OtherApplications others={others} />
               <ApplicationFacts application={application} />
               <div className="my-5">
                 <TextsAndRecording

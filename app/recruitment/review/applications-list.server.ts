@@ -20,6 +20,7 @@ import {
   applicationFilter,
   applicationsOnPage,
 } from "./contract.ts";
+import { type OtherApplication, otherApplications } from "./other-applications.server.ts";
 
 const { id, ref, status, created_at, full_name, phone_number, searched, tech_skills_rating } =
   recruitmentApplications;
@@ -150,11 +151,18 @@ async function countStatuses(): Promise<Counts> {
 /** Counts applications without a decision. It can be part of another query too. */
 export const countPendingApplications = () => countWhere(eq(status, "pending"));
 
-function applicationList(hidden: boolean): ListSource<ApplicationFilter, ListedApplication, keyof Counts> {
+/** An application in the list, with the others of the same person. */
+export type RowOfList = ListedApplication & { others: readonly OtherApplication[] };
+
+function applicationList(hidden: boolean): ListSource<ApplicationFilter, RowOfList, keyof Counts> {
   return {
     ...queriesOf(hidden),
     pageSize: applicationsOnPage,
-    rows: async (ids) => (await applicationRows(ids)).map((row) => listedApplication(row, hidden)),
+    async rows(ids) {
+      const rows = await applicationRows(ids);
+      const others = await otherApplications(rows);
+      return rows.map((row) => ({ ...listedApplication(row, hidden), others: others.get(row.id) ?? [] }));
+    },
     idOf: (application) => application.id,
     counts: countStatuses,
     countedAs({ q, today, noReference, status: wanted }) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -41,12 +41,18 @@ function Answers({ id, name }: ApplicationProps) {
   );
 }
 
+interface MoreOfApplicationProps extends ApplicationProps {
+  /** The application's own page. */
+  href: string;
+  /** The short answers, which came with the list. */
+  children: ReactNode;
+}
+
 /**
  * The rest of an application. Its texts would be half of a list's page, so they are read when it is opened; without
  * script it leads to the application's own page.
- * @param href the application's own page
  */
-export function MoreOfApplication({ id, name, href }: ApplicationProps & { href: string }) {
+export function MoreOfApplication({ id, name, href, children }: MoreOfApplicationProps) {
   const [wasOpened, setOpened] = useState(false);
   const place = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -54,14 +60,15 @@ export function MoreOfApplication({ id, name, href }: ApplicationProps & { href:
     if (place.current?.open) setOpened(true);
   }, []);
   return (
-    <details ref={place} onToggle={() => setOpened(true)} className="group mt-3">
-      <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline underline-offset-4">
+    <details ref={place} onToggle={() => setOpened(true)} className="group">
+      <summary className="mt-1.5 inline-flex min-h-12 cursor-pointer items-center gap-1 font-semibold text-brand underline underline-offset-4 max-sm:text-sm not-group-open:after:absolute not-group-open:after:inset-0">
         <Icon name="down" className="size-5 group-open:rotate-180" />
         <span className="group-open:hidden">{texts.more}</span>
         <span className="hidden group-open:inline">{texts.less}</span>
         <span className="sr-only">{texts.moreOf(name)}</span>
       </summary>
-      <div className="mt-2">
+      <div className="clear-both grid gap-4 pt-2 pb-1">
+        <div>{children}</div>
         {wasOpened ? (
           <Answers id={id} name={name} />
         ) : (

@@ -4,6 +4,7 @@ import { BulkBar } from "#app/admin/bulk-bar.tsx";
 import { CsvLink, ListPage } from "#app/admin/list-page.tsx";
 import { listQuery } from "#app/admin/list-query.ts";
 import type { ListSearchProps } from "#app/admin/list-search.tsx";
+import { rowsLook } from "#app/admin/record-row.tsx";
 import type { ApplicationsPage } from "#app/recruitment/review/applications-list.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { reviewSignIn } from "#content/back-office.ts";
@@ -121,7 +122,7 @@ export function ReviewList({ list, outcome }: ReviewListProps) {
       empty={filter.noReference ? texts.hidden.notSearched : texts.empty}
       page={page}
       pages={pages}
-      className="items-start lg:grid-cols-2"
+      className={rowsLook}
       after={total > 0 && <Exports query={sameList} />}
       outcome={outcome}
       notice={noticeOf}

@@ -16,7 +16,8 @@ export function refusedFields(error: unknown): Record<string, string[]> {
 }
 
 /**
- * Validates and saves a form of the course editor. The typed values are returned when they were not saved.
+ * Validates and saves a form of the course editor. The typed values are returned when they were not saved. Undo is the
+ * same form with the values from before, so it replaces nothing that somebody else saved since.
  * @param form id of the edited record, which identifies one of several forms on the page
  * @throws AppError not-found when the edited record is gone
  */
@@ -33,7 +34,17 @@ export async function answerEditor<Input extends { title: string } | { question:
     const saved = await save(formVersion.parse(typed.version), parsed.data);
     if (saved.kind === "newer") return { ...saved, form, typed };
     const called = "title" in parsed.data ? parsed.data.title : parsed.data.question;
-    return { ...saved, form, said: courseChanges.saved(called) };
+    const { version, before } = saved;
+    if (typed.undo)
+      return { kind: "saved", form, version, said: courseChanges.undone(called), isUndone: true };
+    const change = typed.change ?? "";
+    return {
+      kind: "saved",
+      form,
+      version,
+      said: courseChanges.saved(called),
+      ...(before && { undo: { ...before, change, form, version: `${version}`, undo: "1" } }),
+    };
   } catch (error) {
     return { kind: "refused", form, typed, errors: refusedFields(error) };
   }

@@ -181,7 +181,16 @@ export interface CourseChanged {
 
 /** The response to a submitted form. */
 export type EditorAnswer =
-  | { kind: "saved"; form: string; version: number; said: string }
+  | {
+      kind: "saved";
+      form: string;
+      version: number;
+      said: string;
+      /** The form with the values from before. */
+      undo?: FormValues;
+      /** Whether this save was itself an Undo. */
+      isUndone?: boolean;
+    }
   | { kind: "refused"; form: string; typed: FormValues; errors: Record<string, string[]> }
   | { kind: "newer"; form: string; typed: FormValues; version: number; theirs: FormValues }
   | { kind: "preview"; form: string; typed: FormValues; html: string }

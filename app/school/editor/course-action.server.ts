@@ -11,8 +11,11 @@ type Answered = ReturnType<typeof data<EditorOutcome>>;
 
 const status = { saved: 200, preview: 200, refused: 422, newer: 409, failed: 500 } as const;
 
-/** The fields of every form of the editor: what was pressed, the edited record and the version it started from. */
-const editorFields = { change: 20, form: 40, version: 20 } as const;
+/**
+ * The fields of every form of the editor: what was pressed, the edited record, the version it started from, and whether
+ * it undoes a save.
+ */
+const editorFields = { change: 20, form: 40, version: 20, undo: 1 } as const;
 
 /**
  * The action of a course editor page, for admins only. `edit` handles the page's own forms and returns undefined for a
@@ -31,7 +34,8 @@ export async function courseAction(
   return guarded<Answered>(context, async () => {
     const answer = await edit(String(form.get("change")), form);
     if (answer) {
-      const changed = answer.kind === "saved" ? { said: answer.said } : null;
+      const changed =
+        answer.kind === "saved" ? { said: answer.said, ...(answer.undo && { undo: answer.undo }) } : null;
       return data<EditorOutcome>({ changed, answer }, { status: status[answer.kind] });
     }
     return changeOrRefusal(() => changeCourse(courseId, courseChange.parse(Object.fromEntries(form))));

@@ -29,9 +29,19 @@ interface EditorFormProps {
 /**
  * A form of the course editor. It sends the version it started from: if somebody else saved since, their values are
  * shown beside the typed ones, so that nothing is overwritten by accident. Typed values stay in this tab until they are
- * saved.
+ * saved. Undo draws the form again with the values from before, unless something was typed since.
  */
 export function EditorForm(props: EditorFormProps) {
+  const { answer, version } = props;
+  const [undone, setUndone] = useState(0);
+  // The page is read after the answer: only then it has the values from before.
+  const isBack = answer?.kind === "saved" && answer.isUndone && answer.version === version;
+  if (isBack && undone !== version) setUndone(version);
+  return <VersionForm key={undone} {...props} />;
+}
+
+/** The form until its values are taken back. */
+function VersionForm(props: EditorFormProps) {
   const { id, version, values, fields, answer, label, more, buttons, change = "save" } = props;
   const form = useRef<HTMLFormElement>(null);
   const { formData, state } = useNavigation();
@@ -45,7 +55,7 @@ export function EditorForm(props: EditorFormProps) {
     if (form.current && draft.read("form") === id) draft.restore(form.current);
   }, [id]);
   useEffect(() => {
-    if (answer?.kind === "saved") formDraft(`course-${id}`).drop();
+    if (answer?.kind === "saved" && !answer.isUndone) formDraft(`course-${id}`).drop();
   }, [answer, id]);
   useEffect(() => {
     // The server makes an empty slug from the title.

@@ -9,9 +9,12 @@ import { courseValues, lessonValues, moduleValues, questionValues } from "./form
 import { constraintBroken } from "./locked-course.server.ts";
 import { freeSlug, slugOf } from "./slugs.ts";
 
-/** The result of a save: the new version, or the values that somebody else saved since the form was opened. */
+/**
+ * The result of a save: the new version and what was saved before, or the values that somebody else saved since the form
+ * was opened.
+ */
 export type SavedPart =
-  | { kind: "saved"; version: number }
+  | { kind: "saved"; version: number; before?: FormValues }
   | { kind: "newer"; version: number; theirs: FormValues };
 
 /** The record to save, and the version its form started from. */
@@ -22,15 +25,16 @@ export interface Opened {
 
 interface Saving {
   update: () => Promise<{ version: number }[]>;
-  /** Reads the present record, if it has a newer version than the one that was opened. */
+  /** Reads the present record; nothing when it is gone. */
   read: () => Promise<{ version: number; theirs: FormValues } | undefined>;
 }
 
 /** @throws AppError not-found when the record is gone; invalid (slug) when another record has its slug */
 async function save({ update, read }: Saving): Promise<SavedPart> {
+  const before = await read();
   try {
     const [saved] = await update();
-    if (saved) return { kind: "saved", version: saved.version };
+    if (saved) return { kind: "saved", version: saved.version, ...(before && { before: before.theirs }) };
   } catch (error) {
     if (constraintBroken(error) !== "taken") throw error;
     throw new AppError("invalid", courseRefusals.slugTaken, { fields: { slug: [courseRefusals.slugTaken] } });

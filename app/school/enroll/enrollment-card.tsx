@@ -1,11 +1,11 @@
 import { Form } from "react-router";
 import { SelectBox } from "#app/admin/bulk-bar.tsx";
+import { previewOf, RecordRow, RowDetails, rowButton } from "#app/admin/record-row.tsx";
 import { Textarea } from "#app/forms/field.tsx";
 import { StatusForm } from "#app/forms/status-form.tsx";
 import type { ListedEnrollment } from "#app/school/enroll/enrollments.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
 import { Moment } from "#app/ui/moment.tsx";
 import { learningPathChoices } from "#content/enrollment.ts";
 import { enrollmentsList as texts } from "#content/enrollments-list.ts";
@@ -29,22 +29,55 @@ export const enrollmentStatusOptions = enrollmentStatuses.map((value) => ({
   label: texts.statuses[value],
 }));
 
-/** An enrollment in the owner's list. */
+/** An enrollment in the owner's list: a row that opens to the rest of it. */
 export function EnrollmentCard({ enrollment }: { enrollment: ListedEnrollment }) {
-  const { id, ref, first_name, status, status_changed_at, changed_by, learning_path } = enrollment;
+  const { id, ref, first_name, status, learning_path, goals } = enrollment;
   const name = `${first_name} ${enrollment.last_name}`;
   const path = labelOf(learningPathChoices, learning_path);
   return (
-    <Card as="article" className="h-full [overflow-wrap:anywhere]">
-      <div className="flex flex-wrap items-start justify-between gap-2">
-        <h3 className="font-sans text-lg">{name}</h3>
-        <p className="flex flex-wrap gap-2">
-          <Badge>{path}</Badge>
+    <RecordRow
+      name={name}
+      select={<SelectBox name="id" value={id} label={texts.selectOf(name)} />}
+      facts={
+        <>
           <Badge tone={tones[status]}>{texts.statuses[status]}</Badge>
-        </p>
-      </div>
+          <Moment at={enrollment.created_at} />
+          <span className="max-lg:hidden">{ref}</span>
+        </>
+      }
+      actions={
+        <ButtonLink
+          kind="whatsapp"
+          className={rowButton}
+          href={notedChat(ref, "status")}
+          aria-label={texts.chatOf(name)}
+        >
+          {texts.chat}
+        </ButtonLink>
+      }
+    >
+      {enrollment.lacksTier && <OpenedTo enrollment={enrollment} />}
+      <RowDetails name={name} preview={previewOf([path, goals])}>
+        <WholeEnrollment enrollment={enrollment} name={name} path={path} />
+      </RowDetails>
+    </RecordRow>
+  );
+}
+
+interface WholeEnrollmentProps {
+  enrollment: ListedEnrollment;
+  name: string;
+  path: string;
+}
+
+/** What the row has no room for: contacts and answers, to whom a tier is open, the status and the notes. */
+function WholeEnrollment({ enrollment, name, path }: WholeEnrollmentProps) {
+  const { id, ref, status, status_changed_at, changed_by } = enrollment;
+  return (
+    <>
+      <p className="font-semibold">{path}</p>
       <p className="text-sm text-muted">
-        {ref} · <Moment at={enrollment.created_at} />
+        {ref}
         {status_changed_at && (
           <>
             {` · ${texts.changedBy(texts.statuses[status], changed_by)} · `}
@@ -53,25 +86,21 @@ export function EnrollmentCard({ enrollment }: { enrollment: ListedEnrollment })
         )}
       </p>
       <EnrollmentFacts record={enrollment} />
-      <OpenedTo enrollment={enrollment} />
-      <Notes enrollment={enrollment} name={name} />
-      <div className="mt-auto flex flex-wrap items-end gap-3 pt-4">
-        <ButtonLink kind="whatsapp" href={notedChat(ref, "status")} aria-label={texts.chatOf(name)}>
-          {texts.chat}
-        </ButtonLink>
-        <StatusForm
-          hidden={{ id }}
-          status={status}
-          options={enrollmentStatusOptions.filter(({ value }) => value !== "paid" || status === "paid")}
-          label={texts.statusOf(name)}
-          submit={{ words: texts.set, label: `${texts.set}: ${name}` }}
-        />
-        <PaidForm enrollment={enrollment} name={name} />
+      {!enrollment.lacksTier && <OpenedTo enrollment={enrollment} />}
+      <div className="grid gap-x-6 lg:grid-cols-2 lg:items-end">
+        <Notes enrollment={enrollment} name={name} />
+        <div className="flex flex-wrap items-end gap-3 pt-4">
+          <StatusForm
+            hidden={{ id }}
+            status={status}
+            options={enrollmentStatusOptions.filter(({ value }) => value !== "paid" || status === "paid")}
+            label={texts.statusOf(name)}
+            submit={{ words: texts.set, label: `${texts.set}: ${name}` }}
+          />
+          <PaidForm enrollment={enrollment} name={name} />
+        </div>
       </div>
-      <SelectBox name="id" value={id} label={texts.selectOf(name)}>
-        {texts.select}
-      </SelectBox>
-    </Card>
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { listLoader } from "#app/admin/list-loader.server.ts";
 import { listClientAction, revalidateAfterChange } from "#app/admin/list-outcome.ts";
 import { CsvLink, ListPage } from "#app/admin/list-page.tsx";
 import type { ListSearchProps } from "#app/admin/list-search.tsx";
+import { rowsLook } from "#app/admin/record-row.tsx";
 import type { ChangeNotice } from "#app/admin/undo-notice.tsx";
 import { type ChangedEnrollments, changeEnrollments } from "#app/school/enroll/change-enrollments.server.ts";
 import { readEnrollments } from "#app/school/enroll/enrollments.server.ts";
@@ -122,6 +123,7 @@ export default function Enrollments({ loaderData, actionData }: Route.ComponentP
       empty={filtered ? texts.nothingFound : texts.empty}
       page={page}
       pages={pages}
+      className={rowsLook}
       after={
         <CsvLink
           href={`${address}/enrollments.csv?${query}`}

@@ -1,12 +1,11 @@
 import { Form } from "react-router";
+import { previewOf, RecordRow, RowDetails, rowButton } from "#app/admin/record-row.tsx";
 import { TierSelect } from "#app/admin/tier-select.tsx";
 import type { Learner } from "#app/school/learners/learners.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
 import { MailAddress } from "#app/ui/mail-address.tsx";
 import { Moment } from "#app/ui/moment.tsx";
-import { Summary } from "#app/ui/summary.tsx";
 import { learnersList as texts } from "#content/enrollments-list.ts";
 import { tierName } from "#content/school.ts";
 import { whatsappChatWith } from "#content/whatsapp.ts";
@@ -15,55 +14,107 @@ import { TierBadge } from "../courses/tier-badge.tsx";
 
 const day = new Intl.DateTimeFormat("en-NG", { dateStyle: "medium", timeZone: "Africa/Lagos" });
 
-/** A learner: name, tiers and who added them, progress, and contact links. */
+type Progress = Learner["courses"][number];
+
+const progressOf = ({ title, done, all }: Progress) => texts.progress(title, done, all);
+
+/** A learner: a row that opens to tiers and who added them, progress, and the address. */
 export function LearnerCard({ learner }: { learner: Learner }) {
-  const { name, email, phone, proven, grants, courses } = learner;
+  const { name, proven, courses } = learner;
+  const progress = courses.length ? courses.map(progressOf) : [texts.noProgress];
   return (
-    <Card as="article" className="h-full [overflow-wrap:anywhere]">
-      <div className="flex flex-wrap items-start justify-between gap-2">
-        <h3 className="font-sans text-lg">{name}</h3>
-        <p className="flex flex-wrap gap-2">
+    <RecordRow
+      name={name}
+      facts={
+        <>
           <TierBadge tier={learner.tier} />
-          {!proven && <Badge tone="accent">{texts.unproven}</Badge>}
-        </p>
-      </div>
+          {!proven && (
+            <span className="max-sm:hidden">
+              <Badge tone="accent">{texts.unproven}</Badge>
+            </span>
+          )}
+          <span className="max-sm:hidden">
+            {texts.since} <Moment at={learner.created_at} />
+          </span>
+        </>
+      }
+      actions={<Contact learner={learner} />}
+    >
+      <RowDetails
+        name={name}
+        preview={
+          <>
+            <span className="sm:hidden">
+              {proven ? (
+                <Moment at={learner.created_at} />
+              ) : (
+                <span className="font-semibold text-danger">{texts.unproven}</span>
+              )}
+              {" · "}
+            </span>
+            {previewOf(progress)}
+          </>
+        }
+      >
+        <WholeLearner learner={learner} />
+      </RowDetails>
+    </RecordRow>
+  );
+}
+
+/** The chat with a learner; without a number, a mail. */
+function Contact({ learner: { name, email, phone } }: { learner: Learner }) {
+  return phone ? (
+    <ButtonLink
+      kind="whatsapp"
+      className={rowButton}
+      href={whatsappChatWith(phone, texts.greeting(name))}
+      aria-label={texts.chatOf(name)}
+    >
+      {texts.chat}
+    </ButtonLink>
+  ) : (
+    <ButtonLink
+      kind="secondary"
+      icon="mail"
+      className={rowButton}
+      href={`mailto:${email}`}
+      aria-label={texts.writeOf(name)}
+    >
+      {texts.write}
+    </ButtonLink>
+  );
+}
+
+/** What the row has no room for. */
+function WholeLearner({ learner }: { learner: Learner }) {
+  const { email, courses, grants } = learner;
+  return (
+    <>
       <p className="text-sm text-muted">
         {texts.since} <Moment at={learner.created_at} />
+        {!learner.proven && ` · ${texts.unproven}`}
       </p>
       <p className="mt-1">
-        <a className="underline" href={`mailto:${email}`}>
+        <a className="inline-block py-2.5 underline" href={`mailto:${email}`}>
           <MailAddress address={email} />
         </a>
       </p>
       <ul className="mt-1 grid gap-1">
         {courses.length === 0 && <li className="text-muted">{texts.noProgress}</li>}
-        {courses.map(({ title, done, all, certified }) => (
-          <li key={title}>
-            {texts.progress(title, done, all)}
-            {certified && <span className="font-semibold text-success">{` · ${texts.certificate}`}</span>}
+        {courses.map((course) => (
+          <li key={course.title}>
+            {progressOf(course)}
+            {course.certified && (
+              <span className="font-semibold text-success">{` · ${texts.certificate}`}</span>
+            )}
           </li>
         ))}
       </ul>
       <Grants learner={learner} />
       {learner.secondFactor && <SecondFactor learner={learner} />}
-      <div className="mt-auto flex flex-wrap items-start gap-3 pt-2">
-        {phone && (
-          <ButtonLink
-            kind="whatsapp"
-            href={whatsappChatWith(phone, texts.greeting(name))}
-            aria-label={texts.chatOf(name)}
-          >
-            {texts.chat}
-          </ButtonLink>
-        )}
-        {grants.length < grantedTierIds.length && (
-          <details className="group grow">
-            <Summary className="text-brand">{texts.grant}</Summary>
-            <GrantForm learner={learner} />
-          </details>
-        )}
-      </div>
-    </Card>
+      {grants.length < grantedTierIds.length && <GrantForm learner={learner} />}
+    </>
   );
 }
 
@@ -114,9 +165,9 @@ function SecondFactor({ learner: { id, name } }: { learner: Learner }) {
 function GrantForm({ learner: { id, name, grants } }: { learner: Learner }) {
   const open = grantedTierIds.filter((tier) => !grants.some((grant) => grant.tier === tier));
   return (
-    <Form key={open.join()} method="post" preventScrollReset className="flex grow flex-wrap gap-3">
+    <Form key={open.join()} method="post" preventScrollReset className="mt-3 flex flex-wrap gap-3">
       <input type="hidden" name="id" value={id} />
-      <span className="grow basis-32">
+      <span className="grow basis-32 sm:max-w-xs">
         <TierSelect label={texts.tierOf(name)} tiers={open} />
       </span>
       <Button

@@ -6,6 +6,7 @@ import { listLoader } from "#app/admin/list-loader.server.ts";
 import { listClientAction, revalidateAfterChange } from "#app/admin/list-outcome.ts";
 import { ListPage } from "#app/admin/list-page.tsx";
 import type { ListSearchProps } from "#app/admin/list-search.tsx";
+import { rowsLook } from "#app/admin/record-row.tsx";
 import type { ChangeNotice } from "#app/admin/undo-notice.tsx";
 import { type ChangedLearner, changeLearner, readLearners } from "#app/school/learners/learners.server.ts";
 import { learnersList as texts } from "#content/enrollments-list.ts";
@@ -79,6 +80,7 @@ export default function Learners({ loaderData, actionData }: Route.ComponentProp
       empty={filter.q || filter.tier ? texts.nothingFound : texts.empty}
       page={page}
       pages={pages}
+      className={rowsLook}
       outcome={actionData}
       notice={noticeOf}
     />

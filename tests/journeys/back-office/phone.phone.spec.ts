@@ -112,6 +112,32 @@ test("on a phone every list has its first person on the first screen, and the me
   await expect(page.getByRole("link", { name: /^Enrollments 1/ })).toBeHidden();
 });
 
+test("on a phone a row of every list takes two or three lines, with one tap to its chat", async ({
+  page,
+  signedInAs,
+}) => {
+  await forgetLeads();
+  await signedInAs("learner");
+  await signedInAs("admin");
+  await keep({ name: "Ngozi Adeyemi", message: "Can it answer my customers at night? ".repeat(9) });
+  await keepEnrollment({ firstName: "Oluwaseunfunmilayo" });
+  await keepApplication({ name: "Efe Applicant" });
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const path of [
+    "/admin-dashboard/leads",
+    "/admin-dashboard/enrollments",
+    "/admin-dashboard/learners",
+    "/recruitment/admin",
+  ]) {
+    await page.goto(path);
+    const row = page.getByRole("article").first();
+    expect((await row.boundingBox())?.height, path).toBeLessThanOrEqual(128);
+    await expect(row.getByRole("link", { name: /WhatsApp|Write an email/ }), path).toBeInViewport({
+      ratio: 1,
+    });
+  }
+});
+
 test("on a phone a closed card says the source in its line, and is no higher for it", async ({
   page,
   signedInAs,

@@ -5,6 +5,7 @@ import { enrollmentsList as texts } from "#content/enrollments-list.ts";
 import { sql } from "#server/platform/database.ts";
 import { anEnrollment } from "#tests/support/enrollment.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
+import { openRow } from "../open-row.ts";
 
 test.slow();
 test.beforeEach(async ({ signedInAs }) => {
@@ -20,6 +21,8 @@ test("enrollments get a status, singly and in bulk, with undo, and become a file
   await page.goto("/admin-dashboard?tab=enrollments");
   await hydrate(page);
   await page.getByRole("link", { name: texts.toList }).click();
+  const row = (name: string) => page.getByRole("article").filter({ hasText: name });
+  await openRow(row("Ada Okafor"));
   await page.getByLabel(texts.statusOf("Ada Okafor")).selectOption("contacted");
   await page.getByRole("button", { name: `${texts.set}: Ada Okafor` }).click();
   await expect(page.getByText(/is now Contacted\./)).toBeVisible();
@@ -43,9 +46,12 @@ test("enrollments get a status, singly and in bulk, with undo, and become a file
     await sql()`update course_enrollments set status = 'new'`;
     await page.goto("/admin-dashboard/enrollments?status=new");
     await hydrate(page);
+    await openRow(row("Bola Okafor"));
     await page.getByLabel(texts.statusOf("Bola Okafor")).selectOption("contacted");
     await page.getByRole("button", { name: `${texts.set}: Bola Okafor` }).press("Enter");
     await expect(page.getByText(/is now Contacted\./)).toBeVisible();
-    await expect(page.getByLabel(texts.statusOf("Ada Okafor"))).toBeFocused();
+    await expect(row("Ada Okafor").locator("summary")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel(texts.statusOf("Ada Okafor"))).toBeVisible();
   });
 });

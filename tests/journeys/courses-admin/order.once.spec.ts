@@ -57,6 +57,31 @@ test("lessons are put in order by keyboard and by drag, and a removed one is res
   expect(await order()).toEqual(["the-scale", "the-blue-book"]);
 });
 
+test("Undo after saving a lesson brings back its text, but not over what was typed since", async ({
+  page,
+}) => {
+  const { title } = editorFields;
+  await page.goto(`/admin-dashboard/courses/${course.id}/lessons/${course.lessons[0]}`);
+  await hydrate(page);
+  const field = page.locator("textarea[name=text]");
+  const before = await field.inputValue();
+  const save = page.getByRole("button", { name: editorTexts.save, exact: true });
+  const undo = page.getByRole("button", { name: listTexts.undo });
+  await field.fill("Another text.");
+  await save.click();
+  await expect(page.getByText("“Lesson of the blue book” is saved.")).toBeVisible();
+  await undo.click();
+  await expect(page.getByText("“Lesson of the blue book” is as it was.")).toBeVisible();
+  await expect(field).toHaveValue(before);
+  await field.fill("Another text.");
+  await save.click();
+  await expect(page.getByText("“Lesson of the blue book” is saved.")).toBeVisible();
+  await page.getByLabel(title.label).fill("Typed since");
+  await undo.click();
+  await expect(page.getByText("“Lesson of the blue book” is as it was.")).toBeVisible();
+  await expect(page.getByLabel(title.label)).toHaveValue("Typed since");
+});
+
 test.describe("what was typed", () => {
   test.use({ ownContext: true, expectedErrors: [/Failed to load resource/] });
 

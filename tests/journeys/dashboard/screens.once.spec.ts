@@ -14,6 +14,7 @@ import { forgetVisits } from "#tests/support/visits.ts";
 import * as conversations from "../conversations-admin/conversations.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
 import * as leads from "../leads-admin/inbox.ts";
+import { openRow } from "../open-row.ts";
 import { keepVisits, removeTestCourses } from "../records.ts";
 import { expectUsable, expectUsableInBoth } from "../usable.ts";
 import { openDashboard, tabs } from "./dashboard.ts";
@@ -69,6 +70,7 @@ test("leads and conversations are accessible", async ({ page }) => {
     .click();
   await expect(page.getByText(/is marked as handled/)).toBeVisible();
   const cancel = page.getByText(leadsTexts.cancel.open);
+  await openRow(leads.upcoming(page).first());
   await leads.upcoming(page).first().locator("summary", { has: cancel }).click();
   await expectUsableInBoth(page);
 

@@ -1,4 +1,5 @@
 import { inboxTexts as texts } from "#content/inbox.ts";
+import { reviewTexts } from "#content/review.ts";
 import { sql } from "#server/platform/database.ts";
 import { forgetLeads } from "#tests/support/inbox.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
@@ -32,6 +33,7 @@ test("a quote without a name takes no more room than a lead with one, and addres
   expect(await heightOf("FullOps Assistant Elite")).toBeLessThanOrEqual(await heightOf("Ngozi Adeyemi"));
 
   await page.goto("/recruitment/admin");
+  await page.getByText(reviewTexts.more).click();
   const address = page.getByRole("link", { name: "efe.oghenerukevwe@mail-of-warri.example" });
   const linesOfParts = await address.evaluate((link) =>
     [...link.childNodes].flatMap((part) => {

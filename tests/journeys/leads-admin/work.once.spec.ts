@@ -5,6 +5,7 @@ import { networkTexts } from "#content/network.ts";
 import { sql } from "#server/platform/database.ts";
 import { freeSlots } from "#tests/support/lead.ts";
 import { expect, hydrate, test } from "../fixtures.ts";
+import { openRow } from "../open-row.ts";
 import {
   address,
   appointment,
@@ -78,6 +79,7 @@ test("an admin finds a lead, handles it, undoes that, and cancels an appointment
   await test.step("it is cancelled after one question, stays in the list, and its time is free", async () => {
     const confirm = upcoming(page).getByRole("button", { name: /^Yes, cancel it/ });
     await expect(confirm).toBeHidden();
+    await openRow(upcoming(page));
     await upcoming(page).getByText(texts.cancel.open).click();
     await confirm.click();
     await expect(page.getByText(texts.changed.cancel(booked))).toBeVisible();
@@ -110,6 +112,7 @@ test("an admin comes from the dashboard, reads a lead, and leaves", async ({ pag
   await test.step("a long message can be expanded", async () => {
     const card = cards(page).filter({ hasText: "Bola" });
     await expect(card.getByText("The end.")).toBeHidden();
+    await openRow(card);
     await card.getByText(texts.wholeMessage).click();
     await expect(card.getByText("The end.")).toBeVisible();
   });
