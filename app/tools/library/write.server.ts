@@ -6,6 +6,7 @@ import type { ToolCall, ToolInput, ToolOutput } from "../contract.ts";
 import { likeliestAdvice } from "./advice.server.ts";
 import { readClauses, readSaid } from "./clauses.server.ts";
 import { type Clause, partsOf } from "./clauses.ts";
+import { isOfFaithBody } from "./faith-body.ts";
 import { calledAs, general } from "./library.server.ts";
 import type { Kind } from "./library.ts";
 import { meant } from "./meant.server.ts";
@@ -37,6 +38,13 @@ function isNoOffer(
   const isRequest = name === "generate-faq" && said.typed.split(/\s+/).length >= fewestOfRequest;
   if ((called !== undefined || isRequest) && !said.sentences.length) return true;
   return called?.includes("?") === true && said.points.length < 2 && !publicClauses(ofName).length;
+}
+
+/** The field, or the beginning of it, that says who speaks. What an idea is about says nothing of who has it. */
+function bodyIn<Name extends ToolCall>(name: Name, input: ToolInput<Name>, typed: string): string {
+  if (name === "generate-faq") return typed.split(/[,.:;]/)[0] ?? "";
+  if ("industry" in input) return String(input.industry);
+  return writings[name].sells ? typed : "";
 }
 
 /** A few words name buyers and nothing else. */
@@ -109,6 +117,7 @@ export async function writeFromLibrary<Name extends ToolCall>(
       parts,
       called: calls ? await calledAs(kind, String(input[calls])) : await surely?.(input),
       isOffer,
+      isFaithBody: isOfFaithBody(bodyIn(name, input, called || typed)),
       others: others && (() => others(input)),
     },
     find && (() => find(input, said)),
