@@ -50,6 +50,7 @@ export const toolTexts = {
       "What do you do if I am not satisfied?",
     ],
     food: ["Is it available now?", "How long does it keep?", "What do you do if something is wrong with it?"],
+    live: ["Is it available now?", "What do you do if something is wrong?"],
     members: [
       "When can I come?",
       "May I come if I am not a member?",

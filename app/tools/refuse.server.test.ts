@@ -132,7 +132,16 @@ test("the offering of a church is no investment, and a promised gain stays one",
   );
 });
 
+test("a journey of pilgrims is no ritual, and a sold blessing stays one", async () => {
+  const faq = (productServiceName: string) => told("generate-faq", { productServiceName });
+  expect(
+    await faq("umrah package 2026, 4.2m per person, visa, ticket, hotel 500m from haram, pay in 3 parts"),
+  ).toBeUndefined();
+  expect(await faq("spiritual soap and umrah water for instant wealth, 15k, it must work")).toBeDefined();
+});
+
 test.each([
+  ["generate-sop", { companyType: "small school", department: "nothing" }],
   ["generate-faq", { productServiceName: "our services" }],
   ["generate-business-names", { businessDescription: "name for my business" }],
   ["evaluate-business-idea", { businessIdea: "i want to make money fast" }],

@@ -1,7 +1,7 @@
 import { isHarm, refusedInForm } from "#app/concierge/harm.server.ts";
 import { helpInForm } from "#app/concierge/help.server.ts";
 import { ownFactNames } from "#content/own-facts.ts";
-import { harmAnswers, noSubjectAnswers, tooLittle, whatToType } from "#content/refusals.ts";
+import { type Harm, harmAnswers, noSubjectAnswers, tooLittle, whatToType } from "#content/refusals.ts";
 import { formOf } from "#content/tool-forms.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { type ToolCall, type ToolInput, toolCalls } from "./contract.ts";
@@ -19,8 +19,15 @@ const otherWriting =
 const gain =
   /\b(?:invest\w*|profits?|returns?|doubl\w*|interest|roi|per ?cent|pay-?outs?|withdraw\w*|forex|crypto\w*|bitcoin|trad(?:e|ing)|seeds?|sow\w*|multipl\w*|hundred-?fold|refer\w*|levels?)\b|%/i;
 
-/** Whether money of a church or a mosque was taken for money that somebody invests. */
-const isOffering = (text: string) => isOfFaithBody(text) && !gain.test(text);
+/** A journey of pilgrims, and words of a charm or a promised result. */
+const pilgrimage = /\b(?:hajj|umrah?|pilgrim\w*|jerusalem|holy land)\b/i;
+const charm =
+  /\b(?:rituals?|charms?|juju|oogun|spells?|sacrifice|powers?|luck|anoint\w*|miracles?|breakthrough|wealth|rich|destiny|prophe\w*|spiritual|soap|perfume|water|oil|ring|cure\w*|heal\w*|blessings?|guarantee\w*|answered)\b/i;
+
+/** Whether money of a church was taken for an investment, or a journey of pilgrims for a sold blessing. */
+const isFalseAlarm = (refused: Harm, text: string) =>
+  (refused === "investment" && isOfFaithBody(text) && !gain.test(text)) ||
+  (refused === "ritual" && pilgrimage.test(text) && !charm.test(text));
 
 /**
  * Refuses a form that no tool writes for, before anything is written.
@@ -53,10 +60,10 @@ export async function refuse<Name extends ToolCall>(name: Name, input: ToolInput
     form.fields.map(({ name: field, label }) => `${label}: ${shown[field]?.replace(/\.$/, "")}.`).join(" "),
   );
   for (const refused of [ofWhole, ofAdded])
-    if (refused && isHarm(refused) && !(refused === "investment" && isOffering(whole)))
-      say(harmAnswers[refused]);
+    if (refused && isHarm(refused) && !isFalseAlarm(refused, whole)) say(harmAnswers[refused]);
   if (typed.some(({ text }) => otherWriting.test(text))) say(`${noSubjectAnswers.instruction} ${example}`);
   if (cannotRead) say(`${cannotRead} ${example}`);
   if (ofWhole && !isHarm(ofWhole)) say(`${noSubjectAnswers[ofWhole]} ${example}`);
-  if (saysNothing(whole)) say(`${tooLittle} ${example}`);
+  // A department with no name is no work that could be described, whatever the company is.
+  if (saysNothing(name === "generate-sop" ? textOf("department") : whole)) say(`${tooLittle} ${example}`);
 }

@@ -23,6 +23,7 @@ test.each([
     "sponsor one pack for 15,000. rice for 15,000 people",
     "sponsor one pack for ₦15,000. rice for 15,000 people",
   ],
+  ["palm wine, 5 litres for 3,500, tapped daily", "palm wine, 5 litres for ₦3,500, tapped daily"],
   ["call 0803 000 1145, 50kg bag, 5000 litres", "call 0803 000 1145, 50kg bag, 5000 litres"],
 ])("%j has its prices in naira: %j", (typed, priced) => {
   expect(withNaira(typed)).toBe(priced);

@@ -133,7 +133,10 @@ function withFigures(written: string): string {
           /\b(?:one|an?|each|per|full|complete) (?:\p{L}+ ){1,2}for\s*$/iu.test(before) &&
           /^\s*(?:$|[,.;)!](?!\d))/.test(after)) ||
         // 'carton of 12 for 4,800', but not 'hall 2 for 300 guests'.
-        (/\d\s+for\s*$/i.test(before) && priceGoesOn.test(after)) ||
+        (/\d\s+(?:(?:litres?|kg|kilos?|pieces?|yards?|plates?|bottles?|cups?|packs?)\s+)?for\s*$/i.test(
+          before,
+        ) &&
+          priceGoesOn.test(after)) ||
         // Thousands alone between two commas or in a sentence of their own.
         (digits.includes(",") &&
           at > 0 &&

@@ -33,6 +33,19 @@ test("a church that names what a bag of cement costs asks for gifts and sells no
   expect(output.ctaLine).toContain("To give");
 });
 
+test("a church that wants to finish its building is no builder, and its name may follow what it offers", async () => {
+  const { about } = await written("generate-growth-strategy", {
+    industry: "Baptist church",
+    monthlyRevenue: "tithe 300k",
+    businessGoal: "finish the building before december without begging members",
+  });
+  expect(about).toBe("Church");
+  const school = await written("generate-faq", {
+    productServiceName: "Sunday school for children 3 to 12, First Baptist Church, 9am every sunday, free",
+  });
+  expect(school.output.ownerQuestions?.join(" ")).not.toMatch(/deliver|cost\?/i);
+});
+
 test("the questions of a church are those of people who come, and not of customers", async () => {
   const { output } = await written("generate-faq", {
     productServiceName: "Deliverance church counselling session",

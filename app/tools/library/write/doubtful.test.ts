@@ -36,5 +36,13 @@ test("a tyre seller does not tell buyers to take other tyres, and nobody asks fo
     productServiceName: "wedding cake, 120k, book two weeks before",
   });
   expect(cake.output.faqQuestions).toContain("How early should I book or order?");
+  const laptop = await written("generate-faq", {
+    productServiceName: "used laptop HP 840, 145k, 2 weeks testing",
+  });
+  expect(laptop.output.faqQuestions).not.toContain("How long does it take?");
+  const ram = await written("generate-faq", {
+    productServiceName: "ram for sale, 180k, Sallah booking open",
+  });
+  expect(ram.output.faqQuestions).not.toContain("When are you open?");
   expect(cake.output.ownerQuestions?.join(" ")).not.toMatch(/warranty|return/);
 });

@@ -54,7 +54,7 @@ const answers: readonly PointAnswer[] = [
     instead: /\b(?:paid|pay(?:ments?)?|deposit)\b/i,
   },
   {
-    reads: /\b(?:warranty|guarantee)\b/i,
+    reads: /\b(?:warranty|guarantee)\b|\b(?:days?|weeks?|months?) (?:of )?(?:testing|trial|test)\b/i,
     question: "Is there a warranty, and what does it cover?",
     instead: /\b(?:warranty|guarantee\w*|same fault|comes? back)\b/i,
   },
@@ -71,7 +71,7 @@ const answers: readonly PointAnswer[] = [
   },
   {
     reads:
-      /\bday and night\b|\b24\/7\b|\bopens?\b|\d ?[ap]m\s*(?:-|–|to|till)\s*\d|^24 ?(?:hours|hrs)\b|^(?:mon|monday|weekdays|daily|every day)\b/i,
+      /\bday and night\b|\b24\/7\b|(?<!\b(?:bookings?|registration|admissions?|form|portal|sales?)\s(?:is\s|are\s|now\s|still\s)?)\bopens?\b|\d ?[ap]m\s*(?:-|–|to|till)\s*\d|^24 ?(?:hours|hrs)\b|^(?:mon|monday|weekdays|daily|every day)\b/i,
     question: "When are you open?",
     instead: /\b(?:open|opening|close|closed|hours)\b/i,
   },

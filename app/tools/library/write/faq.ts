@@ -25,6 +25,11 @@ const mostOwnerQuestions = 8;
 /** Whether a trade has several sides: 'Keke, bus, taxi and car hire'. */
 const isManySided = (trade: string) => /,| and /.test(trade);
 
+/** Words of anything: an 'old layer' for the pot says nothing of day old chicks. */
+const ofAnything: ReadonlySet<string> = new Set(
+  tellingStems("old new day week live fresh original used clean"),
+);
+
 /**
  * The questions of a trade that speak of what was named, those about what sets it apart first: 'wig revamping' is not every
  * question about hair. All of them where it is the trade itself.
@@ -32,7 +37,9 @@ const isManySided = (trade: string) => /,| and /.test(trade);
 function fitting<Pair extends Told>(pairs: readonly Pair[], named: string, trade: string): Pair[] {
   const places = new Set(placesIn(named).flatMap(tellingStems));
   const ofTrade = new Set(tellingStems(trade));
-  const asked = tellingStems(named).filter((stem) => !/^\d/.test(stem) && !places.has(stem));
+  const asked = tellingStems(named).filter(
+    (stem) => !/^\d/.test(stem) && !places.has(stem) && !ofAnything.has(stem),
+  );
   const shared = asked.filter((stem) => ofTrade.has(stem)).length;
   if (shared === asked.length || (!isManySided(trade) && shared * 2 >= asked.length))
     return byFit(pairs, named);
@@ -59,12 +66,20 @@ const perishable: ReadonlySet<SectorId | undefined> = new Set([
   "food-served",
   "food-packed",
   "crops",
-  "animals",
+  "processing",
 ]);
 
 /** Which questions the owner gets beside those of the trade. */
 const subjectOf = ({ sells }: Trade, sector: SectorId | undefined) =>
-  sector === "faith-and-charity" ? "members" : perishable.has(sector) && sells !== "service" ? "food" : sells;
+  sector === "faith-and-charity"
+    ? "members"
+    : sells === "service"
+      ? sells
+      : sector === "animals"
+        ? "live"
+        : perishable.has(sector)
+          ? "food"
+          : sells;
 
 /** Writes questions and answers: first what the visitor's own words answer, then those about the thing itself. */
 function writeFaq(

@@ -46,8 +46,8 @@ const ownFaith = { Muslim: otherFaith.Christian, Christian: otherFaith.Muslim } 
 
 /** How the library says that a name is for one faith alone. */
 const forOneFaith = {
-  Christian: /\b(?:for|fit for) an? christian\b|\bchristians know\b|\bto christian ears\b/i,
-  Muslim: /\b(?:for|fit for) an? muslim\b|\bmuslim owner's\b|\bmuslim ears\b/i,
+  Christian: /\bfor (?:an? )?christians?\b|\bchristians know\b|\bto christian ears\b/i,
+  Muslim: /\bfor (?:an? )?muslims?\b|\bmuslim owner's\b|\bmuslim ears\b/i,
 } as const;
 
 /** Words that nobody reads without the faith, whatever the reason beside them says. */
@@ -69,7 +69,7 @@ function faithShownBy({ name, why, marks }: Named): Faith | undefined {
 export const withoutOwner = (why: string, name: string): string =>
   why
     .replace(
-      /[,;]?\s*\b(?:a name )?(?:fit )?for an? (?:christian|muslim) owner\b(?: or any)?(?:,? or your own(?: name)?)?/i,
+      /[,;]?\s*\b(?:a name )?(?:fit )?for (?:an? )?(?:christian|muslim)(?: owner| founder)?s?\b(?: or any)?(?:,? or your own(?: name)?)?/i,
       "",
     )
     .replace(/^[\s,.;]+|[\s,.;]+$/g, "") || `${name}, a name that your customers will know`;

@@ -100,6 +100,7 @@ test("nobody is given a faith that they did not name", async () => {
   for (const description of [
     "wholesale of beer and spirit in Makurdi",
     "bread bakery in Jos",
+    "NGO for widows in Jos",
     "my small hustle",
   ]) {
     const { names } = await answerTo(description);

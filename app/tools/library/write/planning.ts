@@ -80,8 +80,11 @@ function smallCapitalOf(
   isOfTrade: boolean,
 ): string[] {
   const items = costs?.items.map(({ item }) => uncapital(item)) ?? [];
+  const had = (costs?.there ?? [])
+    .map(uncapital)
+    .filter((item) => !/\b(?:rent|lease|land|plot)\b/.test(item));
   return [
-    ...smallLines(begins),
+    ...smallLines([...begins, ...had].slice(0, 2)),
     ...(costs && isOfTrade
       ? ["A fuller start later, which you do not need today:", capitalOf(costs)]
       : [

@@ -32,6 +32,14 @@ test("a sitting room or a shop that is there is not rented", async () => {
     expect(await capital(idea)).toMatch(/Not counted, because you have it: rent/);
 });
 
+test("what was typed as owned is what a small start begins with", async () => {
+  const text = await capital("Weekend barbing for my street, i get clipper already");
+  expect(text.split("\n")[0]).toBe("Begin with what you have: clippers, trimmers and spare blades");
+  expect(await capital("I want to write CV and cover letter for people online, 3k each")).not.toMatch(
+    /^(?!Not counted).*\brent\b/im,
+  );
+});
+
 test("an ordinary start is counted as before", () => {
   expect(smallStartIn("open a pharmacy in Owerri with two staff")).toBeUndefined();
   expect(smallStartIn("phone repair shop in Computer Village")).toBeUndefined();

@@ -22,7 +22,7 @@ const ways: readonly Way[] = [
     with: "your own house",
   },
   {
-    says: /\bonline (?:lessons?|class(?:es)?|course|school|shop|store|sales|business|consult\w*)\b|\b(?:on|by|via|through|inside|for) (?:whatsapp|telegram|zoom|instagram|facebook|tiktok|google meet)\b/i,
+    says: /\bonline\b|\b(?:on|by|via|through|inside|for|from) (?:whatsapp|telegram|zoom|instagram|facebook|tiktok|google meet)\b/i,
     with: "your phone and data",
     spares:
       /\b(?:rent|lease|room|hall|shop|stall|chairs?|tables?|desks?|shelves|board|sign|signboard|signs|fan|furniture)\b/i,
@@ -31,7 +31,7 @@ const ways: readonly Way[] = [
     says: /\b(?:i am|i['’]?m|as|i be|we are) (?:still )?(?:an? )?(?:\p{L}+ |\d+ ?)?(?:level )?(?:students?|undergraduates?|corpers?|corp members?)\b|\b[1-6]00[- ]?level\b/iu,
   },
   {
-    says: /\bstart(?:ing)? (?:it )?(?:very )?small\b|\bsmall small\b|\b(?:\d{1,2}|two|three|four|five|six|ten) \p{L}+ (?:first|to (?:start|begin)(?: with)?)\b/iu,
+    says: /\b(?:course ?mates?|class ?mates?|hostel mates?|(?:my|our) (?:street|neighbours?|hostel))\b|\bno (?:money|capital)\b|\bwithout (?:money|capital)\b|\bweekends? (?:only|barbing|business|sales|lessons?)\b|\bstart(?:ing)? (?:it )?(?:very )?small\b|\bsmall small\b|\b(?:\d{1,2}|two|three|four|five|six|ten) \p{L}+ (?:first|to (?:start|begin)(?: with)?)\b/iu,
   },
 ];
 
