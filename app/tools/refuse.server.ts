@@ -9,7 +9,7 @@ import { readClauses } from "./library/clauses.server.ts";
 import { maySpeakOfDanger } from "./library/clauses.ts";
 import { isOfFaithBody } from "./library/faith-body.ts";
 import { unreadable } from "./readable.server.ts";
-import { saysNothing } from "./too-little.ts";
+import { isNoDepartment, saysNothing } from "./too-little.ts";
 
 /** Writing that no tool does, asked for at the beginning of a field. */
 const otherWriting =
@@ -64,6 +64,6 @@ export async function refuse<Name extends ToolCall>(name: Name, input: ToolInput
   if (typed.some(({ text }) => otherWriting.test(text))) say(`${noSubjectAnswers.instruction} ${example}`);
   if (cannotRead) say(`${cannotRead} ${example}`);
   if (ofWhole && !isHarm(ofWhole)) say(`${noSubjectAnswers[ofWhole]} ${example}`);
-  // A department with no name is no work that could be described, whatever the company is.
-  if (saysNothing(name === "generate-sop" ? textOf("department") : whole)) say(`${tooLittle} ${example}`);
+  if (name === "generate-sop" ? isNoDepartment(textOf("department")) : saysNothing(whole))
+    say(`${tooLittle} ${example}`);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saysNothing } from "./too-little.ts";
+import { isNoDepartment, saysNothing } from "./too-little.ts";
 
 test.each([
   "our services",
@@ -16,3 +16,9 @@ test.each(["masa", "POS", "shop. cement. builders", "grow fish", "school", "comp
     expect(saysNothing(text)).toBe(false);
   },
 );
+
+test("store, sales and orders are departments, and nothing is none", () => {
+  for (const department of ["Store", "sales", "orders", "customers", "quality"])
+    expect(isNoDepartment(department)).toBe(false);
+  for (const department of ["nothing", "None.", "n/a"]) expect(isNoDepartment(department)).toBe(true);
+});

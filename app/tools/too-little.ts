@@ -16,3 +16,9 @@ const empty = new Set(
 /** Whether a text has no word that tells what somebody does, sells or wants. */
 export const saysNothing = (text: string): boolean =>
   (text.toLowerCase().match(/[\p{L}\d'’]+/gu) ?? []).every((word) => empty.has(word.replace(/['’]/g, "")));
+
+/** Whether the field for a department is left without one. 'Store' and 'sales' are departments, though they tell little elsewhere. */
+export const isNoDepartment = (text: string): boolean =>
+  /^(?:nothing|none|nil|no|n\/?a|any(?:thing)?|all|everything|tests?|testing|yes|ok(?:ay)?|i (?:don['’]?t|no) know)?\W*$/i.test(
+    text.trim(),
+  );

@@ -42,6 +42,7 @@ test("what was typed as owned is what a small start begins with", async () => {
 
 test("an ordinary start is counted as before", () => {
   expect(smallStartIn("open a pharmacy in Owerri with two staff")).toBeUndefined();
+  expect(smallStartIn("board game cafe with ludo and cards, no money played")).toBeUndefined();
   expect(smallStartIn("phone repair shop in Computer Village")).toBeUndefined();
   expect(smallStartIn("sell to students near the house of my uncle")).toBeUndefined();
 });

@@ -31,7 +31,7 @@ const ways: readonly Way[] = [
     says: /\b(?:i am|i['’]?m|as|i be|we are) (?:still )?(?:an? )?(?:\p{L}+ |\d+ ?)?(?:level )?(?:students?|undergraduates?|corpers?|corp members?)\b|\b[1-6]00[- ]?level\b/iu,
   },
   {
-    says: /\b(?:course ?mates?|class ?mates?|hostel mates?|(?:my|our) (?:street|neighbours?|hostel))\b|\bno (?:money|capital)\b|\bwithout (?:money|capital)\b|\bweekends? (?:only|barbing|business|sales|lessons?)\b|\bstart(?:ing)? (?:it )?(?:very )?small\b|\bsmall small\b|\b(?:\d{1,2}|two|three|four|five|six|ten) \p{L}+ (?:first|to (?:start|begin)(?: with)?)\b/iu,
+    says: /\b(?:course ?mates?|class ?mates?|hostel mates?|(?:my|our) (?:street|neighbours?|hostel))\b|\bno (?:money|capital)(?=\s*(?:now|yet|at all|to start|for now|$|[,.;]))|\bwithout (?:money|capital)\b|\bweekends? (?:only|barbing|business|sales|lessons?)\b|\bstart(?:ing)? (?:it )?(?:very )?small\b|\bsmall small\b|\b(?:\d{1,2}|two|three|four|five|six|ten) \p{L}+ (?:first|to (?:start|begin)(?: with)?)\b/iu,
   },
 ];
 
