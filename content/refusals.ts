@@ -81,6 +81,10 @@ export const whatToType = (example: string) => `Type it like this. ${example}`;
 export const notReadable =
   "We could not read that. Please write in English or Pidgin what you sell or do, for whom and where.";
 
+/** For input that anybody could have typed: 'our services'. */
+export const tooLittle =
+  "That says too little to write from. Say what you sell or do, for whom and where. A few plain words are enough.";
+
 /** For input in a language that the tools do not write from: what to type instead, in that language. */
 export const otherLanguages = {
   yoruba:

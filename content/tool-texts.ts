@@ -49,6 +49,13 @@ export const toolTexts = {
       "How much do I pay before, and how much after?",
       "What do you do if I am not satisfied?",
     ],
+    food: ["Is it available now?", "How long does it keep?", "What do you do if something is wrong with it?"],
+    live: ["Is it available now?", "What do you do if something is wrong?"],
+    members: [
+      "When can I come?",
+      "May I come if I am not a member?",
+      "How do I give, and what is it used for?",
+    ],
     both: [
       "How long does it take?",
       "How much do I pay before, and how much after?",

@@ -1,6 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type Harm, harmAnswers, noSubjectAnswers, notReadable, otherLanguages } from "#content/refusals.ts";
+import {
+  type Harm,
+  harmAnswers,
+  noSubjectAnswers,
+  notReadable,
+  otherLanguages,
+  tooLittle,
+} from "#content/refusals.ts";
 import { toolFormOf } from "#content/tool-forms.ts";
 import type { ToolSlug } from "#content/tools.ts";
 import type { AppError } from "#server/platform/errors.ts";
@@ -110,6 +117,40 @@ describe("what cannot be read", () => {
 test("English of all tools' examples is written for", async () => {
   for (const call of Object.keys(toolCalls) as ToolCall[])
     expect(await told(call, toolCalls[call].example.input)).toBeUndefined();
+});
+
+test("the offering of a church is no investment, and a promised gain stays one", async () => {
+  const growth = (businessGoal: string) =>
+    told("generate-growth-strategy", {
+      industry: "church",
+      monthlyRevenue: "offering about 400k monthly",
+      businessGoal,
+    });
+  expect(await growth("get young people to come for service and stay")).toBeUndefined();
+  expect(await growth("members invest 50k and we pay them double every month from new members")).toBe(
+    harmAnswers.investment,
+  );
+});
+
+test("a journey of pilgrims is no ritual, and a sold blessing stays one", async () => {
+  const faq = (productServiceName: string) => told("generate-faq", { productServiceName });
+  expect(
+    await faq("umrah package 2026, 4.2m per person, visa, ticket, hotel 500m from haram, pay in 3 parts"),
+  ).toBeUndefined();
+  expect(await faq("spiritual soap and umrah water for instant wealth, 15k, it must work")).toBeDefined();
+});
+
+test.each([
+  ["generate-sop", { companyType: "small school", department: "nothing" }],
+  ["generate-faq", { productServiceName: "our services" }],
+  ["generate-business-names", { businessDescription: "name for my business" }],
+  ["evaluate-business-idea", { businessIdea: "i want to make money fast" }],
+  [
+    "generate-marketing-content",
+    { businessType: "shop", offer: "come and buy", targetAudience: "everybody" },
+  ],
+] as const)("%s %j says too little", async (call, typed) => {
+  expect(await told(call, typed)).toContain(tooLittle);
 });
 
 test.each([

@@ -1,17 +1,33 @@
 import { isHarm, refusedInForm } from "#app/concierge/harm.server.ts";
 import { helpInForm } from "#app/concierge/help.server.ts";
 import { ownFactNames } from "#content/own-facts.ts";
-import { harmAnswers, noSubjectAnswers, whatToType } from "#content/refusals.ts";
+import { type Harm, harmAnswers, noSubjectAnswers, tooLittle, whatToType } from "#content/refusals.ts";
 import { formOf } from "#content/tool-forms.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { type ToolCall, type ToolInput, toolCalls } from "./contract.ts";
 import { readClauses } from "./library/clauses.server.ts";
 import { maySpeakOfDanger } from "./library/clauses.ts";
+import { isOfFaithBody } from "./library/faith-body.ts";
 import { unreadable } from "./readable.server.ts";
+import { isNoDepartment, saysNothing } from "./too-little.ts";
 
 /** Writing that no tool does, asked for at the beginning of a field. */
 const otherWriting =
   /^(?:please |pls |abeg |kindly |can you |help me )*(?:write|draft|compose|type)\b.{0,20}\b(?:letter|essay|assignment|poem|song|speech|seminar paper|thesis)\b/i;
+
+/** Words of a gain. Without one, the offering of a church is no investment. */
+const gain =
+  /\b(?:invest\w*|profits?|returns?|doubl\w*|interest|roi|per ?cent|pay-?outs?|withdraw\w*|forex|crypto\w*|bitcoin|trad(?:e|ing)|seeds?|sow\w*|multipl\w*|hundred-?fold|refer\w*|levels?)\b|%/i;
+
+/** A journey of pilgrims, and words of a charm or a promised result. */
+const pilgrimage = /\b(?:hajj|umrah?|pilgrim\w*|jerusalem|holy land)\b/i;
+const charm =
+  /\b(?:rituals?|charms?|juju|oogun|spells?|sacrifice|powers?|luck|anoint\w*|miracles?|breakthrough|wealth|rich|destiny|prophe\w*|spiritual|soap|perfume|water|oil|ring|cure\w*|heal\w*|blessings?|guarantee\w*|answered)\b/i;
+
+/** Whether money of a church was taken for an investment, or a journey of pilgrims for a sold blessing. */
+const isFalseAlarm = (refused: Harm, text: string) =>
+  (refused === "investment" && isOfFaithBody(text) && !gain.test(text)) ||
+  (refused === "ritual" && pilgrimage.test(text) && !charm.test(text));
 
 /**
  * Refuses a form that no tool writes for, before anything is written.
@@ -41,10 +57,13 @@ export async function refuse<Name extends ToolCall>(name: Name, input: ToolInput
   if (help) say(help);
   const shown: Readonly<Record<string, string>> = toolCalls[name].example.input;
   const example = whatToType(
-    form.fields.map(({ name: field, label }) => `${label}: ${shown[field]}.`).join(" "),
+    form.fields.map(({ name: field, label }) => `${label}: ${shown[field]?.replace(/\.$/, "")}.`).join(" "),
   );
-  for (const refused of [ofWhole, ofAdded]) if (refused && isHarm(refused)) say(harmAnswers[refused]);
+  for (const refused of [ofWhole, ofAdded])
+    if (refused && isHarm(refused) && !isFalseAlarm(refused, whole)) say(harmAnswers[refused]);
   if (typed.some(({ text }) => otherWriting.test(text))) say(`${noSubjectAnswers.instruction} ${example}`);
   if (cannotRead) say(`${cannotRead} ${example}`);
   if (ofWhole && !isHarm(ofWhole)) say(`${noSubjectAnswers[ofWhole]} ${example}`);
+  if (name === "generate-sop" ? isNoDepartment(textOf("department")) : saysNothing(whole))
+    say(`${tooLittle} ${example}`);
 }

@@ -58,7 +58,7 @@ export const doingAsSaid: readonly (readonly [Doing, RegExp])[] = [
 export const doingByWords: readonly (readonly [Doing, RegExp])[] = [
   [
     "give",
-    /\b(?:donat\w*|donors?|sponsor a|orphanage|(?:for|feed|feeding) (?:the )?orphans|charity|zakat|waqf|building fund|appeal fund|less privileged|ablution)\b/i,
+    /\b(?:donat\w*|donors?|sponsor (?:a|one|\d+)|orphanage|(?:for|feed|feeding) (?:the )?orphans|charity|zakat|waqf|building fund|appeal fund|less privileged|ablution)\b/i,
   ],
   ["call", /\b(?:tow(?:ing)?(?: truck| van)?|break ?down (?:van|truck|service)|ambulance)\b/i],
   [

@@ -16,6 +16,14 @@ test.each([
   ["wholesale 1200, retail 2000, since 2000", "wholesale ₦1,200, retail ₦2,000, since 2000"],
   ["Peugeot 504, hall seats 300, minimum order 500", "Peugeot 504, hall seats 300, minimum order 500"],
   ["installed N2.4m, or N3m with 8 panels", "installed ₦2.4 million, or ₦3 million with 8 panels"],
+  ["we made 400 for a church last year, 18k one", "we made 400 for a church last year, ₦18,000 one"],
+  ["table size catfish 2,400/kg", "table size catfish ₦2,400/kg"],
+  ["polishing for 15000 instead of 20000", "polishing for ₦15,000 instead of ₦20,000"],
+  [
+    "sponsor one pack for 15,000. rice for 15,000 people",
+    "sponsor one pack for ₦15,000. rice for 15,000 people",
+  ],
+  ["palm wine, 5 litres for 3,500, tapped daily", "palm wine, 5 litres for ₦3,500, tapped daily"],
   ["call 0803 000 1145, 50kg bag, 5000 litres", "call 0803 000 1145, 50kg bag, 5000 litres"],
 ])("%j has its prices in naira: %j", (typed, priced) => {
   expect(withNaira(typed)).toBe(priced);

@@ -55,13 +55,13 @@ export function withoutShouting(text: string, isName = false, all = false): stri
 
 /** Words that show that the figure after them is not a price. */
 const notPriced =
-  /(?:\b(?:capacity|size|sizes|model|km|no|number|room|rooms|shop|plot|block|route|of|over|than|about|since|page|pages|line|flat|house|peugeot|weighs?|up to|reached|given out|for|year|class|phase|serial|code|pin|approx\w*|almost|nearly|around|some|like|has|have|had|get|with|plus|and|to|our|my|orders?|minimum|maximum|seats?|holds|carries|members|pupils|students|followers|people|customers)|[#+])\s*$/i;
+  /(?:\b(?:made|sold|supplied|served|printed|sewed|built|trained|planted|treated|installed|cooked|produced|fed|capacity|size|sizes|model|km|no|number|room|rooms|shop|plot|block|route|of|over|than|about|since|page|pages|line|flat|house|peugeot|weighs?|up to|reached|given out|for|year|class|phase|serial|code|pin|approx\w*|almost|nearly|around|some|like|has|have|had|get|with|plus|and|to|our|my|orders?|minimum|maximum|seats?|holds|carries|members|pupils|students|followers|people|customers)|[#+])\s*$/i;
 /** What may follow a price. */
 const priceGoesOn =
-  /^\s*(?:$|[,.:;)!?](?!\d)|\n|(?:naira\b)?(?:a|per|each|every|one way|monthly|weekly|daily|yearly|termly|only|upwards?|for|delivery|deposit|and up|factory|retail|wholesale|if)\b|-\s*₦)/i;
+  /^\s*(?:$|[,.:;)!?](?!\d)|\n|(?:naira\b)?(?:a|per|each|every|one way|monthly|weekly|daily|yearly|termly|only|upwards?|extra|for|delivery|deposit|and up|factory|retail|wholesale|if)\b|-\s*₦)/i;
 /** What may follow a price of thousands, which counts nothing: '45,000 covers booking', '185,000 in Ilorin'. */
 const thousandsGoOn =
-  /^\s*(?:but|or|in|at|on|from|till|until|with|when|now|it|covers?|covering|includ\w+|inclusive|plus|instead|cash|flat|last|negotiable|slightly|complete|trial|workmanship|pay|you|we|deposit)\b/i;
+  /^\s*(?:but|or|in|at|on|from|till|until|with|when|now|it|covers?|covering|includ\w+|inclusive|plus|instead|cash|flat|last|negotiable|ready|slightly|complete|trial|workmanship|pay|you|we|deposit)\b/i;
 /** Things that are counted, after thousands at the beginning of a list's item: '1,200 students', '2,000 day old chicks'. */
 const countsThings =
   /^\s*(?:[\p{L}-]+\s)?(?:[\p{L}-]+s|old|people|youth|staff|men|women|children|capacity|square|sqm|rpm|seater|head|metre|meter|litre|liter|kilo)\b/iu;
@@ -114,17 +114,29 @@ function withFigures(written: string): string {
     const another =
       named && /^\s+\p{L}[\p{L} ]{2,24}\s(?:\d{1,3},\d{3}|\d{3,6})(?=\s*(?:$|[,.;\n]))/u.test(after);
     const goesOn = priceGoesOn.test(after) || (digits.includes(",") && thousandsGoOn.test(after));
-    const isRate = /^\s*(?:a|per|each|monthly|weekly|daily|yearly|termly|one way|naira)\b/i.test(after);
+    const isRate =
+      /^\s*(?:a|per|each|monthly|weekly|daily|yearly|termly|one way|naira)\b|^\/\s?(?:kg|kilo|litre|bag|carton|plate|head|person|day|week|month|hour|piece|pcs?|yard|crate)\b/i.test(
+        after,
+      );
     // '₦55,000 on weekdays and 65,000', '₦350, 300 if you take ten'.
     const isAnother =
       /₦[\d,]+[^.;]*$/.test(written.slice(0, at)) &&
       ((digits.includes(",") && /\band\s*$/i.test(before)) ||
+        /₦[\d,]+ instead of\s*$/i.test(before) ||
         (/^\s*$/.test(before) && /^\s*(?:if|for)\b/i.test(after)));
     const priced =
       isPrice(digits, before) &&
       (isAnother ||
+        // 'Polishing for 15000 instead of 20000', 'one pack for 15,000', 'I clean it for 500 extra'.
+        (/\bfor\s*$/i.test(before) && named && /^\s*(?:instead of|extra|only)\b/i.test(after)) ||
+        (digits.includes(",") &&
+          /\b(?:one|an?|each|per|full|complete) (?:\p{L}+ ){1,2}for\s*$/iu.test(before) &&
+          /^\s*(?:$|[,.;)!](?!\d))/.test(after)) ||
         // 'carton of 12 for 4,800', but not 'hall 2 for 300 guests'.
-        (/\d\s+for\s*$/i.test(before) && priceGoesOn.test(after)) ||
+        (/\d\s+(?:(?:litres?|kg|kilos?|pieces?|yards?|plates?|bottles?|cups?|packs?)\s+)?for\s*$/i.test(
+          before,
+        ) &&
+          priceGoesOn.test(after)) ||
         // Thousands alone between two commas or in a sentence of their own.
         (digits.includes(",") &&
           at > 0 &&

@@ -45,6 +45,8 @@ interface Telling extends Record<"words" | "parts", readonly string[]> {
   readonly called?: string | undefined;
   /** Whether goods or a service are described, and not a business. */
   readonly isOffer?: boolean | undefined;
+  /** Whether it is a body of a faith, whatever its offer sounds like. */
+  readonly isFaithBody?: boolean | undefined;
   /** Further choices, which come before the pieces if the visitor asks for others. */
   readonly others?: (() => Promise<readonly NamedChoice[]>) | undefined;
 }
@@ -59,7 +61,7 @@ export async function meant<K extends Kind>(
   kind: K,
   chosen: string | undefined,
   asks: boolean,
-  { words, parts, called, isOffer, others }: Telling,
+  { words, parts, called, isOffer, isFaithBody, others }: Telling,
   find: () => Promise<string | undefined> = () => sureOf(kind, words.at(-1) ?? "", parts),
 ): Promise<Meant<K>> {
   if (chosen === "none") return { piece: await general(kind) };
@@ -70,6 +72,9 @@ export async function meant<K extends Kind>(
   const id = called ?? (await find());
   const repairs = kind === "trades" && isRepair(telling) ? await sectorPiece("repairs") : undefined;
   const sectorOfId = kind === "trades" && id !== undefined ? await sectorOfTrade(id) : undefined;
+  const faith = kind === "trades" && isFaithBody ? await sectorPiece("faith-and-charity") : undefined;
+  if (faith && sectorOfId?.id !== faith.id)
+    return { piece: faith.piece as Piece<K>, about: faith.piece.name, sector: faith };
   // A school shoe is no work of a cobbler.
   const isGoods = (of: Sector | undefined) => isOffer && of?.id === "repairs" && !mending.test(whole);
   if (id !== undefined && (!repairs || sectorOfId?.id === repairs.id) && !isGoods(sectorOfId))

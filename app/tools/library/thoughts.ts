@@ -18,6 +18,10 @@ export const isPriced = (text: string) => /₦\s?\d|\bN\d|\d\s?k\b/i.test(text);
 /** Continues what is before it: a condition, a place, a purpose. */
 const goesOn =
   /^(?:(?:but|so|that|which|who|unless|except|if|till|until)\b|(?:in|at|to|by|near|beside|opposite|with|within|around|inside|behind|on|per|each|than|as)\b(?=(?:\s\S+){1,5}$))/i;
+/** The days of one list: 'Monday, Wednesday and Saturday 6am'. */
+const weekday = "(?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:day)?s?";
+const endsWithDay = new RegExp(`\\b${weekday}$`, "i");
+const beginsWithDay = new RegExp(`^(?:and |or )?${weekday}\\b`, "i");
 /** Takes something away from what is before it. */
 const takesAway = /^(?:none|not|no be)\b/i;
 
@@ -113,6 +117,7 @@ export function thoughtsIn(shown: readonly Clause[], apart = false): Thought[] {
     const isPart =
       joined[at] ||
       goesOn.test(text) ||
+      (beginsWithDay.test(text) && endsWithDay.test(before?.text ?? "")) ||
       // 'Pay half and we build it in a week.'
       (piece.joint === " " && /^and\b/i.test(text)) ||
       /^\d{1,3}\s?%?[.!]?$/.test(text) ||

@@ -45,6 +45,7 @@ test("of what we are asked to tell, only what is to be told is printed", async (
 test.each([
   ["it can carry maize, millet, soya beans and rice, the sieve is steel. 2 tons", 0, 3],
   ["strong cloth, easy to iron. comes in ash, navy blue and wine", 2, 3],
+  ["bus to Kano monday, wednesday and saturday 6am. 12k per seat. loads 1,500", 0, 3],
   ["3 sizes: 60cl, 1 litre and 4 litres. thick nylon. no smell", 0, 3],
 ])("a list is one point: %s", async (typed, at, count) => {
   const { points } = await readSaid(typed);

@@ -6,6 +6,7 @@ import type { ToolCall, ToolInput, ToolOutput } from "../contract.ts";
 import { likeliestAdvice } from "./advice.server.ts";
 import { readClauses, readSaid } from "./clauses.server.ts";
 import { type Clause, partsOf } from "./clauses.ts";
+import { isOfFaithBody } from "./faith-body.ts";
 import { calledAs, general } from "./library.server.ts";
 import type { Kind } from "./library.ts";
 import { meant } from "./meant.server.ts";
@@ -38,6 +39,28 @@ function isNoOffer(
   if ((called !== undefined || isRequest) && !said.sentences.length) return true;
   return called?.includes("?") === true && said.points.length < 2 && !publicClauses(ofName).length;
 }
+
+/** The field, or the beginning of it, that says who speaks. What an idea is about says nothing of who has it. */
+function bodyIn<Name extends ToolCall>(name: Name, input: ToolInput<Name>, typed: string): string {
+  if (name === "generate-faq") {
+    const [first = "", ...others] = typed.split(/[,.:;]\s*/);
+    // 'Sunday school for children, First Baptist Church': the body's name may follow what it offers.
+    return (
+      [first, ...others.filter((part) => /\p{Lu}/u.test(part) && part.includes(" "))].find(isOfFaithBody) ??
+      ""
+    );
+  }
+  if ("industry" in input) return String(input.industry);
+  return writings[name].sells ? typed : "";
+}
+
+/** The trade of a body that wants to grow: its goal may be a roof, and it is no builder. */
+const tradeOfBody = (name: ToolCall, body: string): string | undefined =>
+  name !== "generate-growth-strategy" || !isOfFaithBody(body)
+    ? undefined
+    : /\b(?:mosque|masjid|jum|zakat|jama|musalla)/i.test(body)
+      ? "mosque-and-islamic-charity"
+      : "church";
 
 /** A few words name buyers and nothing else. */
 const fewWords = 8;
@@ -98,6 +121,7 @@ export async function writeFromLibrary<Name extends ToolCall>(
   if (isNoOffer(name, said, called, ofName))
     throw new AppError("invalid", toolTexts.nothingToShow, { fields: { [told]: [toolTexts.nothingToShow] } });
   const [telling = "", whole = telling] = words(input);
+  const body = bodyIn(name, input, called || typed);
   // The parts of `told` are already encoded. If another field describes the trade, its parts are encoded as well.
   const parts = [...(telling === typed ? [] : partsOf(telling).map(({ text }) => text)), ...said.meant];
   const found = await meant(
@@ -107,8 +131,11 @@ export async function writeFromLibrary<Name extends ToolCall>(
     {
       words: [telling, whole],
       parts,
-      called: calls ? await calledAs(kind, String(input[calls])) : await surely?.(input),
+      called: calls
+        ? ((await calledAs(kind, String(input[calls]))) ?? tradeOfBody(name, body))
+        : await surely?.(input),
       isOffer,
+      isFaithBody: isOfFaithBody(body),
       others: others && (() => others(input)),
     },
     find && (() => find(input, said)),

@@ -42,6 +42,9 @@ const usualMoods: readonly [RegExp, readonly Mood[]][] = [
 /** Moods that no business has unless they are wished or its customers are children. */
 const isMerry = (mood: Mood) => mood === "playful" || mood === "funny";
 
+/** A body or a school of a faith. */
+const ofWorship = /\b(?:islam\w*|church|mosque|qur['’]?an\w*|tahfiz|madrasa\w*|ministry|chapel)\b/i;
+
 const isMerryFor = ({ moods }: NameWish, whom: readonly Customers[]) =>
   moods.some(isMerry) || whom.includes("children");
 
@@ -66,6 +69,8 @@ function isFor(
 ): boolean {
   const whom = [...wish.customers, ...ground.customers];
   const merry = isMerryFor(wish, whom);
+  // 'Play Islamic School': what teaches or worships in a faith has a sober name, also for children.
+  if (!faith && ofWorship.test(about) && moods.some(isMerry) && !wish.moods.some(isMerry)) return false;
   if (faith && faith !== wish.faith) return false;
   if (of.length && !of.some((field) => fields[field].test(about))) return false;
   if (customers.length && !customers.some((kind) => whom.includes(kind)))

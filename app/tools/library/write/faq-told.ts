@@ -54,13 +54,24 @@ const answers: readonly PointAnswer[] = [
     instead: /\b(?:paid|pay(?:ments?)?|deposit)\b/i,
   },
   {
-    reads: /\b(?:warranty|guarantee)\b/i,
+    reads: /\b(?:warranty|guarantee)\b|\b(?:days?|weeks?|months?) (?:of )?(?:testing|trial|test)\b/i,
     question: "Is there a warranty, and what does it cover?",
     instead: /\b(?:warranty|guarantee\w*|same fault|comes? back)\b/i,
   },
   {
     reads:
-      /\bopens?\b|\d ?[ap]m\s*(?:-|–|to|till)\s*\d|^24 ?(?:hours|hrs)\b|^(?:mon|monday|weekdays|daily|every day)\b/i,
+      /\b(?:book|order|reserve|pre-?order)\b.*\b(?:days?|weeks?|months?|hours?)\b.*\b(?:before|ahead|early|notice|in advance)\b/i,
+    question: "How early should I book or order?",
+    instead: /\b(?:how early|how soon)\b/i,
+  },
+  {
+    reads: /\b(?:lasts?|keeps?|shelf life)\b.*\d.*\b(?:days?|weeks?|months?)\b/i,
+    question: "How long does it last?",
+    instead: /\bhow long (?:does|do|will|can).{0,30}\b(?:last|keep|stay)\b/i,
+  },
+  {
+    reads:
+      /\bday and night\b|\b24\/7\b|(?<!\b(?:bookings?|registration|admissions?|form|portal|sales?)\s(?:is\s|are\s|now\s|still\s)?)\bopens?\b|\d ?[ap]m\s*(?:-|–|to|till)\s*\d|^24 ?(?:hours|hrs)\b|^(?:mon|monday|weekdays|daily|every day)\b/i,
     question: "When are you open?",
     instead: /\b(?:open|opening|close|closed|hours)\b/i,
   },
@@ -76,7 +87,7 @@ const answers: readonly PointAnswer[] = [
   },
   {
     reads:
-      /^(?!.*\b24 ?(?:hours|hrs)\b)(?!.*(?:\b(?:a|per|every|each)\s+|\/)(?:day|week|month|term|year)\b).*\b(?:days?|weeks?|months?|hours?|minutes?)\b/i,
+      /^(?!.*\b24 ?(?:hours|hrs)\b)(?!.*(?:\b(?:a|per|every|each)\s+|\/)(?:day|week|month|term|year)\b)(?!.*\b(?:old|ago|before|ahead|since|experience|under|below|above|every)\b).*\b(?:days?|weeks?|months?|hours?|minutes?)\b/i,
     question: "How long does it take?",
     instead: /\b(?:how long (?:does|do|will|until)|how soon|how early|ready)\b/i,
   },

@@ -5,6 +5,8 @@ import { type FactName, factsIn, fill } from "../fill.ts";
 import type { Piece } from "../library.ts";
 import { placesIn, readOwnFacts } from "../read-facts.ts";
 import { tellingStems } from "../read-line.ts";
+import type { SectorId } from "../sectors.ts";
+import { isDoubtful } from "./doubtful.ts";
 import { type Told, toldIn } from "./faq-told.ts";
 import { byFit, type Known, someFrom, type Written } from "./piece.ts";
 import type { Writings } from "./writing.server.ts";
@@ -23,6 +25,11 @@ const mostOwnerQuestions = 8;
 /** Whether a trade has several sides: 'Keke, bus, taxi and car hire'. */
 const isManySided = (trade: string) => /,| and /.test(trade);
 
+/** Words of anything: an 'old layer' for the pot says nothing of day old chicks. */
+const ofAnything: ReadonlySet<string> = new Set(
+  tellingStems("old new day week live fresh original used clean"),
+);
+
 /**
  * The questions of a trade that speak of what was named, those about what sets it apart first: 'wig revamping' is not every
  * question about hair. All of them where it is the trade itself.
@@ -30,7 +37,9 @@ const isManySided = (trade: string) => /,| and /.test(trade);
 function fitting<Pair extends Told>(pairs: readonly Pair[], named: string, trade: string): Pair[] {
   const places = new Set(placesIn(named).flatMap(tellingStems));
   const ofTrade = new Set(tellingStems(trade));
-  const asked = tellingStems(named).filter((stem) => !/^\d/.test(stem) && !places.has(stem));
+  const asked = tellingStems(named).filter(
+    (stem) => !/^\d/.test(stem) && !places.has(stem) && !ofAnything.has(stem),
+  );
   const shared = asked.filter((stem) => ofTrade.has(stem)).length;
   if (shared === asked.length || (!isManySided(trade) && shared * 2 >= asked.length))
     return byFit(pairs, named);
@@ -52,10 +61,30 @@ const asAdviser =
 /** What a question asks for, where its first words say it: 'How long will the repair take?' is asked once. */
 const askedIn = (question: string) => /^(?:how long|how much|where)\b/i.exec(question)?.[0] ?? question;
 
+/** Kinds of trade whose goods are eaten or alive: nobody asks for their warranty. */
+const perishable: ReadonlySet<SectorId | undefined> = new Set([
+  "food-served",
+  "food-packed",
+  "crops",
+  "processing",
+]);
+
+/** Which questions the owner gets beside those of the trade. */
+const subjectOf = ({ sells }: Trade, sector: SectorId | undefined) =>
+  sector === "faith-and-charity"
+    ? "members"
+    : sells === "service"
+      ? sells
+      : sector === "animals"
+        ? "live"
+        : perishable.has(sector)
+          ? "food"
+          : sells;
+
 /** Writes questions and answers: first what the visitor's own words answer, then those about the thing itself. */
 function writeFaq(
   { length, version, ...own }: ToolInput<"generate-faq">,
-  { piece, plain, said, isKnown, ofSector }: Known<"trades">,
+  { piece, plain, said, isKnown, sector, ofSector }: Known<"trades">,
 ): Written<ToolOutput<"generate-faq">> {
   const given = readOwnFacts(own);
   const read = ({ faq }: Trade) =>
@@ -75,14 +104,24 @@ function writeFaq(
     instead.some((subject) => subject.test(question) || subject.test(answer.split(". ")[0] ?? ""));
   // What the seller could have written: no advice to ask the seller, and nothing on what was told.
   const general = (pair: Told & { facts: readonly FactName[] }) =>
-    isNoFact(pair) && !asAdviser.test(pair.answer) && !isTheirs(pair);
-  const left = isKnown ? ofTrade.filter((pair) => isNoFact(pair) && asAdviser.test(pair.answer)) : [];
+    isNoFact(pair) &&
+    !asAdviser.test(pair.answer) &&
+    !isDoubtful(`${pair.question} ${pair.answer}`) &&
+    !isTheirs(pair);
+  const left = isKnown
+    ? ofTrade.filter(
+        (pair) =>
+          isNoFact(pair) && asAdviser.test(pair.answer) && !isDoubtful(`${pair.question} ${pair.answer}`),
+      )
+    : [];
   const [named = ""] = said.points[0]?.split(/:\s/) ?? [];
   const close = isKnown ? fitting(ofTrade.filter(general), named, piece.name) : [];
   const most = questionCount[length];
   // The answers of its kind are for a trade that we do not know. They need not be true of one that we know.
   const fits = [...close, ...(ofSector === piece ? ofTrade.filter(general) : [])];
-  const all = [...fits, ...ofAny.filter(general)];
+  // Nobody orders from a church, so its kind has answers that fit any such body.
+  const further = sector === "faith-and-charity" && ofSector ? read(ofSector) : ofAny;
+  const all = [...fits, ...further.filter(general)];
   const answered = new Set(told.map(({ question }) => askedIn(question)));
   const pool = [...new Map(all.map((pair) => [pair.question, pair])).values()].filter(
     ({ question }) => !answered.has(askedIn(question)),
@@ -100,7 +139,7 @@ function writeFaq(
   const faqAnswers = chosen.map(({ answer }) => answer);
   const open = ofOwner.filter((pair) => !isGiven(pair) && !isTold(pair));
   const byBuyers = [...open, ...fitting(left, named, piece.name)].map(({ question }) => question);
-  const ownerQuestions = [...new Set([...byBuyers, ...toolTexts.ownerQuestions[piece.sells]])]
+  const ownerQuestions = [...new Set([...byBuyers, ...toolTexts.ownerQuestions[subjectOf(piece, sector)]])]
     .filter(
       (question) => !faqQuestions.includes(question) && !instead.some((subject) => subject.test(question)),
     )

@@ -2,6 +2,7 @@
 import { tellingStems } from "../read-line.ts";
 import { capital } from "../typing.ts";
 import { amountPattern, nairaIn } from "./money.ts";
+import { smallStartIn } from "./small-start.ts";
 
 interface Item {
   readonly item: string;
@@ -11,7 +12,7 @@ interface Item {
 
 /** Says that there is a place: 'in our old church building', 'behind my house'. */
 const ownPlace =
-  /\b(?:in|at|behind|inside|beside|on|using|use) (?:our|my|the family|(?:my|our) (?:father|mother|uncle|brother)(?:['’]?s)?)\b(?: \w+){0,3}? (?:building|house|hall|shop|land|compound|church|garage|store|plot|space|farm)\b|\bown (?:building|hall|shop|land|house|space|plot)\b|\b(?:building|hall|shop|land|space|plot) is (?:there|ours|mine)\b/i;
+  /\b(?:in|at|behind|inside|beside|on|using|use|front of|for) (?:our|my|the family|(?:my|our) (?:father|mother|uncle|brother)(?:['’]?s)?)\b(?: \w+){0,3}? (?:building|house|home|hall|shop|land|compound|church|garage|store|plot|space|farm|sitting[- ]room|parlou?r|room|kitchen|veranda|backyard)\b|\bfrom home\b|\b(?:i|we) (?:already |don )?(?:have|get|got|own) (?:already )?(?:the|an?|our|my|one) (?:\w+ )?(?:shop|space|land|hall|room|building|plot|store)\b|\bown (?:building|hall|shop|land|house|space|plot)\b|\b(?:building|hall|shop|land|space|plot) is (?:there|ours|mine)\b/i;
 const ofPlace = /\b(?:rent|lease|land|plot)\b/i;
 
 /** What the person says they have. */
@@ -57,14 +58,16 @@ function namedPrice({ low, high }: Item, heads: readonly string[], text: string)
 
 /**
  * Fits the costs of a trade to what the text says.
- * @returns the items to pay for, with the text's own numbers and prices; the names of those that are there already; and
- * whether a number was changed
+ * @returns the items to pay for, with the text's own numbers and prices; the names of those that are there already, and of
+ * those that a small start does not need; and whether a number was changed
  */
 export function costsFor(items: readonly Item[], text: string) {
+  const small = smallStartIn(text);
   const had = having.flatMap((says) =>
     [...text.matchAll(says)].flatMap(([, things = ""]) => tellingStems(things)),
   );
   const there: string[] = [];
+  const spared: string[] = [];
   const left: Item[] = [];
   let isChanged = false;
   for (const one of items) {
@@ -74,6 +77,10 @@ export function costsFor(items: readonly Item[], text: string) {
       (!counted.test(one.item) && heads.some((head) => had.includes(head)))
     ) {
       there.push(one.item);
+      continue;
+    }
+    if (small?.isSpared(one.item)) {
+      spared.push(one.item);
       continue;
     }
     const [, number = "", things = ""] = counted.exec(one.item) ?? [];
@@ -86,5 +93,5 @@ export function costsFor(items: readonly Item[], text: string) {
       left.push({ item: capital(`${count} ${things}`), low: one.low * times, high: one.high * times });
     else left.push(one);
   }
-  return { items: left, there, isChanged };
+  return { items: left, there, spared, isChanged };
 }

@@ -44,6 +44,36 @@ const otherFaith = {
 } as const;
 const ownFaith = { Muslim: otherFaith.Christian, Christian: otherFaith.Muslim } as const;
 
+/** How the library says that a name is for one faith alone. */
+const forOneFaith = {
+  Christian: /\bfor (?:an? )?christians?\b|\bchristians know\b|\bto christian ears\b/i,
+  Muslim: /\bfor (?:an? )?muslims?\b|\bmuslim owner's\b|\bmuslim ears\b/i,
+} as const;
+
+/** Words that nobody reads without the faith, whatever the reason beside them says. */
+const plainlyOf = {
+  Christian:
+    /\b(?:christ|jesus|bible|psalms?|gospel|bethel|bethany|bethesda|zion|ebenezer|upper room|galilee|cana)\b/i,
+  Muslim: /\b(?:allah|islam\w*|sunnah|zamzam|makkah|madinah|bismillah|quran\w*)\b/i,
+} as const;
+
+/** The faith that a name shows, if it shows one. */
+function faithShownBy({ name, why, marks }: Named): Faith | undefined {
+  if (marks) return marks.faith;
+  return (["Christian", "Muslim"] as const).find(
+    (faith) => forOneFaith[faith].test(why) || plainlyOf[faith].test(name),
+  );
+}
+
+/** A reason without the owner for whom the name is: it is told only to such an owner. */
+export const withoutOwner = (why: string, name: string): string =>
+  why
+    .replace(
+      /[,;]?\s*\b(?:a name )?(?:fit )?for (?:an? )?(?:christian|muslim)(?: owner| founder)?s?\b(?: or any)?(?:,? or your own(?: name)?)?/i,
+      "",
+    )
+    .replace(/^[\s,.;]+|[\s,.;]+$/g, "") || `${name}, a name that your customers will know`;
+
 /** Names that are out of place for each customers: 'Fine Babe' for children. */
 const outOfPlace: Readonly<Record<Customers, RegExp>> = {
   children:
@@ -95,9 +125,12 @@ const hasWord = (name: string, word: string) =>
 export function isAllowed(named: Named, wish: NameWish): boolean {
   const { name, why, language, marks } = named;
   const text = `${name}. ${why}`;
+  const faith = faithShownBy(named);
   const suits = wish.customers.some((kind) => marks?.customers.includes(kind));
   return (
     !(wish.people && (otherFaith[wish.people].test(text) || (marks?.faith ?? wish.people) !== wish.people)) &&
+    // Nobody is given a faith that they did not name.
+    (faith === undefined || faith === (wish.faith ?? wish.people)) &&
     !(wish.refused as readonly string[]).includes(language) &&
     !wish.unwanted.some((word) => name.toLowerCase().includes(word)) &&
     !wish.refusedMoods.some((mood) => hasMood(named, mood)) &&

@@ -1,4 +1,5 @@
 import { tellingStems } from "../read-line.ts";
+import type { SectorId } from "../sectors.ts";
 import type { Trade } from "../trade.ts";
 import { otherSides } from "./piece.ts";
 
@@ -86,3 +87,28 @@ export function nounsOf(trade: Pick<Trade, "name" | "names"> | undefined, typed:
   const likely = frequent(told.length ? told : usable);
   return { likely, others: frequent(usable.filter(({ noun }) => !likely.includes(noun))) };
 }
+
+/** Nouns for a kind of trade, and the words that show it where the kind is not recognised. */
+const kindNouns: readonly (readonly [SectorId, RegExp, readonly string[]])[] = [
+  [
+    "food-served",
+    /\b(?:cook|cooking|kitchen|restaurant|tuwo|masa|amala|soups?|jollof|catering)\b/i,
+    ["Kitchen", "Foods"],
+  ],
+  ["food-packed", /\b(?:foods?|snacks?|drinks?|spices?|flour)\b/i, ["Foods"]],
+  ["crops", /\b(?:farm|farms|farming|plantation|crops?)\b/i, ["Farms"]],
+  ["animals", /\b(?:poultry|fishery|livestock|catfish|snails?|goats?|cattle|ranch)\b/i, ["Farms"]],
+  ["teaching", /\b(?:lessons?|tutorials?|school|training|academy)\b/i, ["Learning Centre", "Lessons"]],
+  ["repairs", /\b(?:repair|repairs|repairer|technician|servicing)\b/i, ["Repairs"]],
+  ["beauty", /\b(?:beauty|salon|make-?up|nails?|lashes)\b/i, ["Beauty"]],
+  ["transport", /\b(?:transport|buses|haulage|logistics|dispatch)\b/i, ["Transport", "Logistics"]],
+  ["hire", /\b(?:rentals?|hire)\b/i, ["Rentals"]],
+  ["events", /\b(?:events?|parties|decoration)\b/i, ["Events"]],
+  ["shops", /\b(?:shop|store|boutique)\b/i, ["Stores"]],
+  ["wholesale", /\b(?:wholesale|depot|distribut\w+)\b/i, ["Depot", "Distributors"]],
+];
+
+/** Nouns that may end a name where only the kind of trade is known, or a word that shows it. */
+export const nounsOfKind = (sector: SectorId | undefined, typed: string): readonly string[] =>
+  (kindNouns.find(([kind]) => kind === sector) ?? kindNouns.find(([, words]) => words.test(typed)))?.[2] ??
+  [];

@@ -90,7 +90,30 @@ test.each([
 test("without a wish the names are those of the trade, in all languages", async () => {
   const { names } = await answerTo("baby shop");
   expect(names.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(["Little Angels Baby Shop", "Nwa Oma"]),
+    expect.arrayContaining(["Little Angels Baby Shop", "Nwa Bu Ugwu"]),
   );
   expect(new Set(names.map(({ why }) => /^(\w+): /.exec(why)?.[1]))).toContain("Yoruba");
+});
+
+test("nobody is given a faith that they did not name", async () => {
+  const ofAny = /\b(?:christian|muslim|bible|psalm|upper room|mocktails)\b/i;
+  for (const description of [
+    "wholesale of beer and spirit in Makurdi",
+    "bread bakery in Jos",
+    "NGO for widows in Jos",
+    "my small hustle",
+  ]) {
+    const { names } = await answerTo(description);
+    for (const { name, why } of names) expect(`${name}. ${why}`).not.toMatch(ofAny);
+  }
+  const { names } = await answerTo("I am a Christian, name for my bread bakery");
+  expect(names.map(({ name }) => name)).toContain("Zion Bread");
+  for (const { why } of names) expect(why).not.toMatch(/owner/);
+});
+
+test("an Islamic school has no playful name, and a farm that is a kind of farming is called one", async () => {
+  const school = await answerTo("Islamic boarding school for girls in Katsina, name in Arabic or Hausa");
+  expect(school.names.map(({ name }) => name).join(" ")).not.toMatch(/Wasa|Yara/);
+  const farm = await answerTo("catfish and snail farm in Ogun, want something short");
+  expect(farm.names.every(({ name }) => /Farms?$/.test(name))).toBe(true);
 });

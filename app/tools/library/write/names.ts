@@ -4,8 +4,16 @@ import { nameWords, sureOf } from "../library.server.ts";
 import { abroadIn, placesIn } from "../read-facts.ts";
 import { composeNames, isBrief } from "./compose-names.ts";
 import { splitWishes } from "./name-clauses.ts";
-import { customersOfTrade, faithOfTrade, fitOf, isAllowed, type Named, startsWith } from "./name-fit.ts";
-import { nounsOf } from "./name-nouns.ts";
+import {
+  customersOfTrade,
+  faithOfTrade,
+  fitOf,
+  isAllowed,
+  type Named,
+  startsWith,
+  withoutOwner,
+} from "./name-fit.ts";
+import { nounsOf, nounsOfKind } from "./name-nouns.ts";
 import { type NameWish, wishOf } from "./name-wishes.ts";
 import { ownNames, thingIn } from "./own-names.ts";
 import type { Known, Written } from "./piece.ts";
@@ -43,13 +51,14 @@ const endsOf = (thing: string) => [
 ];
 
 /** All names that may be told: from the visitor's words, from the library, and from good words. */
-async function candidates(wish: NameWish, { id, piece, plain, isKnown, ofSector }: Known<"trades">) {
+async function candidates(wish: NameWish, { id, piece, plain, isKnown, sector, ofSector }: Known<"trades">) {
   const { business, person } = wish;
   const { own, composed } = ownNames(business, person, plain.names);
   const thing = thingIn(withoutPlaces(business));
   const trade = isKnown && id !== undefined ? piece : undefined;
   const tradeName = trade?.name ?? ofSector?.name;
   const nouns = nounsOf(trade, business);
+  const kindNouns = nounsOfKind(sector, business);
   const about = `${tradeName ?? ""} ${business}`;
   const customers = trade ? customersOfTrade(trade.name) : [];
   // An Islamic school has names for Muslims, whether or not its description says so.
@@ -71,7 +80,8 @@ async function candidates(wish: NameWish, { id, piece, plain, isKnown, ofSector 
     more: async () =>
       composeNames({
         words: await nameWords(),
-        nouns: nouns.likely.length ? nouns.likely : thing ? endsOf(thing) : anyNouns,
+        nouns:
+          [nouns.likely, thing ? endsOf(thing) : [], kindNouns, anyNouns].find((some) => some.length) ?? [],
         otherNouns: nouns.others,
         about,
         wish: wished,
@@ -131,7 +141,7 @@ async function writeNames(
     output: {
       names: names.map(({ name, why, language }) => ({
         name,
-        why: `${language === "English" ? "" : `${language}: `}${why.replace(/\.$/, "")}.`,
+        why: `${language === "English" ? "" : `${language}: `}${withoutOwner(why, name)}.`,
         handle: handleOf(name),
       })),
     },
@@ -150,19 +160,14 @@ function inTurns(names: readonly Named[], languages: readonly string[]): Named[]
   ).flat();
 }
 
-/** A name for one faith, where none was asked for. */
-const ofFaith = /\bfor a (?:christian|muslim) owner\b|\bto christian ears\b/i;
-
 /** The answer with wishes: names that fulfil all of them first. A first letter is never missed. */
 function fulfilling(
   names: readonly Named[],
   fit: ReturnType<typeof fitOf>,
-  { letters, wanted, faith }: NameWish,
+  { letters, wanted }: NameWish,
   version: number,
 ) {
-  const usable = names.filter(
-    ({ name, why }) => isBrief(name) && (faith !== undefined || !ofFaith.test(why)),
-  );
+  const usable = names.filter(({ name }) => isBrief(name));
   const lettered = usable.filter(({ name }) => !letters.length || startsWith(name, letters));
   // Where wishes leave nothing, as 'an Igbo name that starts with X', the letter is what is given up.
   const rated = (lettered.length ? lettered : usable)

@@ -17,7 +17,7 @@ const doing =
 const ending =
   /[,.;:!?()\n]|\s+(?:for|in|to|from|at|with|that|which|wey|who|go|by|on|near|around|because|we|i|my|our|is|are|na|dey)\b/i;
 const small =
-  /^(?:(?:a|an|the|some|my|our|new|small|big|good|fresh|very|own|second|hand|dey|and|joint|this|we're|we|i|i'm|am|be)\s+)+/i;
+  /^(?:(?:(?:wholesale|retail|sales?) of|a|an|the|some|my|our|new|small|big|good|fresh|very|own|second|hand|dey|and|joint|this|we're|we|i|i'm|am|be)\s+)+/i;
 
 const mostThingWords = 3;
 /** Words that belong to a sentence and to no name. */

@@ -10,6 +10,7 @@ import { cleanTyping, uncapital } from "../typing.ts";
 import { costsFor } from "./have.ts";
 import { gapLines, namedPriceIn, ownMoneyIn, planFor, priceLines } from "./money.ts";
 import { byFit, type Known, someFrom, turned, type Written } from "./piece.ts";
+import { smallLines, smallStartIn } from "./small-start.ts";
 import { savingLines, sumsOf } from "./sums.ts";
 import type { Writings } from "./writing.server.ts";
 
@@ -52,7 +53,7 @@ const costsOfAny = ["the place", "the tools", "the first stock", "the papers", "
 function capitalOf(costs: (ReturnType<typeof costsFor> & { start: string }) | undefined): string {
   if (!costs)
     return `We name no amount for a business that we do not know.\nPrice these first: ${costsOfAny.join(", ")}.`;
-  const { start, items, there, isChanged } = costs;
+  const { start, items, there, spared, isChanged } = costs;
   const sum = (end: "low" | "high") => naira(items.reduce((total, item) => total + item[end], 0));
   return [
     `${sum("low")} to ${sum("high")}`,
@@ -60,11 +61,36 @@ function capitalOf(costs: (ReturnType<typeof costsFor> & { start: string }) | un
       low === high ? `${item}: ${naira(low)}` : `${item}: ${naira(low)} to ${naira(high)}`,
     ),
     ...(there.length ? [`Not counted, because you have it: ${there.map(uncapital).join("; ")}.`] : []),
+    ...(spared.length
+      ? [`Not counted, because your start does not need it: ${spared.map(uncapital).join("; ")}.`]
+      : []),
     isChanged
       ? `The number is yours. The other lines are for this start, so count them anew for yours: ${start}.`
-      : `The amounts are for this start: ${uncapital(start)}.`,
+      : spared.length
+        ? "The amounts are those of an ordinary start."
+        : `The amounts are for this start: ${uncapital(start)}.`,
     estimated,
   ].join("\n");
+}
+
+/** What a small start needs, where nobody named money for it. The amounts of a kind of trade are of no such start. */
+function smallCapitalOf(
+  begins: readonly string[],
+  costs: (ReturnType<typeof costsFor> & { start: string }) | undefined,
+  isOfTrade: boolean,
+): string[] {
+  const items = costs?.items.map(({ item }) => uncapital(item)) ?? [];
+  const had = (costs?.there ?? [])
+    .map(uncapital)
+    .filter((item) => !/\b(?:rent|lease|land|plot)\b/.test(item));
+  return [
+    ...smallLines([...begins, ...had].slice(0, 2)),
+    ...(costs && isOfTrade
+      ? ["A fuller start later, which you do not need today:", capitalOf(costs)]
+      : [
+          `We name no amount for so small a start. Price these when you need them: ${(items.length ? items : costsOfAny).join("; ")}.`,
+        ]),
+  ];
 }
 
 /** The longest line of a list, in characters. */
@@ -80,8 +106,9 @@ const papersOf = (licences: Trade["idea"]["licences"]) =>
 /** Judges a business idea. Elsewhere than in Nigeria no amounts and no offices are named. */
 function writeIdea(
   { businessIdea, version }: ToolInput<"evaluate-business-idea">,
-  { piece: { idea }, advice, isKnown }: Known<"trades">,
+  { piece, ofSector, advice, isKnown }: Known<"trades">,
 ): Written<ToolOutput<"evaluate-business-idea">> {
+  const { idea } = piece;
   const { strengths, risks, licences, earning } = idea;
   const abroad = abroadIn(businessIdea);
   const turn = (version - 1) % earning.length;
@@ -98,6 +125,7 @@ function writeIdea(
         : [];
   const money = abroad ? undefined : ownMoneyIn(businessIdea);
   const costs = idea.costs && { start: idea.costs.start, ...costsFor(idea.costs.items, businessIdea) };
+  const small = money ? undefined : smallStartIn(businessIdea);
   const own = eachOnce(advice.filter(({ points }) => points >= sureWorry))
     .flatMap((one) => ("answer" in one ? [one.answer] : []))
     .slice(0, mostWorries);
@@ -114,10 +142,13 @@ function writeIdea(
       ].slice(0, 8),
       capitalRange: abroad
         ? `We name no amounts for ${abroad}: ours are of Nigeria, and we do not convert them.\nPrice these there:\n${(idea.costs?.items.map(({ item }) => item) ?? costsOfAny).join("\n")}`
-        : [
-            ...(money ? planFor(money, costs?.items, namedPriceIn(businessIdea, money)) : []),
-            capitalOf(costs),
-          ].join("\n"),
+        : (small
+            ? smallCapitalOf(small.begins, costs, ofSector !== piece)
+            : [
+                ...(money ? planFor(money, costs?.items, namedPriceIn(businessIdea, money)) : []),
+                capitalOf(costs),
+              ]
+          ).join("\n"),
       monetizationStrategy: [...(abroad ? [] : priceLines(businessIdea)), turned(earning, turn)].join("\n\n"),
     },
     versions: earning.length,
