@@ -24,6 +24,8 @@ describe("a trade is recognised by the words that name it, whatever story is aro
     ["We are an NGO drilling boreholes", "ngo"],
     ["we are a 40-bed hospital", "clinic"],
     ["I bake cakes and small chops", "cakes"],
+    ["I be nurse, I get small chemist", "patent-medicine-shop"],
+    ["I am a tailor, I dey sew native and aso ebi", "tailor"],
   ])("%s: %s", async (told, trade) => {
     expect([await toldTrade(told), await toldTrade(told + story)]).toEqual([trade, trade]);
   });
@@ -131,6 +133,11 @@ describe("a later message is read with the talk in mind", () => {
       "how much is it",
     );
     expect(price).toContain(naira(0));
+  });
+
+  test("fees that parents pay are the fees of the school that was told", async () => {
+    const answer = await said("we run a nursery school in Benin", "can they pay fees inside?");
+    expect(answer).toContain("school fees");
   });
 
   test("a budget stays one", async () => {

@@ -37,12 +37,17 @@ const before =
   "(?:(?:a|an|the|my|our|one|two|small|big|new|busy|little|family|some|different|owner of|proprietress of|proprietor of|and|dey|sell)\\s+)*";
 
 /**
- * How visitors say what they have or are. It need not be their trade: 'I have two helpers and one phone'. One group, like the
+ * How visitors say what they have or are. It need not be their trade: 'I have two helpers and one phone'. What somebody has is the
+ * first pattern: 'I be nurse, I get small chemist'. One group, like the
  * patterns of `tradeTold`.
  */
 export const tradeHad: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:i|we|wife|husband|mother|mama|sister|brother)\\s+(?:(?:dey|also|just|only|do)\\s+)*(?:run|own|have|get|got|operate|manage|am|are|be|do)\\s+(?!am\\b|it\\b|them\\b|dem\\b|not\\b|no\\b)${before}(.+)`,
+    `\\b(?:i|we|wife|husband|mother|mama|sister|brother)\\s+(?:(?:dey|also|just|only|do)\\s+)*(?:run|own|have|get|got|operate|manage)\\s+(?!am\\b|it\\b|them\\b|dem\\b|not\\b|no\\b)${before}(.+)`,
+    "s",
+  ),
+  new RegExp(
+    `\\b(?:i|we|wife|husband|mother|mama|sister|brother)\\s+(?:(?:dey|also|just|only|do)\\s+)*(?:am|are|be|do)\\s+(?!am\\b|it\\b|them\\b|dem\\b|not\\b|no\\b)${before}(.+)`,
     "s",
   ),
   new RegExp(`\\b(?:i'm|we're|am)\\s+(?:a|an)\\s+${before}(.+)`, "s"),

@@ -21,9 +21,9 @@ export const noTrouble =
 export const isOwed =
   /\b(?:ow(?:e|es|ed|ing) (?:me|us)|who (?:dey )?ow(?:e|es|ing)|debtors?|(?:sell|give|buy|collect)\w*\b.{0,25}\bon credit)\b/;
 
-/** Words of a school that does not know who has paid. */
+/** Words of a school that does not know who has paid, or that asks how parents pay. */
 export const asksWhoPaid =
-  /\bwho (?:has |have |don )?(?:never |not )?(?:paid|pay)\b|\b(?:record|track|know|collect|remind|chase)\w*\b.{0,40}\b(?:school )?fees\b/;
+  /\bwho (?:has |have |don )?(?:never |not )?(?:paid|pay)\b|\b(?:record|track|know|collect|remind|chase)\w*\b.{0,40}\b(?:school )?fees\b|\b(?:they|parents|dem|pupils|students)\b.{0,12}\bpay\b.{0,12}\bfees\b/;
 
 /** Words for what is given to a church, a mosque or a charity. */
 export const giving =

@@ -37,6 +37,8 @@ export async function offerForAsked(asked: Asked): Promise<Answered | undefined>
     ? asked.talk?.topic?.domain
     : asked.topic?.domain;
   if (words === undefined || (domain ?? "offers") !== "offers" || !namesNothing(asked)) return undefined;
+  // 'Do you have something for hospitals' names our system for them.
+  if (asked.named[0]?.kind === "system") return undefined;
   const one = words.replace(/s$/, "");
   const near = await nearest("trades", one, 3);
   const isNamed = (await calledBy("trades", [words, one])) !== undefined;

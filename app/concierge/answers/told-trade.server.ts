@@ -36,7 +36,12 @@ function wordsTold(message: string): readonly Told[] {
       const words = name.trim().split(/\s+/).slice(0, mostWords).join(" ");
       return match && /[a-z]{3}/.test(words) ? [{ words, at: match.index, how }] : [];
     });
-  return [...found(tradeTold, "told"), ...found(tradeHad, "had")].toSorted((one, other) => one.at - other.at);
+  const all = [...found(tradeTold, "told"), ...found(tradeHad, "had")].toSorted(
+    (one, other) => one.at - other.at,
+  );
+  // 'I be nurse, I get small chemist': what somebody has says more about the business than what somebody is.
+  const owned = all[0]?.how === "had" ? found(tradeHad.slice(0, 1), "had") : [];
+  return [...owned, ...all];
 }
 
 /** The trade with exactly one of these names, the first one first. */
