@@ -4,6 +4,9 @@ import { site } from "./site.ts";
 
 export { type ConciergeAction, conciergeActions, conciergeMessage } from "./concierge-actions.ts";
 
+/** The words of the answer to somebody whose orders get lost: the trade, both offers, and what an order consists of. */
+type OrderWords = Readonly<Record<"trade" | "shop" | "order" | "assistant" | "price", string>>;
+
 /** Phrases that join facts into an answer. */
 export const conciergePhrases = {
   price: (name: string, price: string) => `${name}: ${price}.`,
@@ -17,6 +20,11 @@ export const conciergePhrases = {
   asPackage: (name: string, price: string) =>
     `That is the ready app, with no setup price. ${name}, which are set up for your business, begin ${price}.`,
   itsPrice: (price: string) => `Price: ${price}.`,
+  /** What has no setup price, and a monthly price that no page states. */
+  notFixed: (name: string) =>
+    `The monthly price of ${name} is not fixed: it depends on how many products, shops and staff you have. Setup costs ${site.claims.setupCost}, and you pay nothing until you accept that price.`,
+  notInTotal: (name: string) => `${name} has no fixed monthly price, so it is not in this total.`,
+  noTotal: "So I cannot give a total for the year; a person on WhatsApp tells you your price.",
   free: (name: string) => `${name} is free. There is nothing to pay.`,
   /** @param of the list that it belongs to: 'ready apps' */
   cheapest: (name: string, of?: string) => `${of ? `Of our ${of}, the` : "The"} least expensive is ${name}.`,
@@ -92,6 +100,11 @@ export const conciergePhrases = {
   fits: (name: string, trade: string) => `For ${trade}, ${name} fits.`,
   fitsLikely: (name: string) => `${name} is the one to begin with.`,
   howManyMessages: "How many customers write to you in a day?",
+  howManyWrite: (people: string) => `How many ${people} write to you in a day?`,
+  doesAsked: (does: readonly string[]) => `Besides, it ${listed(does)}.`,
+  ordersLost: ({ trade, shop, order, assistant, price }: OrderWords) =>
+    `For ${trade} that lose orders, two things take the order itself. ${shop}: customers order from one link, and each order (${order}) is in one list, from new to delivered. Setup ${site.claims.setupCost}; you pay nothing until you accept the monthly price. ${assistant} takes it in the chat: ${price}. Which suits you, the link or the chat?`,
+  inFirstYear: (amount: string) => `${amount} for the first year`,
   howManyStaff: "How many staff answer customers?",
   forMessages: (count: number, name: string) => `For about ${count} messages a day, ${name} is right.`,
 } as const;
@@ -151,7 +164,14 @@ interface OfferPhrases {
   readonly fitsLikely: (name: string) => string;
   readonly reason?: string;
   readonly howManyMessages: string;
+  /** The same where those who write are called otherwise: 'members', 'parents'. */
+  readonly howManyWrite?: (people: string) => string;
   readonly howManyStaff: string;
+  /** What a larger package than that of the trade does, as the visitor asked for it. */
+  readonly doesAsked?: (does: readonly string[]) => string;
+  /** For a trade whose orders get lost: what takes them by a link, and what takes them in the chat. */
+  readonly ordersLost?: (words: OrderWords) => string;
+  readonly inFirstYear?: (amount: string) => string;
   readonly forMessages: (count: number, name: string) => string;
 }
 
@@ -162,6 +182,11 @@ export const offerPhrases: Readonly<Record<keyof typeof conciergeIfMeant, OfferP
     fits: (name, trade) => `For ${trade}, na ${name} fit.`,
     fitsLikely: (name) => `Make you start with ${name}.`,
     howManyMessages: "How many customer dey write you for one day?",
+    howManyWrite: (people) => `How many ${people} dey write you for one day?`,
+    doesAsked: (does) => `And e go do this one too: ${listed(does)}.`,
+    ordersLost: ({ trade, shop, order, assistant, price }) =>
+      `For ${trade} wey order dey lost, two things dey take the order itself. ${shop}: customer go order from one link, and every order (${order}) go dey one list, from new to delivered. Setup na ${site.claims.setupCost}; you no go pay until you accept the monthly price. ${assistant} dey take am inside chat: ${price}. Which one you want, link or chat?`,
+    inFirstYear: (amount) => `${amount} for the first year`,
     howManyStaff: "How many staff dey answer customer?",
     forMessages: (count, name) => `For like ${count} message a day, ${name} correct.`,
   },

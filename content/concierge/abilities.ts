@@ -8,13 +8,16 @@ export interface Ability {
   readonly words: RegExp;
   readonly package?: PackageId;
   readonly addOn?: AddOnId;
+  /** Whether its words mean it in any message; 'book' and 'stock' may belong to the trade instead. */
+  readonly isPlain?: true;
 }
 
 /** The abilities of the packages' and add-ons' pages (bot-packages.ts). */
 export const abilities: readonly Ability[] = [
   {
     does: "answers the usual questions",
-    words: /\banswers?\b.{0,30}\b(?:questions|enquir\w+)|\b(?:usual|same) questions|\bfaqs?\b/,
+    words:
+      /\banswers?\b.{0,30}\b(?:questions|enquir\w+|customers?|people|parents|members)|\b(?:usual|same) questions|\bfaqs?\b/,
     package: "leadbot-basic",
   },
   {
@@ -31,6 +34,7 @@ export const abilities: readonly Ability[] = [
     does: "follows up",
     words: /\bfollow(?:s|ing)?[ -]?up\b/,
     package: "smartagent-pro",
+    isPlain: true,
   },
   {
     does: "works out quotes",
@@ -41,6 +45,7 @@ export const abilities: readonly Ability[] = [
     does: "takes complete orders",
     words: /\b(?:tak(?:e|es|ing)|collect\w*|receiv\w+)\b.{0,14}\borders?\b/,
     package: "fullops-elite",
+    isPlain: true,
   },
   {
     does: "checks the stock",
@@ -56,6 +61,7 @@ export const abilities: readonly Ability[] = [
     does: "tells where an order is",
     words: /\b(?:order status|track\w*)\b/,
     package: "fullops-elite",
+    isPlain: true,
   },
   {
     does: "takes payment in the chat",

@@ -59,7 +59,7 @@ export const domainOfLabel: Readonly<Partial<Record<Label, Domain>>> = {
 
 /** The domain of precise answers whose label fits every domain, by the start of the answer's id. */
 export const domainOfPrecise: readonly (readonly [RegExp, Domain])[] = [
-  [/^(?:school|course|lesson|tier|path)_|_school$|^my_data_learning$|^teach_for_us$/, "school"],
+  [/^(?:school(?!_fees)|course|lesson|tier|path)_|_school$|^my_data_learning$|^teach_for_us$/, "school"],
   [/^ebook_/, "ebooks"],
   [/^tools?_/, "tools"],
   [/^work_/, "work"],
@@ -185,7 +185,7 @@ export const rightAfter: Readonly<Partial<Record<Label, Readonly<Partial<Record<
   privacy: { build_time: "privacy_days", price: "privacy_days" },
   data_owner: { build_time: "get_data_in_excel", price: "export_cost" },
   refund: { build_time: "refund_when_paid" },
-  stop_paying: { build_time: "notice_needed" },
+  stop_paying: { build_time: "notice_needed", can_offline: "data_owner" },
   complaint: { build_time: "how_fast_person" },
   want_human: { build_time: "how_fast_person" },
   contact: { build_time: "how_fast_person" },

@@ -15,5 +15,9 @@ export const plainWishes: readonly (readonly [RegExp, string])[] = [
     /^(?=.*\b(?:tell me (?:true|the truth)|no lie|honest(?:ly)?|sincere(?:ly)?|really|even)\b).*\b(?:i|we) (?:\w+ly |even )?need (?:this|it|dis|am|(?:a |the |your |una )?(?:bot|assistant|package))\b/,
     "fit_artisan_no_package",
   ],
+  [
+    /^(?:[\w']+[ ,]+){0,4}?(?:(?:no|not|don't|dont|do not) (?:get|have|own)|have no|without) (?:an? |any )?(?:laptop|computer)\W*$/,
+    "fit_owner_no_computer",
+  ],
   [new RegExp(`${declines.source}\\W*$`), "fit_artisan_no_package"],
 ];

@@ -1,5 +1,6 @@
 import { abilities } from "#content/concierge/abilities.ts";
 import { conciergePhrases as phrases } from "#content/concierge.ts";
+import type { KnowledgeDocument } from "../knowledge/document.ts";
 import { packagesOf } from "./context.ts";
 import { isPriced, sumOf } from "./money.ts";
 import type { Part } from "./part.ts";
@@ -67,4 +68,23 @@ export function enoughFor(asked: Asked): Part | undefined {
     action: "get_quote",
     subjects: items,
   };
+}
+
+/**
+ * The least package that does what a message asks for, if that is a larger one than the package of the trade; a church that
+ * wants to follow up its visitors needs more than one that only answers them.
+ * @param usual the package for the trade
+ */
+export function moreThan(
+  usual: KnowledgeDocument,
+  { text, known }: Pick<Asked, "text" | "known">,
+): { readonly chosen: KnowledgeDocument; readonly does: readonly string[] } | undefined {
+  const packages = packagesOf(known);
+  const placeOf = (id: string | undefined) => packages.findIndex((one) => one.id === id);
+  const wanted = abilities.filter(
+    ({ words, package: least, isPlain }) => isPlain && placeOf(least) > placeOf(usual.id) && words.test(text),
+  );
+  const chosen = packages[Math.max(-1, ...wanted.map(({ package: least }) => placeOf(least)))];
+  if (!chosen || placeOf(usual.id) < 0) return undefined;
+  return { chosen, does: wanted.map(({ does }) => does) };
 }

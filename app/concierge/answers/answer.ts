@@ -25,7 +25,8 @@ import { isForSum, isPriced, priceOf, sumOf } from "./money.ts";
 import { offerForPrice } from "./offer-for-price.ts";
 import { ofPages, type Part, partAbout, shortened } from "./part.ts";
 import { pointedTo } from "./pointed-to.server.ts";
-import { type Asked, subjectsOf } from "./talk.ts";
+import { type Asked, pointsAgain, subjectsOf } from "./talk.ts";
+import { toldTrade } from "./told-trade.server.ts";
 import { saidPrecisely, writtenAnswer } from "./written.ts";
 
 /** An answer, and what the chat learns with it. */
@@ -132,7 +133,7 @@ async function costOf(
   const all = sum || offer || subjects.length ? undefined : extremeOfAll(asked);
   const told = all && (await preciseNamed(all));
   if (told) return { part: saidPrecisely(told, asked) };
-  return offer ?? { part: notFree(subjects, asked, sum ?? priceOf(subjects)) };
+  return offer ?? { part: notFree(subjects, asked, sum ?? priceOf(subjects, isForSum(subjects, asked))) };
 }
 
 async function answerOf(label: Label, asked: Asked, input: ConciergeInput): Promise<Answered | undefined> {
@@ -148,6 +149,7 @@ async function answerOf(label: Label, asked: Asked, input: ConciergeInput): Prom
   const one = (part: Part | undefined): Answered | undefined => part && { part };
   const extreme = comparing.has(label) && extremeOf(subjects, asked);
   if (extreme) return { part: extreme };
+  if (pointsAgain(subjects, asked)) return one(compared(asked, []));
   const pointed = ["compare", "which_fits", "which_one"].includes(label) ? await pointedTo(asked) : undefined;
   if (pointed) return { part: partAbout(pointed) };
   switch (label) {
@@ -264,7 +266,10 @@ export async function answerTo(
   const isOfOffers = (asked.topic?.domain ?? "offers") === "offers";
   const isTold = () =>
     statesBusiness({ text: input.userMessage.toLowerCase(), words: wordsIn(input.userMessage) });
-  if (!meant.sure && !asked.named.length && isOfOffers && isTold()) {
+  const namesNothing = asked.named.every(({ kind, group }) => group || ofPages.has(kind));
+  // A list of ours that is named may be what is meant, unless the message names the visitor's trade.
+  const isPlain = !asked.named.length || (await toldTrade(input.userMessage)) !== undefined;
+  if (!meant.sure && namesNothing && isOfOffers && isTold() && isPlain) {
     const offer = await businessAnswer(asked, input.userMessage, { onlyIfSure: true });
     if (offer) return offer;
   }

@@ -1,13 +1,16 @@
 import { calledBy, nearest } from "#app/tools/library/library.server.ts";
 import { forBusiness, ownBusiness } from "#content/concierge/own-business.ts";
+import { peopleOf } from "#content/concierge/trade-words.ts";
 import { offerPhrases } from "#content/concierge.ts";
 import type { KnowledgeDocument } from "../knowledge/document.ts";
 import { figuresIn } from "../model/figures.ts";
 import type { Language, TradeOffer } from "../understand/built.ts";
 import { builtForConcierge } from "../understand/labels.server.ts";
 import { plainQuestion } from "../words.ts";
+import { moreThan } from "./abilities.ts";
 import type { Part } from "./part.ts";
 import type { Asked } from "./talk.ts";
+import { toldTrade } from "./told-trade.server.ts";
 
 /** Minimum chance to name a trade. Below it the answer only names the offer that suits most of the likely trades. */
 const sureOfTrade = 0.45;
@@ -60,7 +63,9 @@ async function fitFor(
   trades: Readonly<Record<string, TradeOffer>>,
   isRead: boolean,
 ): Promise<Fit | undefined> {
-  const called = isRead ? ((await calledBy("trades", [words])) ?? (await ownPlace(words))) : undefined;
+  const called = isRead
+    ? ((await toldTrade(words)) ?? (await calledBy("trades", [words])) ?? (await ownPlace(words)))
+    : undefined;
   const ofName = called === undefined ? undefined : trades[called];
   if (called !== undefined && ofName) return { offer: ofName, trade: called };
   const likely = await nearest("trades", words);
@@ -137,6 +142,8 @@ const sureInPassing = 0.6;
 /** The trade that a message mentions, whatever else it asks: 'we are mechanics, is one bot for all of us possible?' */
 export async function tradeIn({ language }: Asked, words: string): Promise<string | undefined> {
   if (language === "french") return undefined;
+  const told = await toldTrade(words);
+  if (told !== undefined) return told;
   const [first] = await nearest("trades", words);
   return first && first.chance >= sureInPassing ? first.id : undefined;
 }
@@ -169,20 +176,26 @@ export async function businessAnswer(
   const { offer, trade } = fit;
   const named = asked.named.find(({ kind, group }) => kind === "system" && !group);
   const larger = named ?? (offer.larger ? offerOf(asked, offer.larger) : undefined);
-  const chosen = many && larger ? larger : offerOf(asked, many ? "fullops-elite" : offer.offer);
-  if (!chosen) return undefined;
   const texts = offerPhrases[asked.language];
+  const usual = many && larger ? larger : offerOf(asked, many ? "fullops-elite" : offer.offer);
+  const more = usual && texts.doesAsked && !many ? moreThan(usual, asked) : undefined;
+  const chosen = more?.chosen ?? usual;
+  if (!chosen) return undefined;
   // Each reason was written for one offer. Any other offer is described as on its page.
   const isItsReason = chosen.id === (trades[trade ?? ""] ?? trades.general)?.offer;
   const ofTrade: Partial<Record<Language, string>> = { english: offer.reason, pidgin: offer.pidgin };
   const isOwn = ofTrade[asked.language] ? isItsReason : chosen.id === "smartagent-pro";
-  const reason = (isOwn && (ofTrade[asked.language] ?? texts.reason)) || `${chosen.short}.`;
+  const usualReason = (isOwn && (ofTrade[asked.language] ?? texts.reason)) || `${chosen.short}.`;
+  // A larger package does all that the smaller one does, so what was said of the trade is still true.
+  const asWell = more && trade && ofTrade[asked.language];
+  const reason = more ? [asWell, texts.doesAsked?.(more.does)].filter(Boolean).join(" ") : usualReason;
+  const people = peopleOf(trade);
   const asksMessages = !many;
   return {
     part: partFor(chosen, [
       trade ? texts.fits(chosen.name, offer.plural) : texts.fitsLikely(chosen.name),
       ...(priceFirst ? [chosen.price, reason] : [reason, chosen.price]),
-      asksMessages ? texts.howManyMessages : texts.howManyStaff,
+      asksMessages ? ((people && texts.howManyWrite?.(people)) ?? texts.howManyMessages) : texts.howManyStaff,
     ]),
     trade: trade ?? before,
     asksMessages,

@@ -14,14 +14,29 @@ export function cartAfter({ named, dropped, text, talk, known }: Asked, part: Pa
   const inAnswer = ofAbility.test(part.intent) ? toldIn(part.text, known) : [];
   const able = inAnswer.filter(({ kind }) => kind === "package");
   const isChosen = before.chosen && (part.intent === "business" || told.length !== 1);
+  // 'We are a restaurant' names a system by its trade; what was then recommended is what the chat is about.
+  const isRecommended =
+    part.intent === "business" &&
+    told.length > 0 &&
+    said.every((one) => one.kind === "system" && !told.includes(one));
   const [only] =
-    said.length === 1 ? said : isChosen ? [] : told.length === 1 ? told : before.offer ? [] : able;
+    isRecommended && said.length
+      ? told.filter(() => told.length === 1)
+      : said.length === 1
+        ? said
+        : isChosen
+          ? []
+          : told.length === 1
+            ? told
+            : before.offer
+              ? []
+              : able;
   const extra = inAnswer.filter(isAddOn);
   const added = [...named.filter(isAddOn), ...(extra.length === 1 ? extra : [])].map(keyOf);
   const left = new Set(dropped.map(keyOf));
   return {
     offer: only ? keyOf(only) : before.offer,
-    chosen: said.length === 1 ? said[0]?.kind === "package" : Boolean(before.chosen),
+    chosen: said.length === 1 && !isRecommended ? said[0]?.kind === "package" : Boolean(before.chosen),
     addOns: [...new Set([...before.addOns, ...added])].filter((key) => !left.has(key)),
     count: countIn(text) ?? before.count,
   };

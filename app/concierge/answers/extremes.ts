@@ -2,7 +2,7 @@ import { conciergePhrases as phrases } from "#content/concierge.ts";
 import { naira } from "#content/prices.ts";
 import type { KnowledgeDocument } from "../knowledge/document.ts";
 import { membersOf } from "./context.ts";
-import { eachAlone, firstMonth, isForSum, isPriced, type Priced, sumOf } from "./money.ts";
+import { eachAlone, firstMonth, isForSum, isPriced, type Priced, priceOf, sumOf } from "./money.ts";
 import type { Part } from "./part.ts";
 import type { Asked } from "./talk.ts";
 
@@ -26,12 +26,23 @@ export function extremeOfAll({ text }: Asked): string | undefined {
   return asksLeast(text) ? "cheapest_overall" : "dearest_thing";
 }
 
+/** The answer to 'is it the cheapest?' about the offer that was just named. */
+const sameAs = ({ text, last }: Asked, best: KnowledgeDocument) =>
+  /^(?:(?:and|so|but|ok|okay) )*(?:is|na) (?:it|this|that|am|dat)\b/.test(text) && last.length === 1
+    ? last[0] === best
+      ? phrases.yes
+      : phrases.no
+    : undefined;
+
 /** The cheapest or most expensive of several things, over a period if one is named; undefined if not asked for. */
 export function extremeOf(subjects: readonly KnowledgeDocument[], asked: Asked): Part | undefined {
   const { text, known, months } = asked;
   const [least, most] = [asksLeast(text), asksMost(text)];
   const [first] = subjects;
   if (!first || least === most) return undefined;
+  // Of two offers that were recommended, the one without a setup price costs less to begin with.
+  const free = subjects.find(({ kind }) => kind === "flagship");
+  if (least && free && !asked.named.length) return priceOf([free]);
   const own = subjects.filter(isPriced);
   const things = own.length > 1 ? own : membersOf(first, known).filter(isPriced);
   // What costs least at the beginning may cost most over a year, so things that were named are compared over it.
@@ -54,6 +65,7 @@ export function extremeOf(subjects: readonly KnowledgeDocument[], asked: Asked):
     // The difference between two prices is calculated, so it counts as a sum.
     intent: own.length === 2 ? "sum" : "compare",
     text: [
+      sameAs(asked, best),
       name,
       own.length === 2 ? phrases.apartBy(gap(best, next)) : undefined,
       best.price,

@@ -144,7 +144,9 @@ function answerOfParts(
   questions: readonly Question[],
   asked: Asked,
 ): Found | undefined {
-  const found = answers.filter(({ certain, part }) => certain && !besidePoint.has(part.intent));
+  // What the whole message is surely about is said once, also where one of its questions says it again.
+  const isSame = ({ part }: Found) => whole.certain === 2 && !whole.precise && part.text === whole.part.text;
+  const found = answers.filter((one) => one.certain && !besidePoint.has(one.part.intent) && !isSame(one));
   const precise = found.filter(({ certain }) => certain === 2);
   // 'Courses and prices' has its own precise answer. An answer that also fits one of its questions covers only half.
   const isWhole =

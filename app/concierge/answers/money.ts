@@ -1,5 +1,4 @@
 import { conciergePhrases as phrases } from "#content/concierge.ts";
-import { flagshipMonthly } from "#content/flagships.ts";
 import { services } from "#content/home-sections.ts";
 import { naira } from "#content/prices.ts";
 import type { KnowledgeDocument } from "../knowledge/document.ts";
@@ -42,15 +41,18 @@ export function pricedOf(subjects: readonly KnowledgeDocument[], known: Knowledg
   return priced.length || !first?.group ? priced : membersOf(first, known).filter(isPriced);
 }
 
-/** The prices of the things that are meant, or the lowest of everything. */
-export function priceOf(subjects: readonly KnowledgeDocument[]): Part {
+/**
+ * The prices of the things that are meant, or the lowest of everything.
+ * @param isTotal whether a total over a time was asked for
+ */
+export function priceOf(subjects: readonly KnowledgeDocument[], isTotal = false): Part {
   const told = subjects.filter(({ price }) => price).slice(0, mostPrices);
   const [first] = told;
   if (!first) return overview();
   const [only] = told.length === 1 && !first.group ? told : [];
   const sentences = [
     ...told.map(({ price }) => price),
-    only?.kind === "flagship" ? flagshipMonthly : undefined,
+    only?.kind === "flagship" && isTotal ? phrases.noTotal : undefined,
     only?.short && only.kind !== "tool" ? `${only.short}.` : undefined,
     told.length === 1 ? first.also : undefined,
   ];
@@ -196,6 +198,7 @@ export function sumOf(subjects: readonly KnowledgeDocument[], asked: Asked): Par
       `${each.join("; ")}.`,
       count > 1 ? phrases.ofSeveral(count, totals.join(", ")) : phrases.together(totals.join(", ")),
       ...missing.map(([, name]) => phrases.noAddOn(name)),
+      ...subjects.filter(({ kind }) => kind === "flagship").map(({ name }) => phrases.notInTotal(name)),
     ].join(" "),
     place: first.place,
     action: "get_quote",

@@ -19,6 +19,8 @@ import { isCount, messagesADay } from "./message-count.ts";
 import { ofPages, type Part } from "./part.ts";
 import { isQuestion } from "./questions.ts";
 import type { Asked } from "./talk.ts";
+import { offerForAsked, offerForTold } from "./told-business.server.ts";
+import { troubleAnswer } from "./troubles.server.ts";
 import { answerIn, saidPrecisely } from "./written.ts";
 
 /** An answer and how it was found. */
@@ -170,13 +172,18 @@ export async function answerOne(
   if (wanting.has(meant.label) && (await harmInChat(text)))
     return answerTo({ label: "illegal", sure: true, choices: [] }, asked, input);
   if (isMoreOfComplaint(text, meant, asked)) return answerNamed("complaint", asked, input);
+  const trouble = await troubleAnswer(text, meant, asked);
+  if (trouble)
+    return "named" in trouble ? { ...(await answerNamed(trouble.named, asked, input)), certain: 2 } : trouble;
   const namesThing = domainsOfThings(asked.named).length > 0;
   // The owner of a school who asks what we advise does not ask about our courses.
   const isFree = meant.sure && !namesThing && !asksAdvice(asked);
   const namesNothing = asked.named.every(({ kind }) => ofPages.has(kind));
   const after =
     isFree && namesNothing ? meantAfter(asked.talk?.intent, meant.label, asked.words.length) : undefined;
-  const elsewhere = after ?? (isFree ? meantIn(asked.topic, meant.label) : undefined);
+  // 'How much is it' after a free course asks for its price, not for those of the school.
+  const isOfCourse = isPriceOf(asked) && asked.last.length === 1 && asked.last[0]?.kind === "course";
+  const elsewhere = after ?? (isFree && !isOfCourse ? meantIn(asked.topic, meant.label) : undefined);
   const trade = (await tradeIn(asked, text)) ?? asked.talk?.trade;
   const workedOut = !elsewhere && isWorkedOut(meant, asked, read.whole, trade);
   const found =
@@ -197,6 +204,8 @@ export async function answerOne(
     const counted = byCountAsked(asked);
     return { part: counted ? together([counted, part]) : part, precise: precise.id, certain: 2 };
   }
+  const told = (await offerForAsked(asked)) ?? (await offerForTold(text, meant, asked, read.whole));
+  if (told) return { ...told, certain: 1 };
   const named = elsewhere ?? (meant.sure || namesThing ? undefined : meantInFraud(asked.topic));
   if (named) return { ...(await answerNamed(named, asked, input)), certain: 1 };
   const chance = read.whole.likely[0]?.chance ?? 0;

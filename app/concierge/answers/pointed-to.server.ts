@@ -1,6 +1,6 @@
 import type { KnowledgeDocument } from "../knowledge/document.ts";
 import { preciseNamed } from "../precise/likely-answers.server.ts";
-import { isOffer } from "./cart.ts";
+import { isOffer, toldIn } from "./cart.ts";
 import { withFacts } from "./facts.ts";
 import type { Asked } from "./talk.ts";
 
@@ -11,10 +11,21 @@ const asksWhich = /\bwhich\b.*\b(?:that|dat|this|it|am|or)\b/;
  * The offer that the last answer named, if a message asks which one it was: 'which of your offers would that be'.
  * @returns undefined if it named none or several, or the message names something itself
  */
-export async function pointedTo({ text, named, last, talk }: Asked): Promise<KnowledgeDocument | undefined> {
+export async function pointedTo({
+  text,
+  named,
+  last,
+  talk,
+  known,
+}: Asked): Promise<KnowledgeDocument | undefined> {
+  if (!asksWhich.test(text) || named.some(({ group }) => !group)) return undefined;
   const [only, ...others] = last.filter(isOffer);
-  if (!only || others.length || !asksWhich.test(text) || named.some(({ group }) => !group)) return undefined;
-  if (talk?.intent === "business") return only;
+  if (talk?.intent === "business" && !others.length) return only;
   const precise = talk?.precise ? await preciseNamed(talk.precise) : undefined;
-  return precise && withFacts(precise.says.english).includes(only.name) ? only : undefined;
+  const told = precise ? toldIn(withFacts(precise.says.english), known).filter(isOffer) : [];
+  if (only && !others.length && told.includes(only)) return only;
+  // After 'FullOps takes the order', the offer that was recommended before it is no longer meant.
+  return talk?.intent !== "compare" && told.length && only && !told.some((one) => last.includes(one))
+    ? told[0]
+    : undefined;
 }

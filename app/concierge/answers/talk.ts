@@ -83,6 +83,18 @@ function numbered(
   return (list.length > 1 ? list : membersOf(first, known)).at(at);
 }
 
+/**
+ * Whether 'the second one' means the only thing that was just recommended, because it is the second of its list. The visitor
+ * asks for another.
+ */
+export const pointsAgain = (subjects: readonly KnowledgeDocument[], { text, named, last }: Asked): boolean =>
+  !named.length &&
+  last.length === 1 &&
+  subjects.length === 1 &&
+  subjects[0] === last[0] &&
+  last[0]?.kind === "package" &&
+  ordinals.some(([words]) => words.test(text));
+
 /** Words that visitors use for the offer recommended to them. */
 const ofTheirOwn = /\b(?:mine|my own|for me|that package|that one)\b/;
 

@@ -117,7 +117,7 @@ function flagship({ id, name, heading, text, claims, features }: Flagship): Know
     about: `${name}. ${heading}. ${text}`,
     details: [...features.map((feature) => `${feature.title}: ${feature.text}`), flagshipMonthly],
     short: heading,
-    price: phrases.price(name, priceWords),
+    price: phrases.notFixed(name),
     priceWords,
     parts: { once: 0, monthly: 0 },
     names: flagshipWords[id].names,

@@ -138,7 +138,11 @@ export interface FoundPrecise {
 /** Whether an answer tells the prices of all things that a message names. */
 function tellsPrices({ says }: PreciseAnswer, { named }: Asked): boolean {
   const text = withFacts(says.english);
-  return named.every(({ group, priceWords }) => group || (priceWords && text.includes(priceWords)));
+  // A flagship has no price that could be missing.
+  return named.every(
+    ({ group, kind, priceWords }) =>
+      group || kind === "flagship" || (priceWords && text.includes(priceWords)),
+  );
 }
 
 /**

@@ -55,12 +55,32 @@ const forSeveral =
 
 const advice = /\b(?:what|wetin|how)\b[^.?!]{0,24}\b(?:advi[sc]e|recommend|suggest|propose)\b/;
 
+/** Other words that ask what we have for the business: 'do you have something for us', 'wetin una fit do for me'. */
+const whatForUs =
+  /\b(?:have|get|got)\b[^.?!]{0,12}\b(?:some ?thing|any ?thing|wetin)\b[^.?!]{0,12}\bfor (?:us|me|our|my)\b|\b(?:what|wetin)\b[^.?!]{0,16}\b(?:can|fit|go|una|you)\b[^.?!]{0,12}\b(?:do|get|have|help)\b[^.?!]{0,12}\b(?:us|me)\b\W*$|\b(?:can|fit|could|will) (?:your|una|the|this) (?:bot|assistant|thing|system)\b(?: fit)? help\b|\b(?:bot|thing) fit help\b/;
+
+/** Whether a message asks what we have for the visitor's business, without an amount that would be a budget. */
+export const asksForUs = ({ text, amounts }: Asked) => !amounts.length && whatForUs.test(text);
+
+/** Words for another offer of the list than the one that was just named. */
+const otherOne =
+  /\b(?:cheap(?:er|est)|small(?:er|est)|less expensive|big(?:ger|gest)|more expensive|dear(?:er|est))\b(?: \w+)? ?(?:ones?|own|package|plan)\b/;
+
+/** Whether a later message asks for a cheaper or larger offer than the last one: 'I no get plenty money, the cheaper one abeg'. */
+export const asksOther = ({ talk, text, last, named, words }: Asked) =>
+  talk !== undefined &&
+  words.length <= mostPriceWords &&
+  last.some(({ kind }) => kind === "package" || kind === "flagship") &&
+  named.every(({ kind, group }) => group || ofPages.has(kind)) &&
+  otherOne.test(text);
+
 /** Whether a message tells a business and asks what we advise for it. */
 export const asksAdvice = (asked: Asked) => saysOwn(asked) && advice.test(asked.text);
 
 /** Whether a question of such a message is answered with the offer for the business: what we advise, and what that costs. */
 export const isOfAdvice = (asked: Asked, question: string) =>
-  asksAdvice(asked) && (advice.test(question.toLowerCase()) || asksPrice.test(question.toLowerCase()));
+  (asksAdvice(asked) && (advice.test(question.toLowerCase()) || asksPrice.test(question.toLowerCase()))) ||
+  (saysOwn(asked) && whatForUs.test(question.toLowerCase()));
 
 /** Whether a message asks for the offer of the last answer several times: 'and for two shops?' */
 export const asksForSeveral = (asked: Asked) =>

@@ -11,6 +11,7 @@ import {
   asksDifference,
   asksFirstPart,
   asksForSeveral,
+  asksOther,
   asksPrice,
   asksWhich,
   isPriceOf,
@@ -204,6 +205,7 @@ export function meantBy(
   if (tellsBusiness(likely, asked)) return sure("business");
   if (asksAdvice(asked)) return sure("business");
   if (asksForSeveral(asked)) return sure("sum");
+  if (asksOther(asked)) return sure("compare");
   if (asksFirstPart.test(asked.text) && asked.words.length <= mostNameWords + 1) return sure("instalments");
   if (isExtended(asked.named) && takesWith.test(asked.text)) return sure("sum");
   if (saysAgreed(asked)) return sure("discount");

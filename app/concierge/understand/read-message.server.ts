@@ -69,7 +69,10 @@ export async function readMessage(
   const prices = pricesOf(known.documents);
   const claimed = amountsIn(userMessage, prices);
   const amounts = claimed.map(({ amount }) => amount);
-  const { named, dropped } = namedIn(text, known);
+  const { named: all, dropped } = namedIn(text, known);
+  // 'No laptop' names a paragraph of the school's page; in a chat about an offer it is said of the offer.
+  const isOfOffer = talk?.topic?.domain === "offers";
+  const named = all.filter(({ kind, id, group }) => !(isOfOffer && kind === "path" && !id && !group));
   const topic = topicOf(text, named, talk?.topic);
   const called = [...calledShortly(text, topic, known), ...calledByPrice(text, prices, known)];
   return {

@@ -63,7 +63,8 @@ export function MoreOfApplication({ id, name, href, children }: MoreOfApplicatio
     <details ref={place} onToggle={() => setOpened(true)} className="group">
       <summary className="mt-1.5 inline-flex min-h-12 cursor-pointer items-center gap-1 font-semibold text-brand underline underline-offset-4 max-sm:text-sm not-group-open:after:absolute not-group-open:after:inset-0">
         <Icon name="down" className="size-5 group-open:rotate-180" />
-        <span className="group-open:hidden">{texts.more}</span>
+        {/* Above the surface that opens a closed row wherever it is pressed. */}
+        <span className="relative z-1 group-open:hidden">{texts.more}</span>
         <span className="hidden group-open:inline">{texts.less}</span>
         <span className="sr-only">{texts.moreOf(name)}</span>
       </summary>
