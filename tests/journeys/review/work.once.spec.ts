@@ -32,7 +32,7 @@ test("a reviewer finds, reads, decides, and undoes it", async ({ page }) => {
     await expect(card(page, "Bola Ade").getByText("Completed", { exact: true }).first()).toBeVisible();
     await page.getByRole("link", { name: listTexts.search.clear }).click();
     await expectNames(page, ["Chi Eze", "Bola Ade", "Ada Obi"]);
-    await page.getByRole("link", { name: texts.figures.rejected.label }).click();
+    await page.getByRole("link", { name: texts.figures.rejected.label, exact: true }).click();
     await expectNames(page, ["Chi Eze"]);
     await page.getByRole("link", { name: texts.figures.all.label, exact: true }).click();
   });
