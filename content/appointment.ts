@@ -38,7 +38,7 @@ export const appointmentPage = {
     },
     {
       title: "You decide afterwards",
-      text: "We tell you what we would build first and what it costs. If you want to go ahead, we send you a written quote.",
+      text: "We tell you what we would build first and what it would cost. If you want to go ahead, we send you a written quote.",
     },
   ] satisfies readonly TitledText[],
   openLabel: "Choose a day and a time",

@@ -47,7 +47,7 @@ export const botPackages: readonly BotPackage[] = [
     popular: false,
     features: [
       "Replies to customers at any hour",
-      "Answers common questions about your main prices, location, opening hours and delivery",
+      "Answers common questions about the prices of your main products, your location, opening hours and delivery",
       "Records each person’s name, phone number and request",
       "Sends each interested person’s name and number to your WhatsApp",
       "Alerts you or your staff when a person should take over the chat",
@@ -60,18 +60,19 @@ export const botPackages: readonly BotPackage[] = [
     id: "smartagent-pro",
     title: "SmartAgent Pro",
     subtitle: "Gives quotes, takes bookings and follows up",
-    description: "For a business that loses sales because its replies come late.",
-    useCase: "A fashion house that takes measurements, gives quotes and books fittings in chat.",
+    description:
+      "For a business that loses sales because its replies come late. The assistant knows your products, gives quotes, books appointments and follows up when a customer goes quiet.",
+    useCase: "A fashion house that asks for measurements, gives quotes and books fittings in the chat.",
     ...setupAndMonthly(packagePrices["smartagent-pro"]),
     popular: true,
     features: [
       "Everything in LeadBot Basic",
-      "Knows the price, picture and availability of each product or service that you list",
+      "Knows the price of each product or service that you list, sends its picture and says whether you offer it",
       "Works out a quote in the chat and sends it as a message",
       "Books appointments in your calendar and sends reminders",
       "Follows up politely when a customer stops replying",
       "Sorts customers into ‘ready to buy’, ‘only asking’ and ‘not now’",
-      "Replies in English or Pidgin, whichever the customer uses",
+      "Replies in English or Pidgin, whichever the customer writes",
     ],
     ctaText: "Ask about SmartAgent Pro on WhatsApp",
     ctaMessage:

@@ -111,7 +111,7 @@ export const roles = {
         "Collect price lists, answers to common questions, logos and records from the client",
         "Set up accounts, forms, tables and staff sign-ins",
         "Test each step on a phone before the client sees it",
-        "Keep a list of what is done and what we are waiting for from the client",
+        "Keep a list of what is done and what we still need from the client",
       ],
     },
     {
@@ -165,7 +165,10 @@ export const roles = {
         title: "Professional communication",
         text: "You greet people, are on time and put agreements in writing.",
       },
-      { title: "Self-leadership", text: "You plan your own week and do the work when nobody is watching." },
+      {
+        title: "Self-leadership",
+        text: "You plan your own week and do the work even when nobody is watching.",
+      },
       {
         title: "Basic tech skills",
         text: "You are at home with a phone, a spreadsheet, a video call and online forms.",

@@ -81,7 +81,7 @@ export const demoSystems: readonly DemoSystem[] = [
     description:
       "Listings, enquiries, viewings and payments for one agency or a whole company. Nothing depends on which agent has the chat on a personal phone.",
     features: [
-      "An assistant that asks about the buyer’s budget and area before a viewing",
+      "An assistant that asks about the buyer’s budget and the area they want before a viewing",
       "Listings that show what is still available",
       "Instalment plans with reminders and statements",
       "Viewing calendar shared by all agents",
@@ -89,7 +89,7 @@ export const demoSystems: readonly DemoSystem[] = [
       "Agent commission worked out from closed sales",
     ],
     useCases: [
-      "A developer selling plots in instalments",
+      "A developer whose buyers pay in instalments",
       "An agency with several agents and many enquiries",
       "A manager of rented flats and shops",
     ],
@@ -121,7 +121,7 @@ export const demoSystems: readonly DemoSystem[] = [
   {
     id: "telegram-bot",
     name: demoNames["telegram-bot"],
-    tagline: "Looks after your Telegram channel or group at any hour",
+    tagline: "Looks after your Telegram channel or group day and night",
     description: "A bot that answers members, gives access after payment and keeps order in a busy group.",
     features: [
       "Answers members’ questions from your own material",

@@ -131,15 +131,15 @@ export const costsPage = {
     "Our own prices are on the pages for packages, systems and apps. Here is what you pay on top of those prices, who charges it, and what one month could cost.",
   listLabel: "Costs besides our own prices",
   whoLabel: "Who charges it:",
-  monthHeading: "One month, worked out",
+  monthHeading: "What one month costs",
   monthCaption: "The costs of the month, line by line",
   monthText: `A business buys ${popularPackage.title} (${naira(popularPackage.setupPrice)} once) and two add-ons: ${priced("whatsapp-broadcast")} and ${priced("payment-integration")}. After that, this is what one month could cost.`,
   monthColumns: { label: "In the month", sum: "How we work it out", amount: "Amount" },
   totalLabel: "Total for the month",
   /** When the amounts that are not ours were last checked. */
   checked: checked
-    ? `We last compared the amounts of WhatsApp, the payment company and the tax with their own lists in ${checked}. Other companies can change their charges; your quote shows the amounts on the day we write it.`
-    : "The WhatsApp amounts are rounded to help you plan; the exact ones are on WhatsApp’s own price list. Other companies can change their charges: your quote shows the amounts on the day we write it.",
+    ? `We last compared the amounts of WhatsApp, the payment company and the tax with their own lists in ${checked}. Other companies can change their charges; your quote shows them as they are on the day we write it.`
+    : "The WhatsApp amounts are rounded to help you plan; the exact ones are on WhatsApp’s own price list. Other companies can change their charges: your quote shows them as they are on the day we write it.",
   sources: [
     {
       label: "WhatsApp’s own price list",
@@ -172,7 +172,7 @@ export const costsPage = {
   newUser: newUserRule,
   closing: {
     heading: "Would you like this worked out for your business?",
-    text: "Tell us how many customers message you in a day and how many staff you have. Your quote will show your own month in the same way.",
+    text: "Tell us how many customers message you in a day and how many staff you have. Your quote will show your own monthly costs in the same way.",
     ctaText: "Ask on WhatsApp",
     quoteLabel: "See a quote for a business like yours",
   },

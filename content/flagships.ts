@@ -41,11 +41,11 @@ export const storefront: Flagship = {
   heading: "Your shop opens inside WhatsApp",
   text: `Customers browse, ask, order and pay in the app they already use. An AI assistant answers them and updates your stock, and you see every order on your phone. ${flagshipMonthly}`,
   features: [
-    { title: "Shop", text: "One link opens your products, with pictures and prices." },
+    { title: "Shop", text: "One link opens the list of your products, with pictures and prices." },
     { title: "AI sales assistant", text: "Answers questions, suggests items and takes the order." },
     { title: "Inventory", text: "Each sale reduces the stock. Nobody can order what is sold out." },
     { title: "Orders", text: "New, paid, packed and delivered, in one list." },
-    { title: "AI accounting", text: "Sales, costs and profit, worked out from the orders." },
+    { title: "AI accounting", text: "Sales and profit, worked out from your orders and costs." },
     { title: "Multi-store", text: "Several shops or branches under one owner." },
   ],
   claims: flagshipClaims,
@@ -99,7 +99,7 @@ export const books: Flagship = {
   id: "books",
   name: site.flagships.books,
   heading: "Say it on WhatsApp. It is in your books.",
-  text: `You send ‘${rice.message}’ and the sale is recorded. There is no form to fill and no bookkeeping to learn. We agree the monthly price with you, as for ${site.flagships.storefront}.`,
+  text: `You send ‘${rice.message}’ and the sale is recorded. There is no form to fill and no bookkeeping to learn. We agree the monthly price with you, as we do for ${site.flagships.storefront}.`,
   features: [
     {
       title: "Plain-language recording",

@@ -107,7 +107,7 @@ export function liveStages(kind: "package" | "system", price: SetupAndMonthly): 
 export const goLiveTexts = {
   heading: "From quote to launch",
   text: (offer: string) =>
-    `This example uses the prices of ${offer}. We count only working days, ${workingDays}.`,
+    `This example uses the prices of ${offer}. For building we count only working days, ${workingDays}.`,
   weLabel: "We",
   youLabel: "You",
   dueLabel: "Due:",

@@ -114,7 +114,7 @@ export const howWeWork = {
     "Your price list, your opening hours, and the questions customers ask most, with your answers",
     "The records you have: photos of notebooks, or spreadsheets",
     "Your WhatsApp number, and the name of the person who answers it",
-    "Your CAC papers, if WhatsApp asks for them to confirm your business",
+    "Your registration papers (CAC in Nigeria), if WhatsApp asks for them to confirm your business",
   ],
   needText:
     "If your business is not registered with the CAC, ask us before you pay. If you send something late, the handover moves by the same number of days. Nothing else changes.",

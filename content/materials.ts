@@ -36,7 +36,7 @@ export const freeCourses: readonly FreeCourse[] = [
       "Follow up a quiet customer without begging",
       "Use status posts and broadcasts without being blocked",
     ],
-    audience: "For anybody who sells with a phone, whether one product or a whole shop.",
+    audience: "For anybody who sells with a phone, with one product or with many.",
   },
   {
     slug: "bookkeeping-from-zero",
@@ -55,7 +55,7 @@ export const freeCourses: readonly FreeCourse[] = [
     slug: "digital-marketing-on-a-small-budget",
     title: "Digital marketing on a small budget",
     description:
-      "Choose one place to be seen, post what buyers want to know, and spend on adverts only when you can count the result.",
+      "Choose one place to be seen, post what buyers want to know, and spend on adverts only when you can measure the result.",
     outcomes: [
       "Describe your buyers and where to find them",
       "Plan your posts from what customers already ask",

@@ -53,13 +53,10 @@ export const stages = [
   },
 ] as const satisfies readonly Stage[];
 
-/** The stages with their shares of the setup price in words: 'the list and the first screens (25%), records …'. */
-const stageParts = stages
-  .map(
-    ({ title, percent }) =>
-      `${title.replace(", ", " and ").replace(/^[A-Z]/, (first) => first.toLowerCase())} (${percent}%)`,
-  )
-  .join(", ");
+/** The stages with their shares of the setup price in words: '‘The list, the first screens’ is 25%, …'. */
+const stageParts = new Intl.ListFormat("en-GB").format(
+  stages.map(({ title, percent }) => `‘${title}’ is ${percent}%`),
+);
 
 /** The apps whose price is the lowest one: it depends on the number of staff. */
 const fromApps = (Object.keys(demoPrices) as DemoId[])
@@ -102,7 +99,7 @@ export const offerTerm = {
   refund: {
     id: "refund",
     title: "Refund",
-    text: `If you cancel before we begin to build, you get the whole deposit back. Once we begin, you pay only for finished stages, at the prices in your quote: we take these off your deposit and return what is left of it. A system’s stages, as shares of the setup price, are ${stageParts}. We pay refunds within ${refundDays} days.`,
+    text: `If you cancel before we begin to build, you get the whole deposit back. Once we begin, you pay only for finished stages, at the prices in your quote: we take these off your deposit and return what is left of it. Of a system’s setup price, ${stageParts}. We pay refunds within ${refundDays} days.`,
     short: `If you cancel before we begin to build, you get your whole deposit back. After that you pay only for finished stages, at the prices in your quote. We pay refunds within ${refundDays} days.`,
   },
   support: {

@@ -13,7 +13,7 @@ export const quoteTexts = {
   addOnLabel: "Add-on",
   empty: {
     title: "Nothing chosen yet",
-    text: "Choose a package, or add something to the assistant you have. You see the total here.",
+    text: "Choose a package, or add something to the assistant you have. The total will appear here.",
   },
   noPackage: "No package chosen. That is fine if you already have an assistant from us.",
   setupWord: "setup",

@@ -152,16 +152,6 @@ test("counts pages once: by links, by the router, in tabs and with changes of th
     await expect.poll(kept).toHaveLength(2);
     expect((await kept()).map(({ referrer_source }) => referrer_source)).toEqual(["TikTok", "TikTok"]);
   });
-  await scene("knows an app by the name that it sends", async (page) => {
-    await forget();
-    // Chromium takes such a referrer from Android only.
-    await page.addInitScript(() =>
-      Object.defineProperty(document, "referrer", { value: "android-app://com.whatsapp/" }),
-    );
-    await page.goto("/");
-    await expect.poll(kept).toHaveLength(1);
-    expect(await kept()).toMatchObject([{ referrer_source: "WhatsApp" }]);
-  });
 });
 
 test("names what is clicked, and sends nothing secret or typed", async ({ scene }) => {

@@ -4,9 +4,10 @@ import { sql } from "#server/platform/database.ts";
 
 /**
  * Tables that a refused request may change: limits, failed sign-ins, secrets created on first use, and passkey challenges,
- * which expire by themselves.
+ * which expire by themselves. Reading may change the lists of days that Figures has added up: they say nothing that the counts
+ * do not say.
  */
-const written = /secret|limit|sign_in_failures|error_counts/;
+const written = /secret|limit|sign_in_failures|error_counts|narrowed_days/;
 
 /** A row's version. A change to a row creates a new one. */
 const version = "ctid::text || xmin::text";
