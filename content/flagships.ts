@@ -41,7 +41,7 @@ export const storefront: Flagship = {
   heading: "Your shop opens inside WhatsApp",
   text: `Customers browse, ask, order and pay in the app they already use. An AI assistant answers them and updates your stock, and you see every order on your phone. ${flagshipMonthly}`,
   features: [
-    { title: "Shop", text: "One link opens the list of your products, with pictures and prices." },
+    { title: "Shop", text: "One link opens your products, with pictures and prices." },
     { title: "AI sales assistant", text: "Answers questions, suggests items and takes the order." },
     { title: "Inventory", text: "Each sale reduces the stock. Nobody can order what is sold out." },
     { title: "Orders", text: "New, paid, packed and delivered, in one list." },

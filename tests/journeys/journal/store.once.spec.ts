@@ -13,7 +13,7 @@ test.describe("the store", () => {
       await page.goto("/#store");
       const cards = page.locator("#store ul[data-cards] > li");
       await expect(cards).toHaveCount(ebooks.length);
-      await expect(page.locator("#store")).toContainText("after your payment is confirmed");
+      await expect(page.locator("#store")).toContainText("When we have confirmed your payment");
       for (const [at, ebook] of ebooks.entries()) {
         const card = cards.nth(at);
         await expect(card.getByRole("heading", { name: ebook.title, exact: true })).toBeVisible();

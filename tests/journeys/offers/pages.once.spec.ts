@@ -35,7 +35,7 @@ test.describe("the enterprise page", () => {
         await expect(row("First-year total").getByRole("cell")).toHaveText(
           systems.map(({ firstYear }) => firstYear),
         );
-        for (const name of ["Who it is for", "On WhatsApp", "It records"]) {
+        for (const name of ["Who it is for", "On WhatsApp", "What it records"]) {
           const cells = await row(name).getByRole("cell").allInnerTexts();
           expect(cells.filter((text) => text.trim().length > 10)).toHaveLength(4);
         }
