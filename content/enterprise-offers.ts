@@ -82,7 +82,7 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
       "Table reservations with a confirmation message",
       "Ingredients deducted from stock with each dish sold",
       "Cash, transfer and POS totals for each shift and each cashier",
-      "A report on which dishes make money and which lose it",
+      "A report on dishes that make or lose money",
     ],
     stack: ["Web app", "WhatsApp Business Platform", "PostgreSQL database"],
     ctaText: "Ask about the restaurant system on WhatsApp",
@@ -97,11 +97,11 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
     description:
       "The system answers enquiries, keeps all viewings in one calendar and reminds buyers when instalments are due.",
     useCase:
-      "A developer whose buyers pay in instalments sends each of them a reminder before the due date and a statement after each payment.",
+      "A developer whose buyers pay in instalments sends each buyer a reminder before the due date and a statement after each payment.",
     ...setupAndMonthly(enterprisePrices["real-estate-system"]),
     features: [
       "Listings with photographs, title documents and availability",
-      "A WhatsApp assistant that asks about the buyer’s budget, the area they want and why they buy before a viewing",
+      "A WhatsApp assistant that asks about the buyer’s budget, area and purpose before a viewing",
       "Viewing calendar shared by all agents",
       "Instalment plans with reminders and statements",
       "Rent, service charge and renewal dates for each tenant",

@@ -175,7 +175,7 @@ export const about = {
 
 export const schoolPromo = {
   heading: "Join the School for Free",
-  text: "Free access means that joining, all course outlines and the courses marked ‘Free’ cost nothing. Ask us the price of the others.",
+  text: "Joining, all course outlines and the courses marked ‘Free’ cost nothing. Ask us the price of the others.",
   statistics: [
     { value: site.claims.premiumCourses, label: "premium courses" },
     { value: site.claims.downloads, label: "downloads" },

@@ -28,7 +28,7 @@ const shop: Question = {
 
 const hotelOrSchool: Question = {
   question: "Which one is for a hotel or a school?",
-  answer: `We have no standard system for these, so ask us for a quote. Two ready apps come close: ${demoNames.hospitality} has a room calendar for a hotel, and ${demoNames["enterprise-suite"]} suits a group of schools.`,
+  answer: `We have no standard system for these. Two ready apps come close: ${demoNames.hospitality} has a room calendar for a hotel, and ${demoNames["enterprise-suite"]} suits a group of schools.`,
 };
 
 export const enterpriseQuestions: readonly Question[] = [

@@ -75,11 +75,9 @@
     setTimeout(() => {
       if (!performance.getEntriesByName("first-contentful-paint")[0]) return painted();
       doc.documentElement.dataset.painted = "";
-      // The switch 'Don't count me' is the counter's, and must work for whoever leaves at once.
-      if (saving && !doc.getElementsByName("mindsync-uncounted")[0]) return;
+      if (saving) return;
       // React finds the counter by these attributes. After an early touch React has already added it; it counts once.
       doc.head.append(Object.assign(doc.createElement("script"), { async: true, src: counter }));
-      if (saving) return;
       (self.requestIdleCallback ?? setTimeout)(() => go(), { timeout: 2000 });
       // A frame that is drawn is not visible yet.
     }, 99);
