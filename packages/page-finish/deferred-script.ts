@@ -90,14 +90,12 @@ export function deferScript(html: string, boot: string): string {
   const early = only(html, earlyScript, "early script")[1];
   only(html, counterScript, "counter");
   const routes = `data-routes="${routesOf(start).join(" ")}"`;
-  // The switch 'Don't count me' is the counter's, and must work for whoever leaves at once, on a slow network too.
-  const hasSwitch = html.includes('name="mindsync-uncounted"');
   return (
     joinEndScripts(html)
       .replace(earlyScript, () => `<script ${routes}>${early};${boot}</script>`)
       // React looks for the element.
       .replace(moduleScript, "<script></script>")
-      .replace(counterScript, (script) => (hasSwitch ? script : ""))
+      .replace(counterScript, "")
       .replace(modulePreload, "")
   );
 }
