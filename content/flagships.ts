@@ -99,7 +99,7 @@ export const books: Flagship = {
   id: "books",
   name: site.flagships.books,
   heading: "Say it on WhatsApp. It is in your books.",
-  text: `You send ‘${rice.message}’ and the sale is recorded. There is no form to fill and no bookkeeping to learn. We agree the monthly price with you, as we do for ${site.flagships.storefront}.`,
+  text: `You send ‘${rice.message}’ and the sale is recorded. There is no form to fill and no bookkeeping to learn. We agree the monthly price with you.`,
   features: [
     {
       title: "Plain-language recording",

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
-import { postPath, topicLabel } from "#content/blog.ts";
+import { topicLabel } from "#content/blog.ts";
 import type { PostSummary } from "./contract.ts";
+import { PostLink } from "./post-link.tsx";
 import { PostPicture } from "./post-picture.tsx";
 
 /** A post within a longer page, with a square of cloth; the whole card is a link. */
@@ -14,13 +14,7 @@ export function PostCard({ post }: { post: PostSummary }) {
           <Badge>{topicLabel(post.topic)}</Badge>
         </p>
         <h3 className="text-base md:mt-3">
-          <Link
-            to={postPath(post.slug)}
-            data-count="Post"
-            className="after:absolute after:inset-0 group-hover:underline"
-          >
-            {post.title}
-          </Link>
+          <PostLink post={post} />
         </h3>
       </div>
     </li>

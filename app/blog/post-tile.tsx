@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { ScenePicture } from "#app/ui/cloth/scene.tsx";
-import { postPath, topicLabel } from "#content/blog.ts";
+import { topicLabel } from "#content/blog.ts";
 import type { PostSummary } from "./contract.ts";
+import { PostLink } from "./post-link.tsx";
 import { postScenes } from "./post-scenes.ts";
 import { PostTime } from "./post-time.tsx";
 
@@ -43,13 +43,7 @@ export function PostTile({ post, first }: PostTileProps) {
           <Badge>{topicLabel(post.topic)}</Badge>
         </p>
         <h2 className={`mt-3 ${look.heading}`}>
-          <Link
-            to={postPath(post.slug)}
-            data-count="Post"
-            className="after:absolute after:inset-0 group-hover:underline"
-          >
-            {post.title}
-          </Link>
+          <PostLink post={post} />
         </h2>
         <p className={`mt-2 text-muted ${look.description}`}>{post.description}</p>
         <p className={`text-sm text-muted ${first ? "mt-4" : "mt-auto"}`}>

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { VisitRow } from "#app/analytics/visit-writer.server.ts";
 import { sql } from "#server/platform/database.ts";
 import type { TestSite } from "./site.ts";
 
@@ -8,6 +9,19 @@ export async function forgetVisits(): Promise<void> {
     truncate visits, visit_sessions, visit_browsers, visit_words, page_counts, page_returns, source_counts, visitor_counts,
       visit_returns, narrowed_days, visits_left_out, scroll_counts`;
 }
+
+/** A page view as it is stored, at a time in Lagos: '2026-11-25T12:00'. */
+export const viewAt = (time: string, session_id: string, others: Partial<VisitRow> = {}): VisitRow => ({
+  session_id,
+  event_timestamp: new Date(`${time}:00+01:00`),
+  page_visited: "/tools",
+  referrer_source: "Direct",
+  device_type: "Mobile",
+  screen_width: 360,
+  user_agent: "a phone",
+  clicked_element: null,
+  ...others,
+});
 
 /** The browser of a phone, as the counter's requests name it. */
 export const phone =

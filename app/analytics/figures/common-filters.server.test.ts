@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { forgetVisits } from "#tests/support/visits.ts";
+import { forgetVisits, viewAt } from "#tests/support/visits.ts";
 import { type VisitRow, writeVisits } from "../visit-writer.server.ts";
 import { storeCommonFilters } from "./common-filters.server.ts";
 import { addDays, lagosToday } from "./days-contract.ts";
@@ -14,17 +14,9 @@ beforeEach(forgetVisits);
 const today = lagosToday(new Date());
 const yesterday = addDays(today, -1);
 
-const visit = (day: string, place: number, others: Partial<VisitRow> = {}): VisitRow => ({
-  session_id: `00000000-0000-4000-8000-00000000000${place}`,
-  event_timestamp: new Date(`${day}T00:00:00+01:00`),
-  page_visited: "/tools",
-  referrer_source: "Direct",
-  device_type: "Mobile",
-  screen_width: 360,
-  user_agent: "a phone",
-  clicked_element: null,
-  ...others,
-});
+const sessionOf = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, "0")}`;
+const visit = (day: string, place: number, others: Partial<VisitRow> = {}) =>
+  viewAt(`${day}T00:00`, sessionOf(place), others);
 
 const look = (filter: Record<string, string> = {}) =>
   readFigures(new URLSearchParams({ range: "30", ...filter }));
@@ -84,14 +76,19 @@ test("after a thousand new visitors of today, what was read of today is stored a
   await look(filter);
   const ofToday = async () => (await stored()).filter(({ day }) => day === today);
   const before = await ofToday();
-  await writeVisits(
-    Array.from({ length: many }, (_, place) =>
-      visit(today, 1, { session_id: `00000000-0000-4000-8000-${String(place).padStart(12, "0")}` }),
-    ),
-  );
+  await writeVisits(Array.from({ length: many }, (_, place) => visit(today, place + 2)));
   expect((await look(filter)).totals.views).toBe(many + 1);
   const after = await ofToday();
   expect(after).toHaveLength(1);
   expect(after).not.toEqual(before);
   expect((await look(filter)).totals.views).toBe(many + 1);
+});
+
+test("a look at years stores half a year of days, and the next look more", async () => {
+  await writeVisits([visit(addDays(today, -300), 1), visit(yesterday, 2)]);
+  const query = new URLSearchParams({ from: addDays(today, -400), to: yesterday });
+  for (const days of [2 * 186, 4 * 186]) {
+    expect((await readFigures(query)).totals).toMatchObject({ visitors: 2, views: 2 });
+    expect(await stored()).toHaveLength(days);
+  }
 });

@@ -55,6 +55,9 @@ const readCounted = (days: Days, filter: VisitFilter, today: string) => sql()<Co
   select null, null, list, coalesce(word, key), coalesce(visitors, 0)::int, views::int
   from lines left join visit_words on id = word_id where coalesce(word, key) <> ''`;
 
+/** How many days one look stores at most, the latest ones first: half a year. Of years, the next looks store the others. */
+const mostStored = 186;
+
 /**
  * Visitors and page views of a range, in total and by how the visits began, and of each day. A view makes its session a new
  * visitor of the range if the session's previous view is older than the range. So visitors are counted exactly, whatever
@@ -80,6 +83,10 @@ export async function counted(
     }
   }
   const missing = daysOf(days).filter((day) => day < today && !stored.has(day));
-  await keepDays(missing, { key: keyOf(filter), read: (days) => countDays(days, filter) }, today);
+  await keepDays(
+    missing.slice(-mostStored),
+    { key: keyOf(filter), read: (days) => countDays(days, filter) },
+    today,
+  );
   return { lists, byDay: daysOf(days).map((day) => ({ day, ...reachOf(lists, "day", day) })) };
 }

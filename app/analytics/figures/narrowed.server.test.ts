@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import { sql } from "#server/platform/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { forgetVisits } from "#tests/support/visits.ts";
+import { forgetVisits, viewAt } from "#tests/support/visits.ts";
 import { visitDays } from "../visit-months.server.ts";
 import { type VisitRow, writeVisits } from "../visit-writer.server.ts";
 import { type Filter, filters, groupings } from "./contract.ts";
@@ -149,16 +149,7 @@ test("equal plain SQL over the rows, whatever was kept before", async () => {
   );
 }, 120_000);
 
-const visit = (day: string, session = sessions[0] ?? ""): VisitRow => ({
-  session_id: session,
-  event_timestamp: new Date(`${day}T12:00:00+01:00`),
-  page_visited: "/tools",
-  referrer_source: "Direct",
-  device_type: "Mobile",
-  screen_width: 360,
-  user_agent: "a phone",
-  clicked_element: null,
-});
+const visit = (day: string, session = sessions[0] ?? "") => viewAt(`${day}T12:00`, session);
 
 test("a day is read once, and again only after something came or left", async () => {
   const kept = async () => {

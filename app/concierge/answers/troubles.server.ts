@@ -13,8 +13,6 @@ import { naira } from "#content/prices.ts";
 import { places } from "../knowledge/places.ts";
 import { builtForConcierge } from "../understand/labels.server.ts";
 import type { Meant } from "../understand/meant.ts";
-import { plainQuestion } from "../words.ts";
-import { saysOwn } from "./business.ts";
 import { withFacts } from "./facts.ts";
 import { isForSum, isPriced } from "./money.ts";
 import { ofPages, type Part } from "./part.ts";
@@ -113,12 +111,12 @@ export async function troubleAnswer(
   const namesOffer = named.some(({ kind, group }) => !group && !ofPages.has(kind) && kind !== "system");
   if (namesOffer || talk?.declined || (topic?.domain ?? "offers") !== "offers") return undefined;
   if (giving.test(text) && !asksForMore.test(text)) return { part: ofGiving(asked), certain: 2 };
-  if (isOther) return undefined;
-  const isTold = saysOwn({ text: plainQuestion(message) });
-  const told = await toldTrade(message);
-  const trade = told ?? talk?.trade;
-  if (trade === undefined || !(isTold || told || talk?.trade)) return undefined;
-  if (schools.has(trade)) return asksWhoPaid.test(text) ? { named: "school_fees" } : undefined;
-  if (losesOrders.test(text) && !noTrouble.test(text)) return forOrders(trade, asked);
-  return isOwed.test(text) && orderOf(trade) ? { named: "fit_debts_owed" } : undefined;
+  const [loses, owed, whoPaid] = [losesOrders, isOwed, asksWhoPaid].map((words) => words.test(text));
+  // Only then the trade is read, which takes longer than all of this.
+  if (isOther || !(loses || owed || whoPaid)) return undefined;
+  const trade = (await toldTrade(message)) ?? talk?.trade;
+  if (trade === undefined) return undefined;
+  if (schools.has(trade)) return whoPaid ? { named: "school_fees" } : undefined;
+  if (loses && !noTrouble.test(text)) return forOrders(trade, asked);
+  return owed && orderOf(trade) ? { named: "fit_debts_owed" } : undefined;
 }
