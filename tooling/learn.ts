@@ -6,12 +6,18 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { readHarmLessons } from "#app/concierge/harm-lessons.ts";
 import { namedInContent } from "#app/concierge/knowledge.server.ts";
-import { markOf, readAllLessons, readClaimLessons, readLessons } from "#app/concierge/lessons.ts";
+import {
+  markOf,
+  readAllLessons,
+  readClaimLessons,
+  readDangerLessons,
+  readLessons,
+} from "#app/concierge/lessons.ts";
 import { claimFeatures, learntClaims } from "#app/concierge/model/claims.ts";
 import { learnPrecise } from "#app/concierge/precise/learn-precise.ts";
 import { learntPrecise } from "#app/concierge/precise/precise.ts";
 import { readPreciseLessons } from "#app/concierge/precise/read-precise.ts";
-import { harmLines, learntHarm, learntLabels } from "#app/concierge/understand/built.ts";
+import { harmLines, learntDanger, learntHarm, learntLabels } from "#app/concierge/understand/built.ts";
 import { asRead, harmFeatures, labelFeatures } from "#app/concierge/understand/read-line.ts";
 import { kindFeatures, learntKinds } from "#app/playground/kinds/kinds.ts";
 import { readBotLessons } from "#app/playground/kinds/lessons.ts";
@@ -108,13 +114,11 @@ await learnFrom(await readBotLessons(), learntKinds, kindFeatures);
 await learnPreciseAnswers();
 await learnFrom(await readHarmLessons(), learntHarm, harmFeatures, { cautious: true });
 await storeHarmLines();
+const asLabel = (line: string, meaning: Float32Array) =>
+  labelFeatures(asRead(line, namedInContent(line)), meaning);
+await learnFrom(await readDangerLessons(), learntDanger, asLabel, { cautious: true });
 // Precise questions make labels surer on new questions but danger less sure, so the mean of both is used (decision 0043).
-await learnFrom(
-  await readAllLessons(),
-  learntLabels,
-  (line, meaning) => labelFeatures(asRead(line, namedInContent(line)), meaning),
-  { fewer: await readLessons() },
-);
+await learnFrom(await readAllLessons(), learntLabels, asLabel, { fewer: await readLessons() });
 // The library's own recognisers are learnt by the build, from these meanings.
 await buildLibrary();
 await storeMeanings();

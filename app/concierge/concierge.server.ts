@@ -14,7 +14,7 @@ import {
   type ConciergeIntent,
   conciergeInput,
 } from "./contract.ts";
-import { helpAgain, helpFor, readTwice } from "./help.server.ts";
+import { helpAgain, helpFor } from "./help.server.ts";
 import { keyOf } from "./knowledge/document.ts";
 import { type Grounds, groundsOf } from "./model/grounds.ts";
 import { RecentChats } from "./recent-chats.ts";
@@ -125,8 +125,8 @@ export async function takeQuestion(input: ConciergeInput): Promise<TakenQuestion
   ]);
   const help = chosenLabel(userMessage)
     ? undefined
-    : ((await helpFor(await readTwice(userMessage, read), asked.language, undefined, talk?.intent)) ??
-      (await helpAgain(read, asked.language, talk?.intent)));
+    : ((await helpFor(read, asked.language, undefined, talk?.intent)) ??
+      (await helpAgain(read, asked, talk?.intent)));
   const found: Found = help ? { part: help } : await answerMessage(read, asked, input);
   const { part, choices = [] } = found;
   talks.note(sessionId, await talkAfter(asked, found, input));

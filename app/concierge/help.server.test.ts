@@ -55,6 +55,8 @@ describe("help comes first", () => {
     "I sell coffins in Enugu",
     "we run an ambulance service, which package fits?",
     "my phone died so I did not see your message",
+    "Is the consultant job another network marketing thing? My cousin wants me to join and I don't trust it.",
+    "My son is 14 and he is always on chatgpt. Can he join your school or is it for adults only?",
   ])("but not to %s", async (text) => {
     expect((await asked(text)).intent).not.toMatch(/^help_/);
     expect(await helpInChat(text)).toBeUndefined();

@@ -1,22 +1,24 @@
-import { dangers, labelNames } from "#content/concierge/labels.ts";
+import { dangers } from "#content/concierge/labels.ts";
 import type { Part } from "./answers/part.ts";
 import { answerIn } from "./answers/written.ts";
 import type { ConciergeIntent } from "./contract.ts";
 import type { Language } from "./understand/built.ts";
 import { languageOf, type Read, readMessageOf } from "./understand/labels.server.ts";
 
-/** Minimum chance for a message to count as danger, chosen with tests/exams/concierge (docs/decisions/0043). */
-const sureOfDanger = 0.55;
-/** A single sentence needs a higher chance, because out of context 'I just want to know it' reads like a farewell. */
-const sureOfSentence = 0.8;
+/** How likely danger must be in a whole message, chosen with tests/exams/concierge (docs/decisions/0089). */
+const sureOfDanger = 0.2;
+/** A single sentence must be surer, because out of context 'I just want to know it' reads like a farewell. */
+const sureOfSentence = 0.75;
+/** Where one sentence is sure, the whole message must be at least this likely. */
+const leastOfWhole = 0.02;
 
 /** Minimum chance that the whole message reports fraud. */
 const sureOfFraud = 0.6;
 
 /** A tool's form needs a higher chance too: people describe goods and trades there, and a false alarm costs them their text. */
-const sureInForms = 0.8;
+const sureInForms = 0.7;
 /** A practice bot is told about a shop, but is chatted with too. */
-const sureInBots = 0.6;
+const sureInBots = 0.5;
 
 /**
  * In a form, a dangerous sentence only counts if the whole text has this chance of danger too, or if the sentence is almost
@@ -41,6 +43,7 @@ export async function helpFor(
   const worst = sentences.reduce((one, other) => (other.danger > one.danger ? other : one), whole);
   const read = whole.danger >= sureFrom ? whole : worst;
   if (read.danger < (read === whole ? sureFrom : sureOfSentence)) return undefined;
+  if (whole.danger < leastOfWhole) return undefined;
   // 'They robbed me. An agent of yours took 80k' reports fraud, whatever its first sentence sounds like.
   const [top] = whole.likely;
   const isFraud = top?.id === "help_fraud" && top.chance >= sureOfFraud;
@@ -48,36 +51,21 @@ export async function helpFor(
   return answerIn(language, read.kind, last === read.kind);
 }
 
-/** Between these chances of danger a message is read a second time. */
-const [leastDoubtful, mostDoubtful] = [0.35, 0.8];
-
-/** A shorter message is not read again: behind the word 'complaint', 'meaning of life' sounds like danger. */
-const leastWords = 6;
-
-/** Reads a message again, as a complaint, if its danger is doubtful, and averages both chances; returns any other as it is. */
-export async function readTwice<Message extends { whole: Read }>(
-  text: string,
-  read: Message,
-): Promise<Message> {
-  const { danger } = read.whole;
-  if (danger < leastDoubtful || danger >= mostDoubtful) return read;
-  if (danger < sureOfDanger && text.split(/\s+/).length < leastWords) return read;
-  const again = await readMessageOf(`${labelNames.complaint}: ${text}`);
-  return { ...read, whole: { ...read.whole, danger: (danger + again.whole.danger) / 2 } };
-}
-
 /** Labels after which somebody is still in danger, whatever the next message seems to be about. */
 const toLife: ReadonlySet<string> = new Set(dangers.filter((id) => id !== "help_fraud"));
 /** Chance from which a message after such a label is surely about something else. */
 const sureOfAnother = 0.9;
+/** A longer message after help must sound at least a little like danger: the first one may have been misread. */
+const [mostWordsOfReply, leastAgain] = [6, 0.02];
 
 /** Help again, in other words, for whoever answers 'no numbers' or 'I can't' to help; undefined for another matter. */
 export async function helpAgain(
   { whole }: { whole: Read },
-  language: Language,
+  { language, words }: { language: Language; words: readonly string[] },
   last: ConciergeIntent | undefined,
 ): Promise<Part | undefined> {
   const [top] = whole.likely;
+  if (words.length > mostWordsOfReply && whole.danger < leastAgain) return undefined;
   if (!last || !toLife.has(last) || (top && top.chance * (1 - whole.danger) >= sureOfAnother))
     return undefined;
   return answerIn(language, last, true);

@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { labels, lookalike } from "#content/concierge/labels.ts";
-import { markOf, readAllLessons, readClaimLessons, readLessons } from "./lessons.ts";
+import { markOf, readAllLessons, readClaimLessons, readDangerLessons, readLessons } from "./lessons.ts";
 import { learntClaims } from "./model/claims.ts";
 import { learntPrecise } from "./precise/precise.ts";
 import { readPreciseLessons } from "./precise/read-precise.ts";
-import { learntLabels } from "./understand/built.ts";
+import { learntDanger, learntLabels } from "./understand/built.ts";
 
 test.each([
   [learntLabels, readAllLessons],
+  [learntDanger, readDangerLessons],
   [learntClaims, readClaimLessons],
   [learntPrecise, readPreciseLessons],
 ])("%s was learnt from today's lines; if not, run `npm run learn`", async (file, read) => {

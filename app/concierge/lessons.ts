@@ -6,6 +6,9 @@ import { readPrecise } from "./precise/read-precise.ts";
 /** One in this many lines about trades is not learnt: a test uses it to count false alarms. */
 export const tradeLines = 3;
 
+/** The id of messages in which nobody is in danger or cheated. */
+export const ordinary = "ordinary";
+
 /** The example lines of each label. Lines about trades are added under 'business'. */
 export async function readLessons(): Promise<Map<string, string[]>> {
   const lessons = await readLines("content/concierge/asked");
@@ -21,6 +24,21 @@ export async function readAllLessons(): Promise<Map<string, string[]>> {
   const labels = new Map(answers.map(({ id, label }) => [id, label]));
   for (const { id, after, lines, isOnlyPrecise } of asked)
     if (!after && !isOnlyPrecise) lessons.get(labels.get(id) ?? "")?.push(...lines);
+  return lessons;
+}
+
+/** Times that a line of content/concierge/danger counts: they are long like messages, and few beside the lines of labels. */
+const timesOfDanger = 2;
+
+/**
+ * Training lines of the danger recogniser: each kind of danger and fraud by its label, and everything else under one id.
+ * content/concierge/danger adds whole messages, because the lines of labels are shorter than what people write.
+ */
+export async function readDangerLessons(): Promise<Map<string, string[]>> {
+  const messages = await readLines("content/concierge/danger");
+  const lessons = new Map([...messages].map(([id, lines]) => [id, Array(timesOfDanger).fill(lines).flat()]));
+  for (const [label, lines] of await readLessons())
+    (lessons.get(label) ?? lessons.get(ordinary))?.push(...lines);
   return lessons;
 }
 

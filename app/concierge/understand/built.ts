@@ -7,6 +7,9 @@ export const builtConcierge = "build/concierge";
 /** What tells labels apart; `npm run learn` writes it. */
 export const learntLabels = "content/concierge/learnt.json";
 
+/** What tells danger and fraud from ordinary messages; the same command writes it. */
+export const learntDanger = "content/concierge/danger/learnt.json";
+
 /** What tells harm from what is welcome; `npm run learn` writes it. */
 export const learntHarm = "content/library/harm/learnt.json";
 

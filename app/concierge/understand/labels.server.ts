@@ -6,7 +6,7 @@ import { meaningOf } from "#packages/recognise/encoder.ts";
 import { onceInProcess } from "#packages/recognise/once-in-process.ts";
 import { type Learnt, type Likely, recogniser } from "#packages/recognise/recogniser.ts";
 import { namedInContent } from "../knowledge.server.ts";
-import { type BuiltConcierge, builtConcierge, type Language, learntLabels } from "./built.ts";
+import { type BuiltConcierge, builtConcierge, type Language, learntDanger, learntLabels } from "./built.ts";
 import { asRead, labelFeatures, languageFeatures } from "./read-line.ts";
 
 /** A function that loads something with its first call. A failure is not remembered. */
@@ -33,14 +33,22 @@ const labelsRecogniser = () =>
     return recogniser(learnt);
   });
 
+const dangerRecogniser = () =>
+  onceInProcess("danger", async () => {
+    const { learnt } = JSON.parse(await readFile(learntDanger, "utf8")) as { learnt: Learnt };
+    return recogniser(learnt);
+  });
+
 const languageRecogniser = loadedOnce(async () => recogniser((await builtForConcierge()).languages));
 
 /** What a line may mean. */
 export interface Read {
   /** What the visitor wants if nobody is in danger, likeliest first. The chances add up to 1. */
   readonly likely: readonly Likely<Label>[];
-  /** The chance that somebody is in danger, 0 to 1. */
+  /** How likely it is that somebody is in danger, 0 to 1: the geometric mean of what labels and danger alone say. */
   readonly danger: number;
+  /** The chance that it reports fraud in our name; of a message, the highest of its sentences. */
+  readonly fraud: number;
   /** The kind of danger that is likeliest. */
   readonly kind: Label;
   /** Whether it ends with a question mark. */
@@ -69,19 +77,26 @@ function personBeforeBusiness(likely: readonly Likely<Label>[]): readonly Likely
   return [{ ...person, chance: business.chance }, { ...business, chance: person.chance }, ...rest];
 }
 
+const chanceOf = (found: readonly Likely[]) => found.reduce((sum, { chance }) => sum + chance, 0);
+
 /** Reads what a visitor wants from a line, by its words, its letters and its meaning. */
 async function readLine(line: string): Promise<Read> {
-  const [recognise, meaning] = await Promise.all([labelsRecogniser(), meaningOf(line)]);
-  const all = recognise(labelFeatures(asRead(line, namedInContent(line)), meaning)) as Likely<
-    Label | typeof lookalike
-  >[];
+  const [labelsOf, dangersOf, meaning] = await Promise.all([
+    labelsRecogniser(),
+    dangerRecogniser(),
+    meaningOf(line),
+  ]);
+  const features = labelFeatures(asRead(line, namedInContent(line)), meaning);
+  const all = labelsOf(features) as Likely<Label | typeof lookalike>[];
   const found = all.filter((one): one is Likely<Label> => one.id !== lookalike && one.id in labelNames);
-  const dangers = found.filter(({ id }) => toLife.has(id));
+  const kinds = dangersOf(features) as Likely<Label>[];
+  const alone = kinds.filter(({ id }) => toLife.has(id));
   const likely = personBeforeBusiness(wantedBeside(found));
   return {
     likely,
-    danger: dangers.reduce((sum, { chance }) => sum + chance, 0),
-    kind: dangers[0]?.id ?? "help_medical",
+    danger: Math.sqrt(chanceOf(found.filter(({ id }) => toLife.has(id))) * chanceOf(alone)),
+    fraud: chanceOf(kinds.filter(({ id }) => id === "help_fraud")),
+    kind: alone[0]?.id ?? "help_medical",
     asks: line.trimEnd().endsWith("?"),
   };
 }
@@ -110,7 +125,10 @@ export async function readMessageOf(typed: string): Promise<{ whole: Read; sente
   const texts = sentences.length > 1 ? [message, ...sentences] : [message];
   const [whole, ...parts] = await Promise.all(texts.map(readLine));
   if (!whole) throw new Error("A message has at least itself.");
-  return { whole, sentences: parts };
+  return {
+    whole: { ...whole, fraud: Math.max(whole.fraud, ...parts.map(({ fraud }) => fraud)) },
+    sentences: parts,
+  };
 }
 
 /** Minimum chance for a language other than English. */

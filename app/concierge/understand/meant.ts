@@ -44,6 +44,8 @@ const leastChance = 0.3;
 const mostChoices = 3;
 /** Minimum chance for fraud in our name. The one for danger to life is in help.server.ts. */
 const sureOfFraud = 0.6;
+/** Where the chat is not about fraud yet, the danger recogniser must agree: a wrong quote of a bot is no fraud. */
+const leastFraudAlone = 0.4;
 
 /** Labels that a short follow-up repeats for another thing: 'and SmartAgent Pro?' */
 const carried: ReadonlySet<string> = new Set<Label>([
@@ -121,16 +123,17 @@ function isSure([first, second, third]: Read["likely"]): boolean {
 }
 
 /** The labels that are possible for a message. */
-function possible({ likely }: Read, asked: Asked): Read["likely"] {
+function possible({ likely, fraud }: Read, asked: Asked): Read["likely"] {
   const { named, topic, talk } = asked;
   // A school owner who asks about pupils does not mean our courses.
   const isOfPupils = /\bpupils?\b/.test(asked.text) && !/\b(?:course|lesson|certificate)/.test(asked.text);
   const isLater = talk !== undefined && talk.intent !== "greeting";
   const single = named.filter(({ group, kind }) => !group && kind !== "recruitment");
+  const mayBeFraud = fraud >= leastFraudAlone || topic?.domain === "fraud";
   const namesReading = single.some(({ kind }) => ofReading.has(kind));
   return inTopic(likely, topic).filter(
     ({ id, chance }) =>
-      (id !== "help_fraud" || chance >= sureOfFraud) &&
+      (id !== "help_fraud" || (mayBeFraud && chance >= sureOfFraud)) &&
       !(single.length && (ofTheWorld.has(id) || greetings.has(id))) &&
       // '3,000 items' is no budget.
       !(id === "budget" && !asked.amounts.length && /\d/.test(asked.text)) &&

@@ -161,6 +161,9 @@ test("each figure is what twenty visitors did", async ({ scene, signedInAs, page
       [
         [titleOf("/"), "11 / 2", "2", "2", "₦310,000"],
         [titleOf("/contact"), "2 / 0", "2", "0", "₦0"],
+        [titleOf("/how-we-work"), "4 / 0", "0", "0", "₦0"],
+        [titleOf("/tools"), "3 / 0", "0", "0", "₦0"],
+        [titleOf("/terms"), "0 / 1", "0", "0", "₦0"],
       ],
     ],
     [
