@@ -1,4 +1,4 @@
-import { dangers } from "#content/concierge/labels.ts";
+import { dangers, type Label } from "#content/concierge/labels.ts";
 import type { Part } from "./answers/part.ts";
 import { answerIn } from "./answers/written.ts";
 import type { ConciergeIntent } from "./contract.ts";
@@ -47,8 +47,19 @@ export async function helpFor(
   // 'They robbed me. An agent of yours took 80k' reports fraud, whatever its first sentence sounds like.
   const [top] = whole.likely;
   const isFraud = top?.id === "help_fraud" && top.chance >= sureOfFraud;
-  if (read !== whole && isFraud && read.kind === "help_violence") return undefined;
-  return answerIn(language, read.kind, last === read.kind);
+  const kind = kindOf(read, last);
+  if (read !== whole && isFraud && kind === "help_violence") return undefined;
+  return answerIn(language, kind, last === kind);
+}
+
+/** How likely the danger of the last answer must still be beside the likeliest to go on with it. */
+const shareOfLast = 0.05;
+
+/** The kind of danger: that of the last answer, unless another one is far likelier, since whoever needs help tells more of the same. */
+function kindOf({ kinds }: Read, last: ConciergeIntent | undefined): Label {
+  const [first] = kinds;
+  const same = kinds.find(({ id }) => id === last);
+  return (same && first && same.chance >= shareOfLast * first.chance ? same : first)?.id ?? "help_medical";
 }
 
 /** Labels after which somebody is still in danger, whatever the next message seems to be about. */

@@ -134,6 +134,9 @@ function surestOf(found: readonly Found[]): Found[] {
   return (some.length > mostAnswers && precise.length > 1 ? precise : some).slice(0, mostAnswers);
 }
 
+/** How much less likely the answer to a whole message may be than one to its questions alone, which lack what was told. */
+const knowsMore = 0.2;
+
 /** How many questions of a message are answered at once. */
 const mostAnswers = 3;
 
@@ -148,10 +151,15 @@ function answerOfParts(
   const isSame = ({ part }: Found) => whole.certain === 2 && !whole.precise && part.text === whole.part.text;
   const found = answers.filter((one) => one.certain && !besidePoint.has(one.part.intent) && !isSame(one));
   const precise = found.filter(({ certain }) => certain === 2);
+  const likeliest = found.reduce((most, { chance = 0 }) => Math.max(most, chance), 0);
+  const isOpen = questions.length === 1 || found.length < questions.length;
+  if (isOpen && whole.chance && whole.chance + knowsMore > likeliest)
+    return ofWholeFirst(whole, found, questions);
   // 'Courses and prices' has its own precise answer. An answer that also fits one of its questions covers only half.
   const isWhole =
     whole.certain === 2 &&
     precise.length < 2 &&
+    (!whole.precise || !likeliest) &&
     found.every((one) => one.precise !== whole.precise) &&
     (found.length < 2 || found.some(({ part }) => part.intent === whole.part.intent));
   const isOfCart =
@@ -164,12 +172,30 @@ function answerOfParts(
   if (others.length)
     return { ...first, part: together([first.part, ...others.map(({ part }) => part)]), choices: [] };
   const isOnly = questions.length === 1 && whole.certain !== 2 && readWell.includes(asked.language);
-  const best = isSurer(first, whole, isOnly) ? first : whole;
+  const isLikelier = (first.chance ?? 0) > 0 && whole.precise !== undefined;
+  const best = isLikelier || isSurer(first, whole, isOnly) ? first : whole;
   const open = questions[answers.findIndex(({ part }) => part.intent === "unknown")]?.text;
   // A precise answer to the whole message has answered its questions.
   const isAnswered = best === whole && whole.certain === 2;
   if (!open || isAnswered || best.part.intent === "unknown") return best;
   return { ...best, part: withOpen(best.part, open, asked.language) };
+}
+
+/**
+ * The answer if the message as a whole asks for one more surely than any of its questions: that one, and with it the answers
+ * to its questions about something else. A single question asks for nothing else.
+ */
+function ofWholeFirst(
+  whole: Found,
+  found: readonly Found[],
+  { length }: readonly Question[],
+): Found | undefined {
+  const others = found.filter(
+    ({ precise, part }) => precise !== whole.precise && part.intent !== whole.part.intent,
+  );
+  if (length < 2 || !others.length) return undefined;
+  const parts = surestOf(others).map(({ part }) => part);
+  return { ...whole, part: together([whole.part, ...parts.slice(0, mostAnswers - 1)]), choices: [] };
 }
 
 /** The answer to somebody unhappy, with the answer to what they surely ask as well; undefined if the message is better answered as a whole. */

@@ -29,6 +29,8 @@ export interface Found extends Answered {
   readonly precise?: string;
   /** How sure we are that this was asked: 2 for a precise answer, 1 for a likely label. */
   readonly certain?: number;
+  /** The chance of a precise answer that was chosen. */
+  readonly chance?: number;
   /** Whether the answer begins with its subject, because something else may be meant. */
   readonly isDoubted?: boolean;
 }
@@ -123,6 +125,8 @@ function calculationOf(label: Label, { months, named, text }: Asked): "workedOut
 const sureAlone = 0.6;
 /** A reply of at most this many words is understood from the chat. */
 const mostWordsOfReply = 4;
+/** Chance from which a precise answer is given though the chat is about something else. */
+const sureElsewhere = 0.55;
 /** How much is offered where it is not certain what was meant. */
 const mostChoices = 3;
 
@@ -194,7 +198,7 @@ export async function answerOne(
   // In a chat about a course, 'is what I type kept' asks about the course.
   const isOther = ({ label, id }: PreciseAnswer) =>
     after ? label !== asked.talk?.intent : domainOfAnswer(label, id) !== asked.topic?.domain;
-  const isElsewhere = likeliest && isOther(likeliest);
+  const isElsewhere = likeliest && isOther(likeliest) && (found?.chance ?? 0) < sureElsewhere;
   const precise = elsewhere && isElsewhere ? undefined : likeliest;
   const answerAs = (label: Label) => answerTo({ label, sure: true, choices: [] }, asked, input);
   // A visitor who asks the same thing again gets the more general answer.
@@ -202,7 +206,8 @@ export async function answerOne(
   if (precise) {
     const part = saidPrecisely(precise, asked);
     const counted = byCountAsked(asked);
-    return { part: counted ? together([counted, part]) : part, precise: precise.id, certain: 2 };
+    const said = counted ? together([counted, part]) : part;
+    return { part: said, precise: precise.id, certain: 2, chance: found?.chance ?? 0 };
   }
   const told = (await offerForAsked(asked)) ?? (await offerForTold(text, meant, asked, read.whole));
   if (told) return { ...told, certain: 1 };

@@ -66,11 +66,10 @@ test("a victim of fraud gets help, whatever else is asked", async () => {
 });
 
 test("beside a guess the likeliest questions are offered, and whoever presses one gets its answer", async () => {
-  const { choices = [] } = await ask(
-    "You said 2 weeks. It is now 5 weeks. What exactly are you people doing?",
-  );
-  expect(choices).toContain("you gave me a wrong price yesterday, Yemi");
-  const { intent, choices: none } = await ask("you gave me a wrong price yesterday, Yemi");
+  const { choices = [] } = await ask("I want cake ordering bot");
+  const [likeliest = ""] = choices;
+  expect(choices.length).toBeGreaterThan(1);
+  const { intent, choices: none } = await ask(likeliest);
   expect(intent).not.toBe("unknown");
   expect(none).toBeUndefined();
 });

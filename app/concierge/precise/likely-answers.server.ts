@@ -93,8 +93,8 @@ export interface Line {
 /** How much what was said before a question counts beside it: 'she is 14. Can she join?' asks about her age. */
 const toldShare = 0.35;
 
-/** How many answers are returned at most. */
-const mostLikely = 5;
+/** How many answers are returned at most. Of the later ones it only counts which labels they have. */
+const mostLikely = 12;
 
 /**
  * The precise answers that a message may ask for, likeliest first.

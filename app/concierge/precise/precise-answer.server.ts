@@ -5,10 +5,12 @@ import { tradeIn } from "../answers/business.ts";
 import { withFacts } from "../answers/facts.ts";
 import type { Asked } from "../answers/talk.ts";
 import type { DocumentKind } from "../knowledge/document.ts";
+import type { Language } from "../understand/built.ts";
 import { inTopic } from "../understand/domain.ts";
 import type { Read } from "../understand/labels.server.ts";
 import { wantsOffer } from "../understand/meant.ts";
 import { wordsIn } from "../words.ts";
+import { type Choice, choicesFor } from "./choice.ts";
 import { groupOf } from "./group-of.ts";
 import { type LikelyAnswer, likelyAnswers } from "./likely-answers.server.ts";
 import type { PreciseAnswer } from "./precise.ts";
@@ -50,7 +52,7 @@ const plainLabel = 0.9;
 
 /** Minimum words of a precise question: 'hi there' is too short. Later in a chat, 'Christmas too' may be one. */
 const leastWords = 3;
-const leastWordsLater = 2;
+const fewestWords = 2;
 
 /** A plain question of so few words asks for the general answer. */
 const shortWords = 4;
@@ -106,6 +108,58 @@ function leastAhead({ label }: PreciseAnswer, [top]: Read["likely"], { words }: 
   return top.chance >= plainLabel && words.length <= shortWords ? leastAheadBy.short : leastAheadBy.own;
 }
 
+/** A shorter message was in no lesson of the choice, and few of these lengths were. In words. */
+const [leastToChoose, leastToChooseWell] = [9, 11];
+/** Chance from which what was chosen is asked for. Below it the bounds above decide, which ask for more. */
+const sureOfChoice = 0.4;
+/** The same for a short message, or where the answer can be calculated, which is exact if it is what was meant. */
+const sureBesideOther = 0.75;
+/** Labels of visitors who want a person, whatever they tell beside it. */
+const ofPerson: ReadonlySet<Label> = new Set<Label>(["want_human", "call_me", "buy"]);
+/** Languages that the lessons of the choice hardly have. */
+const seldom: ReadonlySet<Language> = new Set<Language>(["yoruba", "hausa", "igbo"]);
+
+/** Whether a choice is a precise answer about what fits a trade, for which we can also calculate the offer. */
+const isOfferFor = (choice: Choice) =>
+  "precise" in choice &&
+  choice.precise.answer.label === "which_fits" &&
+  !ofAnyTrade.has(choice.precise.answer.id);
+
+/** The chance that a choice must have. */
+function leastOfChoice({
+  count,
+  choice,
+  asked: { amounts, named, language },
+  workedOut,
+  trade,
+  label,
+}: {
+  count: number;
+  choice: Choice;
+  label: Label | undefined;
+  asked: Asked;
+  workedOut: WorkedOut | undefined;
+  trade: string | undefined;
+}): number {
+  const things = named.filter(({ group }) => !group);
+  // A sum of what is named, or what a budget buys.
+  const isSum =
+    (workedOut === "workedOut" && amounts.length > 0) || (workedOut !== undefined && things.length > 1);
+  const isOfPerson = label !== undefined && ofPerson.has(label);
+  if (count < leastToChoose || seldom.has(language) || isSum) return Number.POSITIVE_INFINITY;
+  const isBeside =
+    workedOut !== undefined ||
+    amounts.length > 1 ||
+    (trade !== undefined && isOfferFor(choice)) ||
+    isOfPerson;
+  return isBeside || count < leastToChooseWell ? sureBesideOther : sureOfChoice;
+}
+
+/** Chance from which a question of two words is precise: 'office where'. */
+const sureIfShort = 0.7;
+/** How many answers may be meant, to be named where none is sure. */
+const mostNamed = 5;
+
 /** Fewest points with which the question of an answer is offered when no answer is sure. */
 const leastGuess = 1.6;
 
@@ -123,10 +177,15 @@ const leastOffered = 1.2;
 const hasMore = (asked: Asked, text: string): asked is Asked & { readonly partOf: string } =>
   asked.partOf !== undefined && asked.partOf !== text;
 
+/** How an answer would be calculated. */
+type WorkedOut = "workedOut" | "claim" | "compare";
+
 /** A precise answer, and whether it is sure enough to be given without naming its question. */
 export interface FoundPrecise {
   readonly answer: PreciseAnswer;
   readonly sure: boolean;
+  /** The chance that it is asked for; 0 if that of another is higher. */
+  readonly chance: number;
   /** The label of the nearest answer, which is not always the best guess. */
   readonly nearest: Label;
   /** Whether it is likely enough to be given as a guess. If it is not, only its question is offered. */
@@ -154,39 +213,54 @@ export async function preciseAnswer(
   text: string,
   { whole }: { whole: Read },
   asked: Asked,
-  workedOut?: "workedOut" | "claim" | "compare",
+  workedOut?: WorkedOut,
 ): Promise<FoundPrecise | undefined> {
   const labels = inTopic(whole.likely, asked.topic);
   const count = wordsIn(text).length;
-  const meaning = count < (asked.talk ? leastWordsLater : leastWords) ? undefined : await meaningOf(text);
+  const meaning = count < fewestWords ? undefined : await meaningOf(text);
   const last = asked.talk?.intent;
   const group = last === undefined ? undefined : groupOf(last);
   const toldMeaning = hasMore(asked, text) ? await meaningOf(asked.partOf) : undefined;
-  const [likeliest, ...others] = meaning
-    ? ownFirst(
-        await likelyAnswers(
-          { text, meaning },
-          whole.likely,
-          group,
-          asked.topic,
-          asked.partOf && toldMeaning ? { text: asked.partOf, meaning: toldMeaning } : undefined,
-        ),
-        labels,
+  const likely = meaning
+    ? await likelyAnswers(
+        { text, meaning },
+        whole.likely,
+        group,
+        asked.topic,
+        asked.partOf && toldMeaning ? { text: asked.partOf, meaning: toldMeaning } : undefined,
       )
     : [];
+  const trade = await tradeIn(asked, text);
+  const [choice] = choicesFor(likely, labels, {
+    words: asked.words.length,
+    namesThing: asked.named.some(({ group, kind }) => !group && !isOfPages(kind)),
+    isLater: last !== undefined && last !== "greeting",
+    hasMore: hasMore(asked, text),
+    hasTrade: trade !== undefined,
+  });
+  const isChosen =
+    choice !== undefined &&
+    choice.chance >= leastOfChoice({ count, choice, asked, workedOut, trade, label: labels[0]?.id });
+  const chosen = isChosen && "precise" in choice ? choice.precise : undefined;
+  const isGeneral = isChosen && "general" in choice;
+  const nearest = ownFirst(likely.slice(0, mostNamed), labels);
+  const [likeliest, ...others] = chosen ? [chosen, ...nearest.filter((one) => one !== chosen)] : nearest;
   if (!likeliest) return undefined;
   const { answer, points, goesOn, ahead } = likeliest;
-  if (count < leastWords && !goesOn) return undefined;
-  // The label's answer is written in more languages.
-  const isForeign = asked.language !== "english" && !answer.says[asked.language];
+  const chance = chosen ? (choice?.chance ?? 0) : 0;
+  if (count < leastWords && !goesOn && chance < sureIfShort) return undefined;
+  // The label's answer is written in more languages. Who writes Pidgin reads English.
+  const isRead = asked.language === "english" || (asked.language === "pidgin" && chosen !== undefined);
+  const isForeign = !isRead && !answer.says[asked.language];
   if (isForeign && labels[0]?.id === answer.label) return undefined;
-  const isCalculated = calculated.has(answer.label) || answer.label === "which_fits";
+  const isCalculated = calculated.has(answer.label) || (answer.label === "which_fits" && !chosen);
   // A comparison is written better than it is calculated, if the prices are in it.
   const isCompared = workedOut === "compare" && answer.label === "compare" && tellsPrices(answer, asked);
-  if (workedOut && ((isCalculated && !isCompared) || points < least[workedOut])) return undefined;
-  const sure =
-    points >= leastFor(answer, labels, asked, text, await tradeIn(asked, text)) &&
-    ahead >= leastAhead(answer, labels, asked);
+  if (workedOut && ((isCalculated && !isCompared) || (!chosen && points < least[workedOut])))
+    return undefined;
+  const bound = leastFor(answer, labels, asked, text, trade);
+  const isAhead = points >= bound && ahead >= leastAhead(answer, labels, asked);
+  const sure = chosen ? Number.isFinite(bound) : isAhead && !isGeneral;
   // The last answer is not a good guess: visitors rarely ask the same thing again in other words.
   const all = [likeliest, ...others].filter(({ answer: { id } }) => sure || id !== asked.talk?.precise);
   const guesses = all.filter(isGuess).toSorted((one, other) => standing(other) - standing(one));
@@ -194,5 +268,12 @@ export async function preciseAnswer(
   if (!best || (!sure && !guesses.length && best.points < leastGuess)) return undefined;
   const named = all.filter((one) => one !== best && one.points >= leastOffered);
   const names = named.map((one) => one.answer.question);
-  return { answer: best.answer, sure, nearest: answer.label, isLikely: guesses.length > 0, others: names };
+  return {
+    answer: best.answer,
+    sure,
+    chance,
+    nearest: answer.label,
+    isLikely: guesses.length > 0,
+    others: names,
+  };
 }

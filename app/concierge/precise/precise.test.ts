@@ -27,6 +27,24 @@ describe("a precise question gets its own answer", () => {
     expect((await ask(question)).yemiResponse).toBe(answerOf(id));
   });
 
+  // Of people who were not asked to be brief. None is learnt as a line.
+  test.each([
+    [
+      "I live in Toronto but my mum runs a furniture showroom in Kaduna. Can I pay for her by card from here and watch the sales from my own phone?",
+      "pay_from_abroad",
+    ],
+    [
+      "Resumption is in three weeks. Can it be ready before then or not? Please be straight with me.",
+      "latest_day_to_pay",
+    ],
+    [
+      "we run a bakery in Ilorin, 14 vans supplying bread on credit every morning. is your ready-made business app enough for us or do we need the custom one?",
+      "fit_bakery",
+    ],
+  ])("also told at length: %s", async (question, id) => {
+    expect((await ask(question)).yemiResponse).toContain(answerOf(id).slice(0, 60));
+  });
+
   test("and nearly every line is nearest to the answer that it was written for", async () => {
     const lines = asked
       .filter(({ after }, at) => !after && at % 20 === 0)

@@ -49,8 +49,8 @@ export interface Read {
   readonly danger: number;
   /** The chance that it reports fraud in our name; of a message, the highest of its sentences. */
   readonly fraud: number;
-  /** The kind of danger that is likeliest. */
-  readonly kind: Label;
+  /** The kinds of danger, likeliest first. */
+  readonly kinds: readonly Likely<Label>[];
   /** Whether it ends with a question mark. */
   readonly asks?: boolean;
 }
@@ -96,7 +96,7 @@ async function readLine(line: string): Promise<Read> {
     likely,
     danger: Math.sqrt(chanceOf(found.filter(({ id }) => toLife.has(id))) * chanceOf(alone)),
     fraud: chanceOf(kinds.filter(({ id }) => id === "help_fraud")),
-    kind: alone[0]?.id ?? "help_medical",
+    kinds: alone,
     asks: line.trimEnd().endsWith("?"),
   };
 }
