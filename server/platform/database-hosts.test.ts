@@ -1,6 +1,10 @@
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type BrokenNetwork, breakableNetwork } from "#tests/support/broken-network.ts";
+import {
+  type BrokenNetwork,
+  breakableNetwork,
+  addressThrough as through,
+} from "#tests/support/broken-network.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { closeDatabase, openDatabase, openElsewhere, openSession, sql } from "./database.ts";
 import { changedAddress } from "./database-address.ts";
@@ -9,16 +13,6 @@ import { isDatabaseDown } from "./errors.ts";
 const target = testDatabase();
 let primary: BrokenNetwork;
 let standby: BrokenNetwork;
-
-/** An address through these networks, in this order. */
-function through(...networks: BrokenNetwork[]): string {
-  const places = networks.map(({ target: place }) =>
-    "url" in place
-      ? new URL(place.url)
-      : new URL(`postgres://${place.user}@${place.host}:${place.port}/${place.database}`),
-  );
-  return String(places[0]).replace(places[0]?.host ?? "", places.map(({ host }) => host).join());
-}
 
 beforeAll(async () => {
   await closeDatabase();

@@ -1,8 +1,7 @@
-import { once } from "node:events";
-import { connect, Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import postgres from "postgres";
 import { ipv6Options, placeOf } from "./database-address.ts";
+import { type Connected, connectTo } from "./driver-sockets.ts";
 
 /** How long a server has to say whether it takes writes, in milliseconds. */
 const patience = 2_000;
@@ -68,52 +67,16 @@ async function findPrimary(addresses: readonly string[]): Promise<string> {
 }
 
 /**
- * A socket that breaks with this error at the first byte. The driver needs it: it loses a connection whose socket is
- * not there, or that breaks before its first bytes are written.
- */
-function brokenSocket(error: unknown): Socket {
-  const socket = new Socket();
-  const breaks = () => {
-    socket.destroy(error instanceof Error ? error : new NoPrimaryError());
-    return false;
-  };
-  return Object.assign(socket, { write: breaks });
-}
-
-/** Connects to the server of an address. @param longest milliseconds */
-async function connected(address: string, longest = patience): Promise<Socket> {
-  const { host, port } = placeOf(address);
-  const socket = connect({ host, port });
-  try {
-    await once(socket, "connect", { signal: AbortSignal.timeout(longest) });
-  } catch (error) {
-    socket.destroy();
-    throw error;
-  }
-  // The driver checks a certificate against this name.
-  return Object.assign(socket, { host });
-}
-
-/** Connects the driver to the server of an address. @param longest milliseconds */
-export function socketTo(address: string, longest: number): () => Promise<Socket> {
-  return () => connected(address, longest).catch(brokenSocket);
-}
-
-/**
  * Connects the driver to whichever server takes writes. Its own choice among several hosts tries them without a pause
  * and lets queries wait for ever while none answers, and takes a standby of PostgreSQL 14 or newer for a primary
  * (`target_session_attrs=read-write`). Connections that are opened together share one look.
  */
-export function socketToPrimary(addresses: readonly string[]): () => Promise<Socket> {
+export function socketToPrimary(addresses: readonly string[]): () => Promise<Connected> {
   let looking: Promise<string> | undefined;
   return async () => {
-    try {
-      looking ??= findPrimary(addresses).finally(() => {
-        looking = undefined;
-      });
-      return await connected(await looking);
-    } catch (error) {
-      return brokenSocket(error);
-    }
+    looking ??= findPrimary(addresses).finally(() => {
+      looking = undefined;
+    });
+    return connectTo(placeOf(await looking), patience);
   };
 }

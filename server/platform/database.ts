@@ -4,11 +4,11 @@ import { migrate } from "drizzle-orm/postgres-js/migrator";
 import postgres, { type Sql } from "postgres";
 import * as schema from "#db/schema/index.ts";
 import { addressesIn, changedAddress, ipv6Options, placeOf } from "./database-address.ts";
-import { socketTo, socketToPrimary } from "./database-hosts.ts";
+import { socketToPrimary } from "./database-hosts.ts";
+import { clientWithSockets } from "./driver-sockets.ts";
 import { AppError } from "./errors.ts";
 import { endLostTransactions } from "./lost-transactions.ts";
 import { preparingQueries } from "./prepared-queries.ts";
-import { notSilent } from "./silent-sockets.ts";
 
 export type Database = PostgresJsDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
@@ -47,8 +47,8 @@ const pauseBefore = (tries: number) => Math.min(0.05 * 2 ** tries, 1);
  */
 const longestSilence = 60_000;
 
-/** Seconds until a server has to accept a connection. */
-const longestConnect = 5;
+/** Milliseconds until a server has to accept a connection. */
+const longestConnect = 5_000;
 
 /** This process in PostgreSQL's list of connections. */
 const processName = `mindsync-${randomBytes(6).toString("hex")}`;
@@ -58,26 +58,27 @@ function connect(
   own: { max: number; max_lifetime?: null; onclose?: () => void },
   silence?: number,
 ): Sql {
-  const connection = { application_name: processName };
   const options = {
-    connect_timeout: longestConnect,
+    connect_timeout: longestConnect / 1_000,
     backoff: pauseBefore,
     onnotice: () => {},
-    connection,
+    connection: { application_name: processName },
     ...own,
   };
-  if (!("url" in target)) return endLostTransactions(postgres({ ...target, ...options }));
+  // Read by a client that never connects: the address, and what the environment adds to it.
+  if (!("url" in target)) {
+    const { options: read } = postgres({ ...target, ...options });
+    return endLostTransactions(clientWithSockets(read, { longestConnect }));
+  }
   const addresses = addressesIn(target.url);
   const [first = target.url, ...others] = addresses;
-  let socket = others.length ? socketToPrimary(addresses) : undefined;
+  const route = others.length ? { target_session_attrs: "primary" as const } : ipv6Options(first);
+  const { options: read } = postgres(first, { ...options, ...route });
   // An address without a host is one of a socket's folder.
-  if (silence !== undefined && placeOf(first).host)
-    socket = notSilent(socket ?? socketTo(first, longestConnect * 1_000), silence);
-  const route = {
-    ...(others.length ? { target_session_attrs: "primary" as const } : ipv6Options(first)),
-    ...(socket ? { socket } : {}),
-  };
-  return endLostTransactions(postgres(first, { ...options, ...route }));
+  const limits = { longestConnect, silence: placeOf(first).host ? silence : undefined };
+  return endLostTransactions(
+    clientWithSockets(read, limits, others.length ? socketToPrimary(addresses) : undefined),
+  );
 }
 
 /** Opens the pool of this process. It does not connect yet. */

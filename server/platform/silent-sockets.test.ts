@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type BrokenNetwork, breakableNetwork } from "#tests/support/broken-network.ts";
+import { addressThrough, type BrokenNetwork, breakableNetwork } from "#tests/support/broken-network.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { closeDatabase, migrateDatabase, openDatabase, sql } from "./database.ts";
 import { isDatabaseDown } from "./errors.ts";
@@ -8,21 +8,14 @@ import { runAlone } from "./jobs.ts";
 const target = testDatabase();
 let network: BrokenNetwork;
 
-/** The address of the database through this network: only an address has a host that can fall silent. */
-function address(): string {
-  const { target: place } = network;
-  return "url" in place
-    ? place.url
-    : `postgres://${place.user}@${place.host}:${place.port}/${place.database}`;
-}
-
 /** Long enough for an answer on a busy machine. */
 const silence = 1_500;
 
 beforeAll(async () => {
   await closeDatabase();
   network = await breakableNetwork(target);
-  openDatabase({ url: address() }, silence);
+  // Only an address has a host that can fall silent.
+  openDatabase({ url: addressThrough(network) }, silence);
 });
 afterAll(async () => {
   await closeDatabase();

@@ -1,4 +1,4 @@
-import { Socket } from "node:net";
+import type { Socket } from "node:net";
 
 class SilentError extends Error {
   readonly code = "ETIMEDOUT";
@@ -9,24 +9,9 @@ class SilentError extends Error {
 }
 
 /**
- * Lets the sockets of a driver break when nothing has passed on them for some time, in either direction.
+ * Lets a socket break when nothing has passed on it for some time, in either direction.
  * @param longest milliseconds
  */
-export function notSilent(open: () => Promise<Socket>, longest: number): () => Promise<Socket> {
-  return async () => {
-    const socket = await open();
-    const limit = () => {
-      socket.removeListener("timeout", end).on("timeout", end);
-      return socket;
-    };
-    const end = () => socket.destroy(new SilentError());
-    socket.setTimeout(longest);
-    // The driver removes all listeners before it encrypts a connection, whose bytes still count for this socket.
-    return Object.assign(limit(), {
-      removeAllListeners: () => {
-        Socket.prototype.removeAllListeners.call(socket);
-        return limit();
-      },
-    });
-  };
+export function breakWhenSilent(socket: Socket, longest: number): void {
+  socket.setTimeout(longest, () => socket.destroy(new SilentError()));
 }

@@ -76,3 +76,13 @@ export async function breakableNetwork(target: DatabaseTarget): Promise<BrokenNe
     },
   };
 }
+
+/** The address of the database through these networks, in this order. */
+export function addressThrough(...networks: BrokenNetwork[]): string {
+  const places = networks.map(({ target: place }) =>
+    "url" in place
+      ? new URL(place.url)
+      : new URL(`postgres://${place.user}@${place.host}:${place.port}/${place.database}`),
+  );
+  return String(places[0]).replace(places[0]?.host ?? "", places.map(({ host }) => host).join());
+}

@@ -1,0 +1,91 @@
+import { type AddressInfo, createServer, type Socket } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addressThrough, type BrokenNetwork, breakableNetwork } from "#tests/support/broken-network.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { type EncryptedNetwork, encryptedNetwork } from "#tests/support/encrypted-network.ts";
+import { closeDatabase, openDatabase, openElsewhere, sql } from "./database.ts";
+import { isDatabaseDown } from "./errors.ts";
+
+const target = testDatabase();
+let network: BrokenNetwork;
+let encrypted: EncryptedNetwork;
+
+beforeAll(async () => {
+  network = await breakableNetwork(target);
+  encrypted = await encryptedNetwork(network);
+});
+afterAll(async () => {
+  await network.cut();
+  await encrypted.close();
+});
+
+const errorOf = (work: Promise<unknown>) =>
+  work.then(
+    () => "no error",
+    (error: unknown) => error,
+  );
+const oneFrom = async () => (await sql()`select 1 as one`)[0]?.one;
+
+test("sslmode=prefer does without encryption where the server has none", async () => {
+  const url = new URL(addressThrough(network));
+  url.searchParams.set("sslmode", "prefer");
+  const session = openElsewhere({ url: url.href });
+  expect(await session`select 1 as one`).toEqual([{ one: 1 }]);
+  await session.end();
+});
+
+test("sslmode=verify-full takes no certificate that nobody vouches for", async () => {
+  const session = openElsewhere({ url: encrypted.addressFor(addressThrough(network), "verify-full") });
+  expect(await errorOf(session`select 1`)).toMatchObject({ code: "DEPTH_ZERO_SELF_SIGNED_CERT" });
+  await session.end();
+});
+
+test("an encrypted connection that is reset or falls silent ends with an error, and the next one works", async () => {
+  await closeDatabase();
+  openDatabase({ url: encrypted.addressFor(addressThrough(network), "require") }, 1_500);
+  expect(await oneFrom()).toBe(1);
+  for (const [way, breakIt] of [
+    ["reset", encrypted.reset],
+    ["silence", network.silence],
+  ] as const) {
+    const statement = `select pg_sleep(20) as ${way}`;
+    const asleep = [
+      errorOf(sql().unsafe(statement)),
+      errorOf(sql().begin((transaction) => transaction.unsafe(statement))),
+    ];
+    await expect
+      .poll(() => sql()`select 1 as one from pg_stat_activity where query = ${statement}`)
+      .toEqual([{ one: 1 }, { one: 1 }]);
+    breakIt();
+    expect((await Promise.all(asleep)).map(isDatabaseDown)).toEqual([true, true]);
+    await expect.poll(() => oneFrom().catch(() => 0)).toBe(1);
+  }
+});
+
+test("a client that ends while it connects leaves no connection behind", async () => {
+  const asked = Promise.withResolvers<Socket>();
+  const slow = createServer((socket) => socket.once("data", () => asked.resolve(socket)));
+  await new Promise<void>((listening) => slow.listen(0, "127.0.0.1", listening));
+  const { port } = slow.address() as AddressInfo;
+  const session = openElsewhere({ url: `postgres://site@127.0.0.1:${port}/mindsync?sslmode=prefer` });
+  const waiting = errorOf(session`select 1`);
+  const socket = await asked.promise;
+  await session.end({ timeout: 0 });
+  expect(isDatabaseDown(await waiting)).toBe(true);
+  const told: string[] = [];
+  socket.on("data", (bytes) => told.push(bytes.toString("latin1")));
+  socket.write("N");
+  await new Promise((closed) => socket.once("close", closed));
+  expect(told).toEqual([]);
+  await new Promise((closed) => slow.close(closed));
+});
+
+test("a server that hangs up before it has answered is down", async () => {
+  const rude = createServer((socket) => socket.once("data", () => socket.end()));
+  await new Promise<void>((listening) => rude.listen(0, "127.0.0.1", listening));
+  const { port } = rude.address() as AddressInfo;
+  const session = openElsewhere({ url: `postgres://site@127.0.0.1:${port}/mindsync?sslmode=require` });
+  expect(isDatabaseDown(await errorOf(session`select 1`))).toBe(true);
+  await session.end({ timeout: 0 });
+  await new Promise((closed) => rude.close(closed));
+});

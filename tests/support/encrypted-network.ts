@@ -1,0 +1,62 @@
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { TLSSocket } from "node:tls";
+import type { BrokenNetwork } from "./broken-network.ts";
+import { selfSigned } from "./self-signed.ts";
+
+export interface EncryptedNetwork {
+  /** How many connections were encrypted. */
+  readonly encrypted: number;
+  /** An address of this network for one behind it. */
+  addressFor(address: string, sslmode: string): string;
+  /** Resets every connection, which is an error of its socket; new ones are accepted. */
+  reset(): void;
+  close(): Promise<void>;
+}
+
+/** Adds to a database without TLS what PostgreSQL does with it; nobody vouches for the certificate. */
+export async function encryptedNetwork({ target }: BrokenNetwork): Promise<EncryptedNetwork> {
+  const far = "url" in target ? new URL(target.url) : undefined;
+  const place =
+    "url" in target
+      ? { host: far?.hostname ?? "", port: Number(far?.port) }
+      : { host: target.host, port: target.port };
+  let encrypted = 0;
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => {});
+    socket.once("data", () => {
+      socket.write("S");
+      const near = new TLSSocket(socket, { isServer: true, ...selfSigned });
+      const distant = connect(place);
+      encrypted += 1;
+      for (const [one, other] of [
+        [near, distant],
+        [distant, near],
+      ] as const) {
+        one.on("error", () => other.destroy());
+        one.on("close", () => other.destroy());
+        one.pipe(other);
+      }
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  return {
+    get encrypted() {
+      return encrypted;
+    },
+    addressFor(address, sslmode) {
+      const url = new URL(address);
+      url.port = String((server.address() as AddressInfo).port);
+      url.searchParams.set("sslmode", sslmode);
+      return url.href;
+    },
+    reset() {
+      for (const socket of sockets) socket.resetAndDestroy();
+      sockets.clear();
+    },
+    async close() {
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
