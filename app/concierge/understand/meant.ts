@@ -45,7 +45,7 @@ const mostChoices = 3;
 /** Minimum chance for fraud in our name. The one for danger to life is in help.server.ts. */
 const sureOfFraud = 0.6;
 /** Where the chat is not about fraud yet, the danger recogniser must agree: a wrong quote of a bot is no fraud. */
-const leastFraudAlone = 0.4;
+const leastFraudAlone = 0.2;
 
 /** Labels that a short follow-up repeats for another thing: 'and SmartAgent Pro?' */
 const carried: ReadonlySet<string> = new Set<Label>([
