@@ -2,17 +2,11 @@ import { readFile } from "node:fs/promises";
 import { nearestTrade, tradeNamed } from "#app/tools/library/library.server.ts";
 import { type Harm, harmAnswers, type NoSubject, noSubjectAnswers } from "#content/refusals.ts";
 import { meaningOf } from "#packages/recognise/encoder.ts";
+import { learntRecogniser } from "#packages/recognise/learnt-file.ts";
 import { type NearLines, nearLines } from "#packages/recognise/near-lines.ts";
 import { onceInProcess } from "#packages/recognise/once-in-process.ts";
-import { type Learnt, recogniser } from "#packages/recognise/recogniser.ts";
 import { harmLines, learntHarm } from "./understand/built.ts";
 import { harmFeatures } from "./understand/read-line.ts";
-
-const harmRecogniser = () =>
-  onceInProcess("harm", async () => {
-    const { learnt } = JSON.parse(await readFile(learntHarm, "utf8")) as { learnt: Learnt };
-    return recogniser(learnt);
-  });
 
 /** The lines that were taught, by meaning: the harmless ones are subject 0, the harmful ones 1. */
 const taughtLines = () =>
@@ -49,7 +43,7 @@ const patienceInForms = 15_000;
  * @param wait maximum wait for the meaning, in milliseconds
  */
 export async function readHarm(text: string, wait?: number) {
-  const [recognise, meaning] = await Promise.all([harmRecogniser(), meaningOf(text, wait)]);
+  const [recognise, meaning] = await Promise.all([learntRecogniser(learntHarm), meaningOf(text, wait)]);
   const kinds = recognise(harmFeatures(text, meaning));
   const harms = kinds.flatMap(({ id, chance }) => (isHarm(id) ? [{ id, chance }] : []));
   return { kinds, harms, harm: harms.reduce((sum, { chance }) => sum + chance, 0) };

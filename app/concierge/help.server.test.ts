@@ -48,6 +48,22 @@ describe("help comes first", () => {
     expect((await chat(first, then, "How much is LeadBot Basic?")).intent).toBe("price");
   });
 
+  test("but not to a longer message that is about something else", async () => {
+    const { intent } = await chat(
+      "I feel like dying",
+      "I can't",
+      "ok and what of the one for school fees, can parents see the balance of each child on it",
+    );
+    expect(intent).not.toMatch(/^help_/);
+  });
+
+  test("a report of fraud needs both recognisers", async () => {
+    const { intent } = await chat(
+      "The bot you people did for me told a customer that the generator is 185k. It is 285. She has screenshotted it and she is insisting. Who will bear the 100k difference?",
+    );
+    expect(intent).not.toBe("help_fraud");
+  });
+
   test("who thinks of ending it is not taken for somebody else with the next message", async () => {
     const { intent } = await chat(
       "I want to end it all",

@@ -1,23 +1,11 @@
 import { type AddressInfo, createServer, type Socket } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { addressThrough, type BrokenNetwork, breakableNetwork } from "#tests/support/broken-network.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { type EncryptedNetwork, encryptedNetwork } from "#tests/support/encrypted-network.ts";
+import { expect, test } from "vitest";
+import { addressThrough } from "#tests/support/broken-network.ts";
+import { bothNetworks } from "#tests/support/encrypted-network.ts";
 import { closeDatabase, openDatabase, openElsewhere, sql } from "./database.ts";
 import { isDatabaseDown } from "./errors.ts";
 
-const target = testDatabase();
-let network: BrokenNetwork;
-let encrypted: EncryptedNetwork;
-
-beforeAll(async () => {
-  network = await breakableNetwork(target);
-  encrypted = await encryptedNetwork(network);
-});
-afterAll(async () => {
-  await network.cut();
-  await encrypted.close();
-});
+const { networks } = bothNetworks();
 
 const errorOf = (work: Promise<unknown>) =>
   work.then(
@@ -27,7 +15,7 @@ const errorOf = (work: Promise<unknown>) =>
 const oneFrom = async () => (await sql()`select 1 as one`)[0]?.one;
 
 test("sslmode=prefer does without encryption where the server has none", async () => {
-  const url = new URL(addressThrough(network));
+  const url = new URL(addressThrough(networks.plain));
   url.searchParams.set("sslmode", "prefer");
   const session = openElsewhere({ url: url.href });
   expect(await session`select 1 as one`).toEqual([{ one: 1 }]);
@@ -35,18 +23,20 @@ test("sslmode=prefer does without encryption where the server has none", async (
 });
 
 test("sslmode=verify-full takes no certificate that nobody vouches for", async () => {
-  const session = openElsewhere({ url: encrypted.addressFor(addressThrough(network), "verify-full") });
+  const session = openElsewhere({
+    url: networks.encrypted.addressFor(addressThrough(networks.plain), "verify-full"),
+  });
   expect(await errorOf(session`select 1`)).toMatchObject({ code: "DEPTH_ZERO_SELF_SIGNED_CERT" });
   await session.end();
 });
 
 test("an encrypted connection that is reset or falls silent ends with an error, and the next one works", async () => {
   await closeDatabase();
-  openDatabase({ url: encrypted.addressFor(addressThrough(network), "require") }, 1_500);
+  openDatabase({ url: networks.encrypted.addressFor(addressThrough(networks.plain), "require") }, 1_500);
   expect(await oneFrom()).toBe(1);
   for (const [way, breakIt] of [
-    ["reset", encrypted.reset],
-    ["silence", network.silence],
+    ["reset", networks.encrypted.reset],
+    ["silence", networks.plain.silence],
   ] as const) {
     const statement = `select pg_sleep(20) as ${way}`;
     const asleep = [

@@ -1,8 +1,7 @@
 import { Socket } from "node:net";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addressThrough, type BrokenNetwork, breakableNetwork } from "#tests/support/broken-network.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { type EncryptedNetwork, encryptedNetwork } from "#tests/support/encrypted-network.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { addressThrough } from "#tests/support/broken-network.ts";
+import { bothNetworks } from "#tests/support/encrypted-network.ts";
 import { closeDatabase, type DatabaseTarget, openDatabase, openElsewhere, sql } from "./database.ts";
 import { neverFull } from "./reserved-connections.ts";
 
@@ -13,26 +12,16 @@ const mostOnConnection = 100;
 /** More than the system takes at once, so `write` of the socket returns false. PostgreSQL ignores the spaces. */
 const longBegin = `read write${" ".repeat(8_000_000)}`;
 
-const target = testDatabase();
-let network: BrokenNetwork;
-let encrypted: EncryptedNetwork;
+const { target, networks } = bothNetworks();
 const encryptedBefore = { count: 0 };
 
-beforeAll(async () => {
-  network = await breakableNetwork(target);
-  encrypted = await encryptedNetwork(network);
-});
-afterAll(async () => {
-  await network.cut();
-  await encrypted.close();
-});
 beforeEach(async () => {
   await closeDatabase();
   const session = openElsewhere(target);
   await session`drop table if exists crowd`;
   await session`create table crowd (id int)`;
   await session.end();
-  encryptedBefore.count = encrypted.encrypted;
+  encryptedBefore.count = networks.encrypted.encrypted;
 });
 
 /** Opens the database and uses all connections of the pool at once, so that all of them are free then. */
@@ -71,12 +60,12 @@ async function outcomeOf(place: DatabaseTarget, work: Promise<unknown>[]) {
 
 describe.each<[string, () => DatabaseTarget, boolean]>([
   ["the database of the tests", () => target, false],
-  ["an address", () => ({ url: addressThrough(network) }), false],
-  ["several hosts", () => ({ url: addressThrough(network, network) }), false],
-  ["TLS", () => ({ url: encrypted.addressFor(addressThrough(network), "require") }), true],
+  ["an address", () => ({ url: addressThrough(networks.plain) }), false],
+  ["several hosts", () => ({ url: addressThrough(networks.plain, networks.plain) }), false],
+  ["TLS", () => ({ url: networks.encrypted.addressFor(addressThrough(networks.plain), "require") }), true],
   [
     "TLS where the server has it",
-    () => ({ url: encrypted.addressFor(addressThrough(network), "prefer") }),
+    () => ({ url: networks.encrypted.addressFor(addressThrough(networks.plain), "prefer") }),
     true,
   ],
 ])("with %s", (_, place, isEncrypted) => {
@@ -84,7 +73,7 @@ describe.each<[string, () => DatabaseTarget, boolean]>([
     await openAll(place());
     const work = [...insertInTransactions(3, longBegin), ...insertInTransactions(27), ...insertPlainly(200)];
     expect(await outcomeOf(place(), work)).toEqual({ errors: [], rows: 230, open: 0 });
-    expect(encrypted.encrypted > encryptedBefore.count).toBe(isEncrypted);
+    expect(networks.encrypted.encrypted > encryptedBefore.count).toBe(isEncrypted);
   });
 
   test("and when the connection has as many queries under way as the driver allows", async () => {

@@ -1,6 +1,8 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { TLSSocket } from "node:tls";
-import type { BrokenNetwork } from "./broken-network.ts";
+import { afterAll, beforeAll } from "vitest";
+import { type BrokenNetwork, breakableNetwork } from "./broken-network.ts";
+import { testDatabase } from "./database.ts";
 import { selfSigned } from "./self-signed.ts";
 
 export interface EncryptedNetwork {
@@ -14,7 +16,7 @@ export interface EncryptedNetwork {
 }
 
 /** Adds to a database without TLS what PostgreSQL does with it; nobody vouches for the certificate. */
-export async function encryptedNetwork({ target }: BrokenNetwork): Promise<EncryptedNetwork> {
+async function encryptedNetwork({ target }: BrokenNetwork): Promise<EncryptedNetwork> {
   const far = "url" in target ? new URL(target.url) : undefined;
   const place =
     "url" in target
@@ -59,4 +61,23 @@ export async function encryptedNetwork({ target }: BrokenNetwork): Promise<Encry
       await new Promise((closed) => server.close(closed));
     },
   };
+}
+
+/**
+ * Gives this test file its own database behind a network that it can cut, and behind one more that encrypts. Call it at the top
+ * of the file.
+ * @returns the database, and both networks, which are there from the first test on
+ */
+export function bothNetworks() {
+  const target = testDatabase();
+  const networks: { plain?: BrokenNetwork; encrypted?: EncryptedNetwork } = {};
+  beforeAll(async () => {
+    networks.plain = await breakableNetwork(target);
+    networks.encrypted = await encryptedNetwork(networks.plain);
+  });
+  afterAll(async () => {
+    await networks.plain?.cut();
+    await networks.encrypted?.close();
+  });
+  return { target, networks: networks as { plain: BrokenNetwork; encrypted: EncryptedNetwork } };
 }

@@ -172,6 +172,7 @@ function answerOfParts(
   if (others.length)
     return { ...first, part: together([first.part, ...others.map(({ part }) => part)]), choices: [] };
   const isOnly = questions.length === 1 && whole.certain !== 2 && readWell.includes(asked.language);
+  // The whole message would lead if it were as likely.
   const isLikelier = (first.chance ?? 0) > 0 && whole.precise !== undefined;
   const best = isLikelier || isSurer(first, whole, isOnly) ? first : whole;
   const open = questions[answers.findIndex(({ part }) => part.intent === "unknown")]?.text;

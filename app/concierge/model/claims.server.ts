@@ -1,16 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { meaningOf } from "#packages/recognise/encoder.ts";
-import { type Learnt, recogniser } from "#packages/recognise/recogniser.ts";
+import { learntRecogniser } from "#packages/recognise/learnt-file.ts";
 import { loadedOnce } from "../understand/labels.server.ts";
 import { asRead } from "../understand/read-line.ts";
 import { claimFeatures, claimLines, learntClaims, talk } from "./claims.ts";
 import { statementOf } from "./statement.ts";
-
-const loaded = loadedOnce(async () => {
-  const { learnt } = JSON.parse(await readFile(learntClaims, "utf8")) as { learnt: Learnt };
-  return recogniser(learnt);
-});
 
 /** The telling words of lines. */
 const wordsOf = (lines: readonly string[]): ReadonlySet<string> =>
@@ -41,7 +36,7 @@ export interface Claim {
 
 /** What a text claims; undefined if its meaning could not be read. */
 export async function readClaim(text: string): Promise<Claim | undefined> {
-  const [recognise, meaning] = await Promise.all([loaded(), meaningOf(text)]);
+  const [recognise, meaning] = await Promise.all([learntRecogniser(learntClaims), meaningOf(text)]);
   if (!meaning) return undefined;
   const likely = recognise(claimFeatures(asRead(text, []), meaning));
   const classes = new Map<string, number>();

@@ -1,6 +1,7 @@
 import type { Label } from "#content/concierge/labels.ts";
 import type { Read } from "../understand/labels.server.ts";
-import type { LikelyAnswer } from "./likely-answers.server.ts";
+import { wantsOffer } from "../understand/meant.ts";
+import { type LikelyAnswer, leastChance } from "./likely-answers.server.ts";
 
 /** What is known of a question besides what it may ask for. */
 export interface Circumstances {
@@ -45,23 +46,19 @@ const ofGeneral = {
 } as const;
 const ofNothing = { constant: 1.383, words: -0.718, isLater: -0.876 } as const;
 
-/** Labels whose answers are calculated from the offers, or chosen for a trade. */
-const calculatedLabels: ReadonlySet<Label> = new Set<Label>([
-  "business",
-  "which_fits",
-  "which_one",
+/** Labels whose precise answers explain a calculation. If we can calculate the result, we give that instead. */
+export const calculated: ReadonlySet<Label> = new Set<Label>([
   "sum",
   "budget",
   "claim_price",
   "price",
   "compare",
 ]);
-const ofTrade: ReadonlySet<Label> = new Set<Label>(["business", "which_fits"]);
+/** Labels whose answers are calculated from the offers, or chosen for a trade. */
+const calculatedOrChosen: ReadonlySet<Label> = new Set<Label>([...calculated, ...wantsOffer, "which_one"]);
 
 /** How many answers of each kind are compared. */
 const [mostPrecise, mostGeneral] = [5, 3];
-/** The chance that a label has at least. */
-const leastChance = 0.003;
 /** How far ahead of its general question an answer may count, and counts if it has none; and a label without a precise answer. */
 const [mostBehind, mostAhead, aheadWithoutGeneral, withoutPrecise] = [-2, 2.5, 0.5, -1.5];
 
@@ -83,7 +80,7 @@ export function choicesFor(
 ): readonly Choice[] {
   const length = Math.log(words + 1);
   const chanceOf = new Map<string, number>(labels.map(({ id, chance }) => [id, chance]));
-  const logOf = (label: string) => Math.log((chanceOf.get(label) ?? leastChance) + leastChance);
+  const logOf = (label: string) => Math.log((chanceOf.get(label) ?? 0) + leastChance);
   const first = likely[0]?.points ?? 0;
   const pointsOf = ({ answer: { label }, points, ahead }: LikelyAnswer) =>
     ofPrecise.constant +
@@ -95,7 +92,7 @@ export function choicesFor(
     (label === labels[0]?.id ? ofPrecise.isOwn : 0) +
     (namesThing ? ofPrecise.namesThing : 0) +
     (isLater ? ofPrecise.isLater : 0) +
-    (calculatedLabels.has(label) ? ofPrecise.isCalculated : 0) +
+    (calculatedOrChosen.has(label) ? ofPrecise.isCalculated : 0) +
     (hasMore ? ofPrecise.hasMore : 0);
   const pointsOfLabel = (label: Label) => {
     const own = likely.filter(({ answer }) => answer.label === label).map(({ ahead }) => ahead);
@@ -109,8 +106,8 @@ export function choicesFor(
       ofGeneral.words * length +
       (namesThing ? ofGeneral.namesThing : 0) +
       (isLater ? ofGeneral.isLater : 0) +
-      (calculatedLabels.has(label) ? ofGeneral.isCalculated : 0) +
-      (hasTrade && ofTrade.has(label) ? ofGeneral.isOfTrade : 0)
+      (calculatedOrChosen.has(label) ? ofGeneral.isCalculated : 0) +
+      (hasTrade && wantsOffer.has(label) ? ofGeneral.isOfTrade : 0)
     );
   };
   const nothing = ofNothing.constant + ofNothing.words * length + (isLater ? ofNothing.isLater : 0);

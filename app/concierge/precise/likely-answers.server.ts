@@ -20,8 +20,10 @@ import {
  * itself. Found by leaving lines out (docs/decisions/0041 and 0051).
  */
 const [meaningShare, wordsShare, saidShare] = [0.68, 0.25, 0.12];
-/** How much the label counts to which an answer belongs, and the chance that a label has at least. */
-const [labelShare, leastChance] = [0.5, 0.003];
+/** How much the label counts to which an answer belongs. */
+const labelShare = 0.5;
+/** The chance that a label has at least. */
+export const leastChance = 0.003;
 
 /** Points that an answer gains if it is on the topic of the chat, and loses if it is on another. */
 const topicShare = 0.8;

@@ -5,15 +5,15 @@ import { tradeIn } from "../answers/business.ts";
 import { withFacts } from "../answers/facts.ts";
 import type { Asked } from "../answers/talk.ts";
 import type { DocumentKind } from "../knowledge/document.ts";
-import type { Language } from "../understand/built.ts";
 import { inTopic } from "../understand/domain.ts";
 import type { Read } from "../understand/labels.server.ts";
 import { wantsOffer } from "../understand/meant.ts";
 import { wordsIn } from "../words.ts";
-import { type Choice, choicesFor } from "./choice.ts";
+import { calculated, choicesFor } from "./choice.ts";
 import { groupOf } from "./group-of.ts";
 import { type LikelyAnswer, likelyAnswers } from "./likely-answers.server.ts";
 import type { PreciseAnswer } from "./precise.ts";
+import { leastOfChoice, type WorkedOut } from "./sure-choice.ts";
 
 /**
  * Least points of an answer that is given (docs/decisions/0051): where the likeliest label is its own, where that label is so
@@ -37,15 +37,6 @@ const least = {
  * short question, which rarely asks for a detail.
  */
 const leastAheadBy = { own: 0.2, short: 0.6, other: 0 } as const;
-
-/** Labels whose precise answers explain a calculation. If we can calculate the result, we give that instead. */
-export const calculated: ReadonlySet<Label> = new Set<Label>([
-  "sum",
-  "budget",
-  "claim_price",
-  "price",
-  "compare",
-]);
 
 /** Chance from which a label is plain. */
 const plainLabel = 0.9;
@@ -108,53 +99,6 @@ function leastAhead({ label }: PreciseAnswer, [top]: Read["likely"], { words }: 
   return top.chance >= plainLabel && words.length <= shortWords ? leastAheadBy.short : leastAheadBy.own;
 }
 
-/** A shorter message was in no lesson of the choice, and few of these lengths were. In words. */
-const [leastToChoose, leastToChooseWell] = [9, 11];
-/** Chance from which what was chosen is asked for. Below it the bounds above decide, which ask for more. */
-const sureOfChoice = 0.4;
-/** The same for a short message, or where the answer can be calculated, which is exact if it is what was meant. */
-const sureBesideOther = 0.75;
-/** Labels of visitors who want a person, whatever they tell beside it. */
-const ofPerson: ReadonlySet<Label> = new Set<Label>(["want_human", "call_me", "buy"]);
-/** Languages that the lessons of the choice hardly have. */
-const seldom: ReadonlySet<Language> = new Set<Language>(["yoruba", "hausa", "igbo"]);
-
-/** Whether a choice is a precise answer about what fits a trade, for which we can also calculate the offer. */
-const isOfferFor = (choice: Choice) =>
-  "precise" in choice &&
-  choice.precise.answer.label === "which_fits" &&
-  !ofAnyTrade.has(choice.precise.answer.id);
-
-/** The chance that a choice must have. */
-function leastOfChoice({
-  count,
-  choice,
-  asked: { amounts, named, language },
-  workedOut,
-  trade,
-  label,
-}: {
-  count: number;
-  choice: Choice;
-  label: Label | undefined;
-  asked: Asked;
-  workedOut: WorkedOut | undefined;
-  trade: string | undefined;
-}): number {
-  const things = named.filter(({ group }) => !group);
-  // A sum of what is named, or what a budget buys.
-  const isSum =
-    (workedOut === "workedOut" && amounts.length > 0) || (workedOut !== undefined && things.length > 1);
-  const isOfPerson = label !== undefined && ofPerson.has(label);
-  if (count < leastToChoose || seldom.has(language) || isSum) return Number.POSITIVE_INFINITY;
-  const isBeside =
-    workedOut !== undefined ||
-    amounts.length > 1 ||
-    (trade !== undefined && isOfferFor(choice)) ||
-    isOfPerson;
-  return isBeside || count < leastToChooseWell ? sureBesideOther : sureOfChoice;
-}
-
 /** Chance from which a question of two words is precise: 'office where'. */
 const sureIfShort = 0.7;
 /** How many answers may be meant, to be named where none is sure. */
@@ -176,9 +120,6 @@ const leastOffered = 1.2;
 /** Whether something was said before a question, which adds points. */
 const hasMore = (asked: Asked, text: string): asked is Asked & { readonly partOf: string } =>
   asked.partOf !== undefined && asked.partOf !== text;
-
-/** How an answer would be calculated. */
-type WorkedOut = "workedOut" | "claim" | "compare";
 
 /** A precise answer, and whether it is sure enough to be given without naming its question. */
 export interface FoundPrecise {

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { dangers, type Label, labelNames, lookalike } from "#content/concierge/labels.ts";
 import { greetingOf } from "#content/concierge/own-business.ts";
 import { meaningOf } from "#packages/recognise/encoder.ts";
-import { onceInProcess } from "#packages/recognise/once-in-process.ts";
-import { type Learnt, type Likely, recogniser } from "#packages/recognise/recogniser.ts";
+import { learntRecogniser } from "#packages/recognise/learnt-file.ts";
+import { type Likely, recogniser } from "#packages/recognise/recogniser.ts";
 import { namedInContent } from "../knowledge.server.ts";
 import { type BuiltConcierge, builtConcierge, type Language, learntDanger, learntLabels } from "./built.ts";
 import { asRead, labelFeatures, languageFeatures } from "./read-line.ts";
@@ -26,18 +26,6 @@ export const builtForConcierge = loadedOnce(
   async (): Promise<BuiltConcierge> =>
     JSON.parse(await readFile(join(builtConcierge, "concierge.json"), "utf8")),
 );
-
-const labelsRecogniser = () =>
-  onceInProcess("labels", async () => {
-    const { learnt } = JSON.parse(await readFile(learntLabels, "utf8")) as { learnt: Learnt };
-    return recogniser(learnt);
-  });
-
-const dangerRecogniser = () =>
-  onceInProcess("danger", async () => {
-    const { learnt } = JSON.parse(await readFile(learntDanger, "utf8")) as { learnt: Learnt };
-    return recogniser(learnt);
-  });
 
 const languageRecogniser = loadedOnce(async () => recogniser((await builtForConcierge()).languages));
 
@@ -82,8 +70,8 @@ const chanceOf = (found: readonly Likely[]) => found.reduce((sum, { chance }) =>
 /** Reads what a visitor wants from a line, by its words, its letters and its meaning. */
 async function readLine(line: string): Promise<Read> {
   const [labelsOf, dangersOf, meaning] = await Promise.all([
-    labelsRecogniser(),
-    dangerRecogniser(),
+    learntRecogniser(learntLabels),
+    learntRecogniser(learntDanger),
     meaningOf(line),
   ]);
   const features = labelFeatures(asRead(line, namedInContent(line)), meaning);

@@ -1,21 +1,8 @@
-import { readFile } from "node:fs/promises";
 import type { BotKind } from "#content/bots/kinds.ts";
 import { meaningOf } from "#packages/recognise/encoder.ts";
-import { type Likely, recogniser } from "#packages/recognise/recogniser.ts";
+import { learntRecogniser } from "#packages/recognise/learnt-file.ts";
+import type { Likely } from "#packages/recognise/recogniser.ts";
 import { kindFeatures, learntKinds, type Sentence } from "./kinds.ts";
-
-let loading: Promise<ReturnType<typeof recogniser>> | undefined;
-
-/** The recogniser of kinds, read with the first message. A failure is not remembered. */
-function kindRecogniser() {
-  loading ??= readFile(learntKinds, "utf8")
-    .then((text) => recogniser(JSON.parse(text).learnt))
-    .catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-  return loading;
-}
 
 /** Maximum number of sentences that are read of one message. */
 const mostSentences = 10;
@@ -43,7 +30,7 @@ export function sentencesOf(message: string): string[] {
 
 /** A message as sentences, and what each of them may be, by its words, its letters and its meaning. */
 export async function readSentences(message: string): Promise<Sentence[]> {
-  const recognise = await kindRecogniser();
+  const recognise = await learntRecogniser(learntKinds);
   return Promise.all(
     sentencesOf(message).map(async (text) => ({
       text,

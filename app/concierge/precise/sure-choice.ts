@@ -1,0 +1,55 @@
+import { ofAnyTrade } from "#content/concierge/domains.ts";
+import type { Label } from "#content/concierge/labels.ts";
+import type { Asked } from "../answers/talk.ts";
+import type { Language } from "../understand/built.ts";
+import type { Choice } from "./choice.ts";
+
+/** How an answer would be calculated. */
+export type WorkedOut = "workedOut" | "claim" | "compare";
+
+/** A shorter message was in no lesson of the choice, and few of these lengths were. In words. */
+const [leastToChoose, leastToChooseWell] = [9, 11];
+/** Chance from which what was chosen is asked for. Below it the bounds of precise-answer.server.ts decide, which ask for more. */
+const sureOfChoice = 0.4;
+/** The same for a short message, or where the answer can be calculated, which is exact if it is what was meant. */
+const sureBesideOther = 0.75;
+/** Labels of visitors who want a person, whatever they tell beside it. */
+const ofPerson: ReadonlySet<Label> = new Set<Label>(["want_human", "call_me", "buy"]);
+/** Languages that the lessons of the choice hardly have. */
+const seldom: ReadonlySet<Language> = new Set<Language>(["yoruba", "hausa", "igbo"]);
+
+/** Whether a choice is a precise answer about what fits a trade, for which we can also calculate the offer. */
+const isOfferFor = (choice: Choice) =>
+  "precise" in choice &&
+  choice.precise.answer.label === "which_fits" &&
+  !ofAnyTrade.has(choice.precise.answer.id);
+
+/** The chance that a choice must have to be given. @param count words of the message, @param label the likeliest */
+export function leastOfChoice({
+  count,
+  choice,
+  asked: { amounts, named, language },
+  workedOut,
+  trade,
+  label,
+}: {
+  count: number;
+  choice: Choice;
+  label: Label | undefined;
+  asked: Asked;
+  workedOut: WorkedOut | undefined;
+  trade: string | undefined;
+}): number {
+  const things = named.filter(({ group }) => !group);
+  // A sum of what is named, or what a budget buys.
+  const isSum =
+    (workedOut === "workedOut" && amounts.length > 0) || (workedOut !== undefined && things.length > 1);
+  const isOfPerson = label !== undefined && ofPerson.has(label);
+  if (count < leastToChoose || seldom.has(language) || isSum) return Number.POSITIVE_INFINITY;
+  const isBeside =
+    workedOut !== undefined ||
+    amounts.length > 1 ||
+    (trade !== undefined && isOfferFor(choice)) ||
+    isOfPerson;
+  return isBeside || count < leastToChooseWell ? sureBesideOther : sureOfChoice;
+}
