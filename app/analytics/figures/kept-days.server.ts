@@ -7,8 +7,10 @@ export type KeptLine = [list: ListName, name: string, visitors: number, views: n
 /** What is kept of days: the ID of the kind of lists and filter in narrowed_days, and how the lists of days are read. */
 interface Kept {
   key: string;
-  /** @returns the lists by day, and up to which visit those of today count */
-  read: (days: readonly string[]) => Promise<{ upto: number | null; lists: ReadonlyMap<string, KeptLine[]> }>;
+  /** @returns the lists by day, and up to which visit those of today count; null if there is nothing to keep now */
+  read: (
+    days: readonly string[],
+  ) => Promise<{ upto: number | null; lists: ReadonlyMap<string, KeptLine[]> } | null>;
 }
 
 /** Days of which what is kept may be used: those that are over as wholes, today up to a visit. */
@@ -29,7 +31,9 @@ async function keepLists(
   today: string,
 ): Promise<void> {
   const days = asked.map(({ day }) => day);
-  const { upto, lists } = await read(days);
+  const found = await read(days);
+  if (!found) return;
+  const { upto, lists } = found;
   await sql().begin(async (transaction) => {
     await transaction`select lock_visits()`;
     await transaction`

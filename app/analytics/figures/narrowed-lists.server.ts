@@ -6,7 +6,7 @@ import type { ListName } from "./lists.ts";
 
 /** A line of a list of figures: of all visits, of a day, of a group, of a page. */
 export interface ListLine extends Reach {
-  /** The day that the line counts on its own; null for a line of the whole range. */
+  /** The day that the line counts on its own, or 'before' for some of the first days together; null for a line of the whole range. */
   of_day: string | null;
   list: ListName;
   name: string;
@@ -34,10 +34,19 @@ export function seenOn(days: readonly string[]) {
 }
 
 /** What is not kept of a range: days, and today's visits after one. */
-interface Fresh {
+export interface Fresh {
   days: readonly string[];
   today: string;
   after: number | null;
+}
+
+/** Nothing: all is kept. */
+export const allKept: Fresh = { days: [], today: "", after: null };
+
+/** A session of which the kept days do not tell all, and whether that is because of page views that no kept day has. */
+export interface Came {
+  session: number;
+  came: boolean;
 }
 
 /** Of the rows of a range those that are not kept. The days are read once, not for each row. */
@@ -54,30 +63,40 @@ export const seenBeside = (range: Days, fresh: Fresh) => sql()`
 
 /**
  * The sessions that saw a page and of which the kept days do not tell all: those with page views that no kept day has, of any
- * page, and those of several days.
+ * page, and those that came again on a day from `from` on.
  * Plan: rows by visits_times, hashed; a range of the primary key of visit_returns, and for each of its sessions visits_session.
  */
-export const sessionsAcross = (days: Days, range: Days, fresh: Fresh, page: string) => sql()<
-  { session: number; came: boolean }[]
+export const sessionsAcross = (days: Days, range: Days, fresh: Fresh, page: string, from: string) => sql()<
+  Came[]
 >`
   select distinct session, true as came from visits where ${viewsWithin(range)} and ${isFresh(fresh)}
-  union all select distinct session, false from visit_returns returned
-  where day > ${days.first} and day <= ${days.last} and exists (
+  union all ${sessionsAgain(days, page, from)}`;
+
+/**
+ * The sessions that saw a page within days and came again on one of them, from `from` on.
+ * Plan: a range of the primary key of visit_returns, and for each of its sessions visits_session.
+ */
+export const sessionsAgain = (days: Days, page: string, from: string) => sql()<Came[]>`
+  select distinct session, false as came from visit_returns returned
+  where day > ${days.first} and day >= ${from} and day <= ${days.last} and exists (
     select from visits where session = returned.session and ${viewsWithin(days)} and ${isOf(page)}
   )`;
 
 /**
- * Page views of sessions, once for the range, and those on a kept day once more for the day: these are taken off.
+ * Page views of sessions, once for the range, and those that are taken off: on a kept day from `from` on, once more for the day,
+ * and those before `from` together ('-infinity').
  * Plan: visits_session, once a session, hashed.
  */
-export const seenAcross = (days: Days, sessions: readonly number[], fresh: Fresh) => sql()`
+export const seenAcross = (days: Days, sessions: readonly number[], fresh: Fresh, from: string) => sql()`
   select scope, day, session, page, scopes.views
   from (
     select lagos_date(at) as day, session, page, count(*) as views, count(*) filter (where not ${isFresh(fresh)}) as kept_views
     from visits where ${viewsWithin(days)} and session = any(${sessions as number[]}::integer[])
     group by 1, session, page
   ) as seen
-  cross join lateral (values ('infinity'::date, views), (day, kept_views)) as scopes (scope, views)
+  cross join lateral (values
+    ('infinity'::date, views), (case when day < ${from}::date then '-infinity' else day end, kept_views)
+  ) as scopes (scope, views)
   where scopes.views > 0`;
 
 /**
@@ -102,8 +121,8 @@ function seenBy(
 }
 
 /**
- * The lists of the visits that a filter leaves, from their page views by scope: a day, or the whole range, which is
- * 'infinity'.
+ * The lists of the visits that a filter leaves, from their page views by scope: a day, the whole range, which is 'infinity', or
+ * its first days together, which are '-infinity'.
  * Plan: the filter's sessions hashed, then the page views once; they are added up by session, by day and by page, and the
  * sessions by what they have in common, which leaves few rows for the lists.
  */
@@ -129,7 +148,7 @@ export function listsOf(seen: ReturnType<typeof seenOn>, filter: VisitFilter) {
       union all
       select scope, 'page', page, null, 0, sum(views) from filtered group by scope, page
     )
-    select case when isfinite(scope) then to_char(scope, 'YYYY-MM-DD') end as of_day, list, coalesce(word, key) as name,
+    select case when isfinite(scope) then to_char(scope, 'YYYY-MM-DD') when scope < 'infinity' then 'before' end as of_day, list, coalesce(word, key) as name,
       visitors::int, views::int
     from lists left join visit_words on id = word_id where coalesce(word, key) <> ''`;
 }
