@@ -17,7 +17,7 @@ const usualPauses = { first: 1_000, longest: 60_000, goodRun: 10 * 60_000 };
 export function serverFlags(memory = process.constrainedMemory() || totalmem()): string[] {
   const half = Math.floor(Math.min(memory, totalmem()) / 2 / 1024 / 1024);
   return [
-    "--max-semi-space-size=16",
+    "--max-semi-space-size=8",
     "--heap-growing-percent=50",
     `--max-old-space-size=${Math.min(4096, Math.max(192, half))}`,
   ];

@@ -11,7 +11,7 @@ import {
   readAllLessons,
   readClaimLessons,
   readDangerLessons,
-  readLessons,
+  readShortLessons,
 } from "#app/concierge/lessons.ts";
 import { claimFeatures, learntClaims } from "#app/concierge/model/claims.ts";
 import { learnPrecise } from "#app/concierge/precise/learn-precise.ts";
@@ -117,8 +117,8 @@ await storeHarmLines();
 const asLabel = (line: string, meaning: Float32Array) =>
   labelFeatures(asRead(line, namedInContent(line)), meaning);
 await learnFrom(await readDangerLessons(), learntDanger, asLabel, { cautious: true });
-// Precise questions make labels surer on new questions but danger less sure, so the mean of both is used (decision 0043).
-await learnFrom(await readAllLessons(), learntLabels, asLabel, { fewer: await readLessons() });
+// Learnt from long messages alone, short questions are understood worse, so the mean of both is used (decision 0090).
+await learnFrom(await readAllLessons(), learntLabels, asLabel, { fewer: await readShortLessons() });
 // The library's own recognisers are learnt by the build, from these meanings.
 await buildLibrary();
 await storeMeanings();

@@ -60,7 +60,7 @@ export const conciergeAnswer = z.object({
   /** Opens WhatsApp with the question, for visitors who want a person. */
   whatsappLink: z.url(),
   /** If the question was unclear: what may have been meant. The page sends the chosen one as the next message. */
-  choices: z.array(z.string()).max(3).optional(),
+  choices: z.array(z.string()).max(4).optional(),
 });
 export type ConciergeAnswer = z.output<typeof conciergeAnswer>;
 

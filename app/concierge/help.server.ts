@@ -6,17 +6,17 @@ import type { Language } from "./understand/built.ts";
 import { languageOf, type Read, readMessageOf } from "./understand/labels.server.ts";
 
 /** How likely danger must be in a whole message, chosen with tests/exams/concierge (docs/decisions/0089). */
-const sureOfDanger = 0.2;
+const sureOfDanger = 0.1;
 /** A single sentence must be surer, because out of context 'I just want to know it' reads like a farewell. */
 const sureOfSentence = 0.75;
 /** Where one sentence is sure, the whole message must be at least this likely. */
-const leastOfWhole = 0.02;
+const leastOfWhole = 0.01;
 
 /** Minimum chance that the whole message reports fraud. */
 const sureOfFraud = 0.6;
 
 /** A tool's form needs a higher chance too: people describe goods and trades there, and a false alarm costs them their text. */
-const sureInForms = 0.7;
+const sureInForms = 0.5;
 /** A practice bot is told about a shop, but is chatted with too. */
 const sureInBots = 0.5;
 

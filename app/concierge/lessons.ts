@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readLines, readPieces } from "#app/tools/library/read-library.server.ts";
 import { claimLines, talk } from "./model/claims.ts";
-import { readPrecise } from "./precise/read-precise.ts";
+import { readLabelMessages, readPrecise, readPreciseLessons } from "./precise/read-precise.ts";
 
 /** One in this many lines about trades is not learnt: a test uses it to count false alarms. */
 export const tradeLines = 3;
@@ -17,14 +17,27 @@ export async function readLessons(): Promise<Map<string, string[]>> {
   return lessons;
 }
 
-/** Training lines of the label recogniser: the lines of each label and of the precise questions under it. */
-export async function readAllLessons(): Promise<Map<string, string[]>> {
+/**
+ * The lines of each label, its whole messages, and the lines of the precise questions under it, as `linesOf` gives them by the
+ * question's ID. Danger, harm and practice bots learn from no whole messages of labels: they would be less sure.
+ */
+async function withPrecise(linesOf: (id: string, own: readonly string[]) => readonly string[]) {
   const lessons = await readLessons();
+  for (const [label, messages] of await readLabelMessages()) lessons.get(label)?.push(...messages);
   const { answers, asked } = await readPrecise();
   const labels = new Map(answers.map(({ id, label }) => [id, label]));
   for (const { id, after, lines, isOnlyPrecise } of asked)
-    if (!after && !isOnlyPrecise) lessons.get(labels.get(id) ?? "")?.push(...lines);
+    if (!after && !isOnlyPrecise) lessons.get(labels.get(id) ?? "")?.push(...linesOf(id, lines));
   return lessons;
+}
+
+/** Training lines of the label recogniser that are short, as most questions are. */
+export const readShortLessons = (): Promise<Map<string, string[]>> => withPrecise((_, own) => own);
+
+/** All training lines of the label recogniser: the short ones, and whole messages as visitors write them. */
+export async function readAllLessons(): Promise<Map<string, string[]>> {
+  const precise = await readPreciseLessons();
+  return withPrecise((id) => precise.get(id) ?? []);
 }
 
 /** Times that a line of content/concierge/danger counts: they are long like messages, and few beside the lines of labels. */

@@ -54,7 +54,9 @@ describe("sellers whose orders get lost hear what takes orders", () => {
   test("also where the trade was told before, with the cost of a year if it is asked for", async () => {
     const later = await said("I sell human hair and wigs", "I cannot keep up with the whatsapp orders");
     expect(later).toContain("hair, length and address");
-    const year = await said("I sell foodstuff and I forget orders. which one, and total cost for one year");
+    const year = await said(
+      "I sell foodstuff and I forget orders. which package, and how much all together in the first year",
+    );
     expect(year).toContain(naira(elite.setup + 12 * elite.monthly));
   });
 

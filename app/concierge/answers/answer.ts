@@ -241,6 +241,13 @@ function guessOf({ answer, others }: FoundPrecise, { choices }: Meant, asked: As
   return { part: { ...part, text, intent: "unknown" }, choices: names.slice(0, mostChoices) };
 }
 
+/** The answer to what is not known. */
+export async function unknownAnswer(asked: Asked): Promise<Part> {
+  const unknown = await writtenAnswer("unknown", asked);
+  if (!unknown) throw new Error("content/concierge/answers/unknown.yaml is missing.");
+  return unknown;
+}
+
 /**
  * The answer to what a message is taken to mean.
  * @param guess the likeliest precise answer, if no label is sure
@@ -278,8 +285,7 @@ export async function answerTo(
   const choices = [...questions, ...meant.choices.map((label) => labelNames[label])].slice(0, mostChoices);
   const near = choices.length ? undefined : asked.known.index.nearest(asked.words);
   if (near) return { part: partAbout(near, asked.words) };
-  const unknown = await writtenAnswer("unknown", asked);
-  if (!unknown) throw new Error("content/concierge/answers/unknown.yaml is missing.");
+  const unknown = await unknownAnswer(asked);
   return choices.length
     ? { part: { ...unknown, text: unclear[asked.language] }, choices }
     : { part: unknown };

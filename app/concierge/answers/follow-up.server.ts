@@ -74,7 +74,7 @@ export async function readInChat(
   const isOpen = asked.words.length <= fewWords && pronouns.test(asked.text);
   if (!needsChat(asked) || (alone >= standsAlone && !isOpen)) return { read, asked };
   // With the last subject in front, every message seems to be about it. Alone, 'OK what can we use free then' has a sure answer.
-  const own = asked.words.length > fewWords ? await preciseAnswer(message, read, asked) : undefined;
+  const own = asked.words.length > fewWords ? (await preciseAnswer(message, read, asked)).found : undefined;
   const domain = own && domainOfAnswer(own.answer.label, own.answer.id);
   const isHere = !domain || !asked.topic || domain === asked.topic.domain;
   if (own?.sure && isHere && own.answer.id !== asked.talk?.precise) return { read, asked };

@@ -6,7 +6,7 @@ import { isOfAdvice } from "../understand/asks.ts";
 import { domainOfAnswer, domainsOfThings } from "../understand/domain.ts";
 import { readMessageOf, readWhole } from "../understand/labels.server.ts";
 import { readMessage } from "../understand/read-message.server.ts";
-import { answerTo } from "./answer.ts";
+import { answerTo, unknownAnswer } from "./answer.ts";
 import { readInChat, readWell, weighed } from "./follow-up.server.ts";
 import { together, withOpen } from "./joined.ts";
 import { isPriced } from "./money.ts";
@@ -20,6 +20,7 @@ import {
 } from "./one-answer.server.ts";
 import { type Question, questionsIn } from "./questions.ts";
 import type { Asked } from "./talk.ts";
+import { standingOfAll, unlessUnsure } from "./unsure.ts";
 
 /** What visitors read, print and download: its answers are alike, and 'can I print them' fits each. */
 const ofReading: readonly (Domain | undefined)[] = ["school", "ebooks", "tools"];
@@ -130,9 +131,20 @@ function surestOf(found: readonly Found[]): Found[] {
   const precise = others.filter(({ certain }) => certain === 2);
   const isSaid = ({ part, certain }: Found) =>
     certain !== 2 && precise.some((one) => one.part.intent === part.intent);
-  const some = others.length > 2 ? others.filter((one) => !isSaid(one)) : others;
+  // 'I need LeadBot, how much in all?' does not ask which one fits.
+  const isSum = others.some(({ part }) => part.intent === "sum");
+  const asked = isSum ? others.filter((one) => one.precise || one.part.intent !== "which_fits") : others;
+  const some = asked.length > 2 ? asked.filter((one) => !isSaid(one)) : asked;
   return (some.length > mostAnswers && precise.length > 1 ? precise : some).slice(0, mostAnswers);
 }
+
+/** Answers in one, the first of which counts for the rest of the chat. */
+const joined = ([first, ...others]: readonly [Found, ...Found[]]): Found => ({
+  ...first,
+  part: together([first.part, ...others.map(({ part }) => part)]),
+  choices: [],
+  standing: standingOfAll([first, ...others]),
+});
 
 /** How much less likely the answer to a whole message may be than one to its questions alone, which lack what was told. */
 const knowsMore = 0.2;
@@ -169,8 +181,7 @@ function answerOfParts(
   const [first, ...others] = surestOf(found);
   if (!first) return undefined;
   if (ofStory.has(whole.part.intent)) return ofUnhappy(whole, precise);
-  if (others.length)
-    return { ...first, part: together([first.part, ...others.map(({ part }) => part)]), choices: [] };
+  if (others.length) return joined([first, ...others]);
   const isOnly = questions.length === 1 && whole.certain !== 2 && readWell.includes(asked.language);
   // The whole message would lead if it were as likely.
   const isLikelier = (first.chance ?? 0) > 0 && whole.precise !== undefined;
@@ -192,11 +203,11 @@ function ofWholeFirst(
   { length }: readonly Question[],
 ): Found | undefined {
   const others = found.filter(
-    ({ precise, part }) => precise !== whole.precise && part.intent !== whole.part.intent,
+    ({ precise, part }) =>
+      precise !== whole.precise && (precise !== undefined || part.intent !== whole.part.intent),
   );
   if (length < 2 || !others.length) return undefined;
-  const parts = surestOf(others).map(({ part }) => part);
-  return { ...whole, part: together([whole.part, ...parts.slice(0, mostAnswers - 1)]), choices: [] };
+  return joined([whole, ...surestOf(others).slice(0, mostAnswers - 1)]);
 }
 
 /** The answer to somebody unhappy, with the answer to what they surely ask as well; undefined if the message is better answered as a whole. */
@@ -204,10 +215,10 @@ function ofUnhappy(whole: Found, precise: readonly Found[]): Found | undefined {
   const others = precise.filter(({ part }) => part.intent !== whole.part.intent);
   const [first, second] = others;
   if (!first) return undefined;
-  if (whole.part.intent === "complaint") return { ...whole, part: together([whole.part, first.part]) };
+  if (whole.part.intent === "complaint") return { ...joined([whole, first]), choices: whole.choices ?? [] };
   // 'They cheated my nephew. Who owns this, and where is your office?' asks about us.
   const isOther = whole.isDoubted && others.length === precise.length;
-  return isOther && second ? { ...first, part: together([first.part, second.part]), choices: [] } : undefined;
+  return isOther && second ? joined([first, second]) : undefined;
 }
 
 /** Answers a message; if it has several questions, those that are understood, or one with another named. */
@@ -224,6 +235,7 @@ export async function answerMessage(read: ReadMessage, asked: Asked, input: Conc
   const inChat = await readInChat(userMessage, read, asked);
   const whole = await answerOne(userMessage, inChat.read, inChat.asked, input);
   const questions = questionsIn(userMessage).filter(({ text }) => !isOfAdvice(asked, text));
-  if (!questions.length) return whole;
-  return answerOfParts(whole, await answersApart(questions, asked, input), questions, asked) ?? whole;
+  const apart = questions.length ? await answersApart(questions, asked, input) : [];
+  const found = (apart.length && answerOfParts(whole, apart, questions, asked)) || whole;
+  return unlessUnsure(found, [whole, ...apart], asked, await unknownAnswer(asked));
 }

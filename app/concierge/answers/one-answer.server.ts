@@ -2,7 +2,7 @@ import { type Label, labelNames } from "#content/concierge/labels.ts";
 import { conciergeIfMeant as ifMeant } from "#content/concierge.ts";
 import type { ConciergeInput } from "../contract.ts";
 import { harmInChat } from "../harm.server.ts";
-import { calculated } from "../precise/choice.ts";
+import { type Choice, calculated } from "../precise/choice.ts";
 import { groupOf } from "../precise/group-of.ts";
 import { preciseNamed } from "../precise/likely-answers.server.ts";
 import type { PreciseAnswer } from "../precise/precise.ts";
@@ -22,6 +22,7 @@ import { isQuestion } from "./questions.ts";
 import type { Asked } from "./talk.ts";
 import { offerForAsked, offerForTold } from "./told-business.server.ts";
 import { troubleAnswer } from "./troubles.server.ts";
+import { standingOf } from "./unsure.ts";
 import { answerIn, saidPrecisely } from "./written.ts";
 
 /** An answer and how it was found. */
@@ -34,6 +35,10 @@ export interface Found extends Answered {
   readonly chance?: number;
   /** Whether the answer begins with its subject, because something else may be meant. */
   readonly isDoubted?: boolean;
+  /** What the message may ask for, where it was compared. */
+  readonly rated?: readonly Choice[];
+  /** The chance that this is the right answer, by what was compared. */
+  readonly standing?: number | undefined;
 }
 
 /** The reading of a whole message and of each of its sentences. */
@@ -69,6 +74,8 @@ function isWorkedOut({ sure, label }: Meant, asked: Asked, whole: Read, trade: s
   const { named, last, talk, amounts, text } = asked;
   // Without a trade there is nothing to calculate, and there may be an answer for just this business.
   if (label === "business") return (whole.likely[0]?.chance ?? 0) >= sureOfBusiness && trade !== undefined;
+  // What the offer for the trade costs in all.
+  if (label === "sum" && trade !== undefined && asked.months) return true;
   if (fitting.has(label) && (messagesADay(text) || talk?.trade || last.length > 1)) return true;
   // 'Is that extra?' does not ask about add-ons in general.
   const things = named.filter(({ group, kind }) => !group || kind !== "add-on");
@@ -191,10 +198,33 @@ export async function answerOne(
   const elsewhere = after ?? (isFree && !isOfCourse ? meantIn(asked.topic, meant.label) : undefined);
   const trade = (await tradeIn(asked, text)) ?? asked.talk?.trade;
   const workedOut = !elsewhere && isWorkedOut(meant, asked, read.whole, trade);
-  const found =
-    workedOut && isPriceOf(asked)
-      ? undefined
-      : await preciseAnswer(text, read, asked, workedOut ? calculationOf(meant.label, asked) : undefined);
+  const isPrice = workedOut && isPriceOf(asked);
+  const { found, choices = [] } = isPrice
+    ? {}
+    : await preciseAnswer(text, read, asked, workedOut ? calculationOf(meant.label, asked) : undefined);
+  const answer = await answerBeside(found, { text, read, asked, input, meant, after, elsewhere, namesThing });
+  return choices.length ? { ...answer, rated: choices, standing: standingOf(answer, choices) } : answer;
+}
+
+/** A question, and what is known of it. */
+interface Known {
+  readonly text: string;
+  readonly read: ReadMessage;
+  readonly asked: Asked;
+  readonly input: ConciergeInput;
+  readonly meant: Meant;
+  /** The label that the question has after the last answer. */
+  readonly after: string | undefined;
+  /** The label that it has in this chat, if that is another one than it has alone. */
+  readonly elsewhere: string | undefined;
+  readonly namesThing: boolean;
+}
+
+/** The answer to a question: the precise one if it is sure, or that of the label. */
+async function answerBeside(
+  found: FoundPrecise | undefined,
+  { text, read, asked, input, meant, after, elsewhere, namesThing }: Known,
+): Promise<Found> {
   const likeliest = found?.sure ? found.answer : undefined;
   // In a chat about a course, 'is what I type kept' asks about the course.
   const isOther = ({ label, id }: PreciseAnswer) =>
@@ -212,7 +242,10 @@ export async function answerOne(
   }
   const told = (await offerForAsked(asked)) ?? (await offerForTold(text, meant, asked, read.whole));
   if (told) return { ...told, certain: 1 };
-  const named = elsewhere ?? (meant.sure || namesThing ? undefined : meantInFraud(asked.topic));
+  // Whoever tells more of the fraud hears what to do next, and not the first help again.
+  const goesOn = meant.label === "help_fraud" && asked.talk?.intent === "help_fraud";
+  const isOpen = goesOn || !(meant.sure || namesThing);
+  const named = elsewhere ?? (isOpen ? meantInFraud(asked.topic) : undefined);
   if (named) return { ...(await answerNamed(named, asked, input)), certain: 1 };
   const chance = read.whole.likely[0]?.chance ?? 0;
   const isCertain = meant.sure && chance >= sureOfQuestion && groupOf(meant.label) !== "talk";

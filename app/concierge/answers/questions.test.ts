@@ -51,10 +51,10 @@ test("each question comes with what was said before it, and nothing after it", (
 
 test("three questions get three answers", async () => {
   const { yemiResponse } = await ask(
-    "who are the owners of mindsync, how long have you existed, and how many clients do you have",
+    "who is your founder, where is your office, and can I see your customers",
   );
   expect(yemiResponse).toMatch(/founder/);
-  expect(yemiResponse).toMatch(/year we began/);
+  expect(yemiResponse).toMatch(/no office/);
   expect(yemiResponse).toMatch(/customer names/);
 });
 
@@ -67,8 +67,9 @@ test("a victim of fraud gets help, whatever else is asked", async () => {
 
 test("beside a guess the likeliest questions are offered, and whoever presses one gets its answer", async () => {
   const { choices = [] } = await ask("I want cake ordering bot");
-  expect(choices).toContain("take my order for LeadBot Basic today");
-  const { intent, choices: none } = await ask("take my order for LeadBot Basic today");
+  const pressed = "my menu changes every day, can I update it each morning";
+  expect(choices).toContain(pressed);
+  const { intent, choices: none } = await ask(pressed);
   expect(intent).not.toBe("unknown");
   expect(none).toBeUndefined();
 });

@@ -15,36 +15,42 @@ export interface Circumstances {
   readonly hasMore: boolean;
   /** Whether the visitor's trade is recognised. */
   readonly hasTrade: boolean;
+  /** What the last message was answered with: a precise answer, if it was one, and its label. */
+  readonly last?: { readonly precise: string | undefined; readonly label: string } | undefined;
 }
 
 /**
- * What speaks for an answer, by how much. Learnt from 541 messages of visitors, for each of which a judge named the answer that
- * it should get (docs/decisions/0089).
+ * What speaks for an answer, by how much. Learnt from 699 messages of visitors, for each of which a judge named the answer that
+ * it should get (docs/decisions/0089 and 0090).
  */
 const ofPrecise = {
-  constant: -0.796,
-  points: 1.356,
-  ahead: 1.065,
-  labelChance: -0.071,
-  isOwn: -0.207,
-  behindFirst: 0.299,
-  words: 0.364,
-  namesThing: 0.595,
-  isLater: -0.562,
-  isCalculated: -0.88,
-  hasMore: -1.253,
+  constant: -0.711,
+  points: 0.72,
+  ahead: 0.771,
+  labelChance: -0.115,
+  isOwn: -0.216,
+  behindFirst: -0.486,
+  words: 0.23,
+  namesThing: 0.245,
+  isLater: -0.518,
+  isCalculated: -1.178,
+  hasMore: -0.88,
+  isLast: -0.064,
+  isShort: -0.058,
 } as const;
 const ofGeneral = {
-  constant: 0.269,
-  labelChance: 0.612,
-  bestAhead: -0.051,
-  words: -0.104,
-  namesThing: 0.718,
-  isLater: 1.142,
-  isCalculated: 1.867,
-  isOfTrade: 0.729,
+  constant: -0.218,
+  labelChance: 0.531,
+  bestAhead: -0.377,
+  words: -0.15,
+  namesThing: 0.567,
+  isLater: 0.61,
+  isCalculated: 1.56,
+  isOfTrade: -0.342,
+  isLast: 0.92,
+  isShort: 0.065,
 } as const;
-const ofNothing = { constant: 1.383, words: -0.718, isLater: -0.876 } as const;
+const ofNothing = { constant: 2.26, words: -0.262, isLater: 0.345, isShort: 0.074 } as const;
 
 /** Labels whose precise answers explain a calculation. If we can calculate the result, we give that instead. */
 export const calculated: ReadonlySet<Label> = new Set<Label>([
@@ -55,10 +61,15 @@ export const calculated: ReadonlySet<Label> = new Set<Label>([
   "compare",
 ]);
 /** Labels whose answers are calculated from the offers, or chosen for a trade. */
-const calculatedOrChosen: ReadonlySet<Label> = new Set<Label>([...calculated, ...wantsOffer, "which_one"]);
+const calculatedOrChosen: ReadonlySet<string> = new Set<Label>([...calculated, ...wantsOffer, "which_one"]);
+
+/** Whether a label's general answer is calculated, or chosen for a trade. */
+export const isCalculatedOrChosen = (label: string): boolean => calculatedOrChosen.has(label);
 
 /** How many answers of each kind are compared. */
 const [mostPrecise, mostGeneral] = [5, 3];
+/** A question of so few words is short. */
+const shortWords = 5;
 /** How far ahead of its general question an answer may count, and counts if it has none; and a label without a precise answer. */
 const [mostBehind, mostAhead, aheadWithoutGeneral, withoutPrecise] = [-2, 2.5, 0.5, -1.5];
 
@@ -76,13 +87,14 @@ export type Choice =
 export function choicesFor(
   likely: readonly LikelyAnswer[],
   labels: Read["likely"],
-  { words, namesThing, isLater, hasMore, hasTrade }: Circumstances,
+  { words, namesThing, isLater, hasMore, hasTrade, last }: Circumstances,
 ): readonly Choice[] {
   const length = Math.log(words + 1);
   const chanceOf = new Map<string, number>(labels.map(({ id, chance }) => [id, chance]));
   const logOf = (label: string) => Math.log((chanceOf.get(label) ?? 0) + leastChance);
   const first = likely[0]?.points ?? 0;
-  const pointsOf = ({ answer: { label }, points, ahead }: LikelyAnswer) =>
+  const isShort = words <= shortWords;
+  const pointsOf = ({ answer: { id, label }, points, ahead }: LikelyAnswer) =>
     ofPrecise.constant +
     ofPrecise.points * points +
     ofPrecise.ahead * (Number.isFinite(ahead) ? bounded(ahead) : aheadWithoutGeneral) +
@@ -93,7 +105,9 @@ export function choicesFor(
     (namesThing ? ofPrecise.namesThing : 0) +
     (isLater ? ofPrecise.isLater : 0) +
     (calculatedOrChosen.has(label) ? ofPrecise.isCalculated : 0) +
-    (hasMore ? ofPrecise.hasMore : 0);
+    (hasMore ? ofPrecise.hasMore : 0) +
+    (id === last?.precise ? ofPrecise.isLast : 0) +
+    (isShort ? ofPrecise.isShort : 0);
   const pointsOfLabel = (label: Label) => {
     const own = likely.filter(({ answer }) => answer.label === label).map(({ ahead }) => ahead);
     const bestAhead = own.length
@@ -107,10 +121,16 @@ export function choicesFor(
       (namesThing ? ofGeneral.namesThing : 0) +
       (isLater ? ofGeneral.isLater : 0) +
       (calculatedOrChosen.has(label) ? ofGeneral.isCalculated : 0) +
-      (hasTrade && wantsOffer.has(label) ? ofGeneral.isOfTrade : 0)
+      (hasTrade && wantsOffer.has(label) ? ofGeneral.isOfTrade : 0) +
+      (label === last?.label ? ofGeneral.isLast : 0) +
+      (isShort ? ofGeneral.isShort : 0)
     );
   };
-  const nothing = ofNothing.constant + ofNothing.words * length + (isLater ? ofNothing.isLater : 0);
+  const nothing =
+    ofNothing.constant +
+    ofNothing.words * length +
+    (isLater ? ofNothing.isLater : 0) +
+    (isShort ? ofNothing.isShort : 0);
   const rated = [
     ...likely.slice(0, mostPrecise).map((precise) => ({ precise, chance: Math.exp(pointsOf(precise)) })),
     ...labels.slice(0, mostGeneral).map(({ id }) => ({ general: id, chance: Math.exp(pointsOfLabel(id)) })),

@@ -9,7 +9,7 @@ import { inTopic } from "../understand/domain.ts";
 import type { Read } from "../understand/labels.server.ts";
 import { wantsOffer } from "../understand/meant.ts";
 import { wordsIn } from "../words.ts";
-import { calculated, choicesFor } from "./choice.ts";
+import { type Choice, calculated, choicesFor } from "./choice.ts";
 import { groupOf } from "./group-of.ts";
 import { type LikelyAnswer, likelyAnswers } from "./likely-answers.server.ts";
 import type { PreciseAnswer } from "./precise.ts";
@@ -145,40 +145,23 @@ function tellsPrices({ says }: PreciseAnswer, { named }: Asked): boolean {
   );
 }
 
-/**
- * The precise answer to a message; undefined if none is likely.
- * @param workedOut set if there is a calculated answer too: the precise one must then be surer, but less so for "claim",
- * because the amounts may be another company's: 'match their quote of 100k'
- */
-export async function preciseAnswer(
-  text: string,
-  { whole }: { whole: Read },
-  asked: Asked,
-  workedOut?: WorkedOut,
-): Promise<FoundPrecise | undefined> {
-  const labels = inTopic(whole.likely, asked.topic);
-  const count = wordsIn(text).length;
-  const meaning = count < fewestWords ? undefined : await meaningOf(text);
-  const last = asked.talk?.intent;
-  const group = last === undefined ? undefined : groupOf(last);
-  const toldMeaning = hasMore(asked, text) ? await meaningOf(asked.partOf) : undefined;
-  const likely = meaning
-    ? await likelyAnswers(
-        { text, meaning },
-        whole.likely,
-        group,
-        asked.topic,
-        asked.partOf && toldMeaning ? { text: asked.partOf, meaning: toldMeaning } : undefined,
-      )
-    : [];
-  const trade = await tradeIn(asked, text);
-  const [choice] = choicesFor(likely, labels, {
-    words: asked.words.length,
-    namesThing: asked.named.some(({ group, kind }) => !group && !isOfPages(kind)),
-    isLater: last !== undefined && last !== "greeting",
-    hasMore: hasMore(asked, text),
-    hasTrade: trade !== undefined,
-  });
+/** What is known of a message besides the answers that it may ask for. */
+interface Circumstances {
+  readonly text: string;
+  /** Words of the text. */
+  readonly count: number;
+  readonly labels: Read["likely"];
+  readonly asked: Asked;
+  readonly workedOut: WorkedOut | undefined;
+  readonly trade: string | undefined;
+}
+
+/** The answer that is given or guessed; undefined if none is likely. */
+function foundBy(
+  [choice]: readonly Choice[],
+  likely: readonly LikelyAnswer[],
+  { text, count, labels, asked, workedOut, trade }: Circumstances,
+): FoundPrecise | undefined {
   const isChosen =
     choice !== undefined &&
     choice.chance >= leastOfChoice({ count, choice, asked, workedOut, trade, label: labels[0]?.id });
@@ -217,4 +200,49 @@ export async function preciseAnswer(
     isLikely: guesses.length > 0,
     others: names,
   };
+}
+
+/** The precise answer to a message, if one is likely, and everything that it may ask for with its chance. */
+export interface Precise {
+  readonly found?: FoundPrecise | undefined;
+  readonly choices: readonly Choice[];
+}
+
+/**
+ * The precise answer to a message.
+ * @param workedOut set if there is a calculated answer too: the precise one must then be surer, but less so for "claim",
+ * because the amounts may be another company's: 'match their quote of 100k'
+ */
+export async function preciseAnswer(
+  text: string,
+  { whole }: { whole: Read },
+  asked: Asked,
+  workedOut?: WorkedOut,
+): Promise<Precise> {
+  const labels = inTopic(whole.likely, asked.topic);
+  const count = wordsIn(text).length;
+  const meaning = count < fewestWords ? undefined : await meaningOf(text);
+  const last = asked.talk?.intent;
+  const group = last === undefined ? undefined : groupOf(last);
+  const toldMeaning = hasMore(asked, text) ? await meaningOf(asked.partOf) : undefined;
+  const likely = meaning
+    ? await likelyAnswers(
+        { text, meaning },
+        whole.likely,
+        group,
+        asked.topic,
+        asked.partOf && toldMeaning ? { text: asked.partOf, meaning: toldMeaning } : undefined,
+      )
+    : [];
+  const trade = await tradeIn(asked, text);
+  const choices = choicesFor(likely, labels, {
+    words: asked.words.length,
+    namesThing: asked.named.some(({ group, kind }) => !group && !isOfPages(kind)),
+    isLater: last !== undefined && last !== "greeting",
+    hasMore: hasMore(asked, text),
+    hasTrade: trade !== undefined,
+    last: last === undefined ? undefined : { precise: asked.talk?.precise, label: last },
+  });
+  const found = foundBy(choices, likely, { text, count, labels, asked, workedOut, trade });
+  return { found, choices };
 }

@@ -20,7 +20,7 @@ describe("a precise question gets its own answer", () => {
   test.each([
     ["do you accept ghana cedis as payment", "pay_in_cedis"],
     ["are your lessons usable by a blind student with a screen reader", "screen_reader"],
-    ["which ebook is about profit and what it costs me to sell", "ebook_know_your_profit"],
+    ["is there a book about profit and what it costs me to sell", "ebook_know_your_profit"],
     ["how do I open the powerpoint file on a small android", "free_course_opens_on_phone"],
   ])("%s", async (question, id) => {
     expect(allLines).not.toContain(question);
@@ -33,10 +33,7 @@ describe("a precise question gets its own answer", () => {
       "I live in Toronto but my mum runs a furniture showroom in Kaduna. Can I pay for her by card from here and watch the sales from my own phone?",
       "pay_from_abroad",
     ],
-    [
-      "Resumption is in three weeks. Can it be ready before then or not? Please be straight with me.",
-      "latest_day_to_pay",
-    ],
+    ["My exhibition is on the 14th. Will it be ready before that day or not?", "latest_day_to_pay"],
     [
       "we run a bakery in Ilorin, 14 vans supplying bread on credit every morning. is your ready-made business app enough for us or do we need the custom one?",
       "fit_bakery",
@@ -70,7 +67,7 @@ describe("the general question of a label", () => {
   test.each([
     ["who owns the data we give you", "data_owner"],
     ["do you have a demo I can see", "demo"],
-    ["will whatsapp block my number if I use your bot", "can_ban"],
+    ["will WhatsApp ban us because of the bot", "can_ban"],
   ])("%s gets the general answer", async (question, label) => {
     expect(allLines).not.toContain(question);
     const { intent, yemiResponse } = await ask(question);

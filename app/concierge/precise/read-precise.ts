@@ -106,6 +106,9 @@ async function readMoreLines(asked: readonly AskedLines[]): Promise<Map<string, 
   return more;
 }
 
+/** Whole messages that ask for a label's subject in general, as visitors write them, by the label. */
+export const readLabelMessages = () => readLines("content/concierge/asked-in-messages");
+
 /**
  * What recognition of precise questions is learnt from: the lines by the id of their answer, and those that ask a label's
  * question in general, by the label.
@@ -119,7 +122,8 @@ export async function readPreciseLessons(): Promise<Map<string, readonly string[
     ),
   );
   const answered = new Set<string>(answers.map(({ label }) => label));
+  const messages = await readLabelMessages();
   for (const [label, lines] of await readLines("content/concierge/asked"))
-    if (answered.has(label)) lessons.set(label, lines);
+    if (answered.has(label)) lessons.set(label, [...lines, ...(messages.get(label) ?? [])]);
   return lessons;
 }

@@ -7,11 +7,11 @@ import type { Choice } from "./choice.ts";
 /** How an answer would be calculated. */
 export type WorkedOut = "workedOut" | "claim" | "compare";
 
-/** A shorter message was in no lesson of the choice, and few of these lengths were. In words. */
-const [leastToChoose, leastToChooseWell] = [9, 11];
+/** Few shorter messages were among the lessons of the choice. In words. */
+const leastToChoose = 9;
 /** Chance from which what was chosen is asked for. Below it the bounds of precise-answer.server.ts decide, which ask for more. */
-const sureOfChoice = 0.4;
-/** The same for a short message, or where the answer can be calculated, which is exact if it is what was meant. */
+const sureOfChoice = 0.3;
+/** The same where the answer can be calculated, which is exact if it is what was meant. */
 const sureBesideOther = 0.75;
 /** Labels of visitors who want a person, whatever they tell beside it. */
 const ofPerson: ReadonlySet<Label> = new Set<Label>(["want_human", "call_me", "buy"]);
@@ -51,5 +51,5 @@ export function leastOfChoice({
     amounts.length > 1 ||
     (trade !== undefined && isOfferFor(choice)) ||
     isOfPerson;
-  return isBeside || count < leastToChooseWell ? sureBesideOther : sureOfChoice;
+  return isBeside ? sureBesideOther : sureOfChoice;
 }

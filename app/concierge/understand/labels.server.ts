@@ -33,7 +33,7 @@ const languageRecogniser = loadedOnce(async () => recogniser((await builtForConc
 export interface Read {
   /** What the visitor wants if nobody is in danger, likeliest first. The chances add up to 1. */
   readonly likely: readonly Likely<Label>[];
-  /** How likely it is that somebody is in danger, 0 to 1: the geometric mean of what labels and danger alone say. */
+  /** How likely it is that somebody is in danger, 0 to 1: a geometric mean of what labels and danger alone say. */
   readonly danger: number;
   /** The chance that it reports fraud in our name; of a message, the highest of its sentences. */
   readonly fraud: number;
@@ -42,6 +42,9 @@ export interface Read {
   /** Whether it ends with a question mark. */
   readonly asks?: boolean;
 }
+
+/** How much labels count in the chance of danger. Danger alone was learnt from messages of people in danger. */
+const labelsShare = 0.35;
 
 /** Labels of danger to life. Fraud in our name has a bound of its own. */
 const toLife: ReadonlySet<string> = new Set(dangers.filter((id) => id !== "help_fraud"));
@@ -82,7 +85,9 @@ async function readLine(line: string): Promise<Read> {
   const likely = personBeforeBusiness(wantedBeside(found));
   return {
     likely,
-    danger: Math.sqrt(chanceOf(found.filter(({ id }) => toLife.has(id))) * chanceOf(alone)),
+    danger:
+      chanceOf(found.filter(({ id }) => toLife.has(id))) ** labelsShare *
+      chanceOf(alone) ** (1 - labelsShare),
     fraud: chanceOf(kinds.filter(({ id }) => id === "help_fraud")),
     kinds: alone,
     asks: line.trimEnd().endsWith("?"),

@@ -164,6 +164,7 @@ describe("slips are mended and names are not", () => {
     ["elubo ogede, oud and musk al tahara", "elubo ogede, oud and musk al tahara"],
     ["bedbug, killer bean, brodas", "bedbug, killer bean, brodas"],
     ["surplice, cassock and stole", "surplice, cassock and stole"],
+    ["destoned ofada rice", "destoned ofada rice"],
   ])("%j", async (typed, right) => {
     expect((await spelling()).correct(typed)).toBe(right);
   });

@@ -19,11 +19,12 @@ export function neighboursOf(word: string): string[] {
   const found: string[] = [];
   for (let at = 1; at <= word.length; at++) {
     const [before, after] = [word.slice(0, at), word.slice(at)];
-    // Without its last letter it is another form of the same word, as with an s added.
+    // Without its last letter, or with another one, it is another form of the same word, as with an s added: 'destoned' is not
+    // 'destoner'.
     if (after.length > 1) found.push(before + after.slice(1));
     for (const letter of letters) {
       if (after || isLostEnd(word, letter)) found.push(before + letter + after);
-      if (after && word.length >= fewestToReplace) found.push(before + letter + after.slice(1));
+      if (after.length > 1 && word.length >= fewestToReplace) found.push(before + letter + after.slice(1));
     }
     if (after.length > 1 && word.length >= fewestToReplace)
       found.push(before + after.charAt(1) + after.charAt(0) + after.slice(2));
