@@ -4,8 +4,9 @@ import { type ConciergeAction, conciergeMessage as message } from "#content/conc
 import { whatsappLink } from "#content/whatsapp.ts";
 import { saysOwn, tradeIn } from "./answers/business.ts";
 import { cartAfter } from "./answers/cart-after.ts";
+import type { Found } from "./answers/found.ts";
 import { answerMessage } from "./answers/message.server.ts";
-import { chosenLabel, type Found } from "./answers/one-answer.server.ts";
+import { chosenLabel } from "./answers/one-answer.server.ts";
 import { type Part, shortened } from "./answers/part.ts";
 import type { Asked, Talk } from "./answers/talk.ts";
 import {

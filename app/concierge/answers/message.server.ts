@@ -8,13 +8,13 @@ import { readMessageOf, readWhole } from "../understand/labels.server.ts";
 import { readMessage } from "../understand/read-message.server.ts";
 import { answerTo, unknownAnswer } from "./answer.ts";
 import { readInChat, readWell, weighed } from "./follow-up.server.ts";
+import type { Found } from "./found.ts";
 import { together, withOpen } from "./joined.ts";
 import { isPriced } from "./money.ts";
 import {
   answerNamed,
   answerOne,
   chosenLabel,
-  type Found,
   type ReadMessage,
   sureOfQuestion,
 } from "./one-answer.server.ts";

@@ -2,7 +2,7 @@ import { type Label, labelNames } from "#content/concierge/labels.ts";
 import { conciergeIfMeant as ifMeant } from "#content/concierge.ts";
 import type { ConciergeInput } from "../contract.ts";
 import { harmInChat } from "../harm.server.ts";
-import { type Choice, calculated } from "../precise/choice.ts";
+import { calculated } from "../precise/choice.ts";
 import { groupOf } from "../precise/group-of.ts";
 import { preciseNamed } from "../precise/likely-answers.server.ts";
 import type { PreciseAnswer } from "../precise/precise.ts";
@@ -13,8 +13,9 @@ import { domainOfAnswer, domainsOfThings, meantAfter, meantIn, meantInFraud } fr
 import type { Read, readMessageOf } from "../understand/labels.server.ts";
 import { type Meant, meantBy } from "../understand/meant.ts";
 import { enoughFor, lackedBy } from "./abilities.ts";
-import { type Answered, answerTo } from "./answer.ts";
+import { answerTo } from "./answer.ts";
 import { byMessageCount, tradeIn } from "./business.ts";
+import type { Found } from "./found.ts";
 import { together } from "./joined.ts";
 import { isCount, messagesADay } from "./message-count.ts";
 import { ofPages, type Part } from "./part.ts";
@@ -24,22 +25,6 @@ import { offerForAsked, offerForTold } from "./told-business.server.ts";
 import { troubleAnswer } from "./troubles.server.ts";
 import { standingOf } from "./unsure.ts";
 import { answerIn, saidPrecisely } from "./written.ts";
-
-/** An answer and how it was found. */
-export interface Found extends Answered {
-  /** Id of the precise answer. */
-  readonly precise?: string;
-  /** How sure we are that this was asked: 2 for a precise answer, 1 for a likely label. */
-  readonly certain?: number;
-  /** The chance of a precise answer that was chosen. */
-  readonly chance?: number;
-  /** Whether the answer begins with its subject, because something else may be meant. */
-  readonly isDoubted?: boolean;
-  /** What the message may ask for, where it was compared. */
-  readonly rated?: readonly Choice[];
-  /** The chance that this is the right answer, by what was compared. */
-  readonly standing?: number | undefined;
-}
 
 /** The reading of a whole message and of each of its sentences. */
 export type ReadMessage = Awaited<ReturnType<typeof readMessageOf>>;

@@ -3,7 +3,7 @@ import { conciergeIfMeant as ifMeant, conciergeUnclear as unclear } from "#conte
 import { type Choice, isCalculatedOrChosen } from "../precise/choice.ts";
 import { groupOf } from "../precise/group-of.ts";
 import { readWell } from "./follow-up.server.ts";
-import type { Found } from "./one-answer.server.ts";
+import type { Found } from "./found.ts";
 import type { Part } from "./part.ts";
 import type { Asked } from "./talk.ts";
 
