@@ -236,7 +236,7 @@ const [mostChoices, mostQuestions] = [3, 2];
 /** A short precise answer that may not be what was asked: it begins with its question. */
 function guessOf({ answer, others }: FoundPrecise, { choices }: Meant, asked: Asked): Answered {
   const part = saidPrecisely(answer, asked);
-  const text = `${ifMeant[asked.language](answer.question)} ${shortened(part.text, mostWordsUnsure)}`;
+  const text = `${ifMeant[asked.language](answer.name)} ${shortened(part.text, mostWordsUnsure)}`;
   const names = [...others.slice(0, mostQuestions), ...choices.map((label) => labelNames[label])];
   return { part: { ...part, text, intent: "unknown" }, choices: names.slice(0, mostChoices) };
 }
@@ -281,7 +281,7 @@ export async function answerTo(
     if (offer) return offer;
   }
   if (guess?.isLikely) return guessOf(guess, meant, asked);
-  const questions = guess ? [guess.answer.question, ...guess.others].slice(0, mostQuestions) : [];
+  const questions = guess ? [guess.answer.name, ...guess.others].slice(0, mostQuestions) : [];
   const choices = [...questions, ...meant.choices.map((label) => labelNames[label])].slice(0, mostChoices);
   const near = choices.length ? undefined : asked.known.index.nearest(asked.words);
   if (near) return { part: partAbout(near, asked.words) };

@@ -21,7 +21,7 @@ const mostOffered = 4;
 const suitsAnybody: ReadonlySet<Label> = new Set<Label>(["want_human", "call_me", "buy", "complaint"]);
 
 const nameOf = (choice: Choice) =>
-  "precise" in choice ? choice.precise.answer.question : labelNames[choice.general];
+  "precise" in choice ? choice.precise.answer.name : labelNames[choice.general];
 
 const isOf = (choice: Choice, { precise, part }: Found) =>
   "precise" in choice ? choice.precise.answer.id === precise : !precise && choice.general === part.intent;
@@ -30,11 +30,20 @@ const isOf = (choice: Choice, { precise, part }: Found) =>
 export const standingOf = (found: Found, choices: readonly Choice[]): number =>
   choices.find((one) => isOf(one, found))?.chance ?? 0;
 
+/** Nobody presses 'Changing prices or rules' or 'Just talking', and 'Which one fits me' helps hardly anybody who asked for something else. */
+const mayBeOffered = (choice: Choice) => {
+  const label = "precise" in choice ? choice.precise.answer.label : choice.general;
+  return (
+    (groupOf(label) !== "talk" || label === "account") && !("general" in choice && label === "which_fits")
+  );
+};
+
 /** The names of what may have been meant, likeliest first, in the whole message or in one of its questions. */
 function namesOf(all: readonly Found[], given?: Found): string[] {
   const choices = all
     .flatMap(({ rated = [] }) => rated)
     .filter((one) => !given || !isOf(one, given))
+    .filter(mayBeOffered)
     .toSorted((one, other) => other.chance - one.chance);
   return [...new Set(choices.map(nameOf))].slice(0, mostOffered);
 }

@@ -80,10 +80,10 @@ export async function preciseNamed(id: string): Promise<PreciseAnswer | undefine
   return answers.find((one) => one.id === id);
 }
 
-/** The precise answer whose question has this name; undefined if there is none. */
-export async function preciseCalled(question: string): Promise<PreciseAnswer | undefined> {
+/** The precise answer with this name; undefined if there is none. */
+export async function preciseCalled(name: string): Promise<PreciseAnswer | undefined> {
   const { answers } = await loaded();
-  return answers.find((one) => one.question === question);
+  return answers.find((one) => one.name === name);
 }
 
 /** A text with its meaning from the encoder. */

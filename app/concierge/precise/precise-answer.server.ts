@@ -191,7 +191,7 @@ function foundBy(
   const best = (sure ? likeliest : guesses[0]) ?? all[0];
   if (!best || (!sure && !guesses.length && best.points < leastGuess)) return undefined;
   const named = all.filter((one) => one !== best && one.points >= leastOffered);
-  const names = named.map((one) => one.answer.question);
+  const names = named.map((one) => one.answer.name);
   return {
     answer: best.answer,
     sure,

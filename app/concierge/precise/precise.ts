@@ -14,7 +14,9 @@ export interface PreciseAnswer extends WrittenAnswer {
   readonly id: string;
   /** The wider wish that the question belongs to. */
   readonly label: Label;
-  /** The question in a few plain words. */
+  /** What it answers, as it is offered to press. */
+  readonly name: string;
+  /** The question as a visitor asks it, by which a later message is read. */
   readonly question: string;
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { readLines } from "#app/tools/library/read-library.server.ts";
-import { labels } from "#content/concierge/labels.ts";
+import { labelNames, labels } from "#content/concierge/labels.ts";
 import { withFacts } from "../answers/facts.ts";
 import { placeOf } from "../knowledge/places.ts";
 import { answerShape } from "../written-answer.ts";
@@ -17,6 +17,7 @@ const line = z.coerce.string().trim().min(2).max(300);
 const shape = answerShape.extend({
   id: z.string().regex(/^[a-z][a-z0-9_]+$/),
   label: z.enum(labels),
+  name: z.string().trim().min(4).max(48),
   asked: z.array(line).min(8),
   follow: z.array(line).default([]),
   precise: z.literal("only").optional(),
@@ -30,15 +31,15 @@ async function readFileOf(file: string): Promise<z.output<typeof shape>[]> {
   throw new Error(`${folder}/${file}: ${wrong.join("; ")}`);
 }
 
-/** Maximum length, in words, of a line that names its question. */
-const mostWordsOfName = 11;
+/** Maximum length of that line, in words. */
+const mostWordsOfLine = 11;
 
-/** Words of Pidgin, which the name of a question avoids: chats in every language show it. */
+/** Words of Pidgin, which that line avoids. */
 const pidginWords = /\b(?:abeg|wey|dey|una|wetin|na|fit|make|nko|don)\b/;
 
-/** The line that names a question: authors wrote the plainest ones first. */
-function nameOf(lines: readonly string[]): string {
-  const short = lines.filter((text) => text.split(/\s+/).length <= mostWordsOfName);
+/** The line by which a later message is read: authors wrote the plainest ones first. */
+function plainestOf(lines: readonly string[]): string {
+  const short = lines.filter((text) => text.split(/\s+/).length <= mostWordsOfLine);
   return short.find((text) => !pidginWords.test(text)) ?? short[0] ?? (lines[0] as string);
 }
 
@@ -50,11 +51,15 @@ export async function readPrecise(): Promise<{ answers: PreciseAnswer[]; asked: 
   const answers: PreciseAnswer[] = [];
   const all: AskedLines[] = [];
   const owners = new Map<string, string>();
+  const names = new Set(Object.values(labelNames).map((one) => one.toLowerCase()));
   const files = (await readdir(folder)).filter((name) => name.endsWith(".yaml")).sort();
-  for (const { id, label, asked, follow, precise, page, action, answer, again, ...says } of (
+  for (const { id, label, name, asked, follow, precise, page, action, answer, again, ...says } of (
     await Promise.all(files.map(readFileOf))
   ).flat()) {
     if (answers.some((other) => other.id === id)) throw new Error(`${folder}: ${id} is there twice`);
+    // Whoever presses a name gets its answer.
+    if (names.has(name.toLowerCase())) throw new Error(`${folder}: the name "${name}" is there twice`);
+    names.add(name.toLowerCase());
     placeOf(page);
     for (const text of [answer, again, ...Object.values(says)]) withFacts(text ?? "");
     for (const text of [...asked, ...follow]) {
@@ -68,7 +73,8 @@ export async function readPrecise(): Promise<{ answers: PreciseAnswer[]; asked: 
     answers.push({
       id,
       label,
-      question: nameOf(asked),
+      name,
+      question: plainestOf(asked),
       page,
       action,
       ...(again ? { again } : {}),
