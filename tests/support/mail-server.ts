@@ -36,6 +36,10 @@ export async function mailServer(): Promise<MailServer> {
       });
     },
   });
+  // Some tests kill the site in the middle of a mail, which resets its connection.
+  server.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "ECONNRESET") throw error;
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;
   return {
