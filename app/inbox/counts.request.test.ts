@@ -9,7 +9,8 @@ import { testDatabase } from "#tests/support/database.ts";
 import { openSession } from "#tests/support/session.ts";
 import { doors, stages } from "./contract.ts";
 import { readInbox } from "./inbox.server.ts";
-import { promiseEnds } from "./promise.server.ts";
+import { readMorning } from "./inbox-summary.server.ts";
+import { daysThatCount, promiseEnds } from "./promise.server.ts";
 
 testDatabase();
 const many = 5000;
@@ -41,8 +42,8 @@ type Row = (typeof rows)[number];
 const isThere = (row: Row) => row.erased_at === null;
 const isEnded = (row: Row) => row.stage === "won" || row.stage === "lost";
 const isOpen = (row: Row) => row.answered_at === null && !isEnded(row);
-const isOverdue = (row: Row) =>
-  isOpen(row) && promiseEnds(calendar, promisedHours[row.door], row.created_at) < now;
+const isOverdue = (row: Row, at = now) =>
+  isOpen(row) && promiseEnds(daysThatCount(row.door, calendar), promisedHours[row.door], row.created_at) < at;
 const isDue = (row: Row) => !isEnded(row) && row.follow_up !== null && row.follow_up <= today;
 const dayOf = (row: Row) => csvMoment(row.created_at).slice(0, 10);
 const count = (condition: (row: Row) => boolean) =>
@@ -61,13 +62,18 @@ describe("over five thousand random leads", () => {
       mine: count((row) => row.owner === me.id && !isEnded(row)),
       waiting: count((row) => row.answered_at !== null && !isEnded(row)),
       done: count(isEnded),
-      overdue: count(isOverdue),
+      overdue: count((row) => isOverdue(row)),
       due: count(isDue),
     });
     expect(counts.overdue).toBeGreaterThan(0);
     expect(byName(late.map(({ door, count: figure }) => [door, figure]))).toEqual(
       byName(doors.map((door) => [door, count((row) => row.door === door && isOverdue(row))])),
     );
+  });
+
+  test.each([0, 1, 2, 3, 4, 5, 6])("%s days later overdue leads are counted as they are", async (days) => {
+    const at = new Date(now.getTime() + days * 24 * 60 * 60_000);
+    expect((await readMorning(at)).overdue).toBe(count((row) => isOverdue(row, at)));
   });
 
   test("yesterday and today are counted by source, and name who waits longest", async () => {
