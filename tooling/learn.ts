@@ -11,13 +11,20 @@ import {
   readAllLessons,
   readClaimLessons,
   readDangerLessons,
+  readLessons,
   readShortLessons,
 } from "#app/concierge/lessons.ts";
 import { claimFeatures, learntClaims } from "#app/concierge/model/claims.ts";
 import { learnPrecise } from "#app/concierge/precise/learn-precise.ts";
 import { learntPrecise } from "#app/concierge/precise/precise.ts";
 import { readPreciseLessons } from "#app/concierge/precise/read-precise.ts";
-import { harmLines, learntDanger, learntHarm, learntLabels } from "#app/concierge/understand/built.ts";
+import {
+  harmLines,
+  learntDanger,
+  learntHarm,
+  learntLabels,
+  learntShortLabels,
+} from "#app/concierge/understand/built.ts";
 import { asRead, harmFeatures, labelFeatures } from "#app/concierge/understand/read-line.ts";
 import { kindFeatures, learntKinds } from "#app/playground/kinds/kinds.ts";
 import { readBotLessons } from "#app/playground/kinds/lessons.ts";
@@ -117,8 +124,10 @@ await storeHarmLines();
 const asLabel = (line: string, meaning: Float32Array) =>
   labelFeatures(asRead(line, namedInContent(line)), meaning);
 await learnFrom(await readDangerLessons(), learntDanger, asLabel, { cautious: true });
-// Learnt from long messages alone, short questions are understood worse, so the mean of both is used (decision 0090).
-await learnFrom(await readAllLessons(), learntLabels, asLabel, { fewer: await readShortLessons() });
+// Each is the mean of what more and what fewer lines teach: more lines alone understand short questions worse (decision 0090).
+const short = await readShortLessons();
+await learnFrom(short, learntShortLabels, asLabel, { fewer: await readLessons() });
+await learnFrom(await readAllLessons(), learntLabels, asLabel, { fewer: short });
 // The library's own recognisers are learnt by the build, from these meanings.
 await buildLibrary();
 await storeMeanings();

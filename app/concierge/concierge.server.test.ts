@@ -97,7 +97,7 @@ describe("a chat goes on", () => {
 });
 
 describe("what is not certain is asked", () => {
-  const unclearQuestion = "it should look at my uncle's yard";
+  const unclearQuestion = "can it see the yard";
 
   test("with the likelier answer in short, and the names of others", async () => {
     const { choices, yemiResponse, intent } = await ask(unclearQuestion);
@@ -112,7 +112,7 @@ describe("what is not certain is asked", () => {
   });
 
   test("as many labels are offered where the likeliest is doubtful", async () => {
-    expect((await ask("make una turn am small")).choices).toHaveLength(3);
+    expect((await ask("give me the number of your oga")).choices).toHaveLength(3);
   });
 
   test("and a name that comes back is understood as its label", async () => {
@@ -138,9 +138,8 @@ describe("what is not certain is asked", () => {
   test("but not beside an answer", async () => {
     const messages = [...exam.others.slice(0, 150), "I grow yams", "na welding I dey do"];
     await inBatches(messages, async (message) => {
-      const { choices, intent, yemiResponse } = await ask(message);
-      const isUnsure = intent === "unknown" || /^If (?:you ask about|na) ‘/.test(yemiResponse);
-      expect([message, choices !== undefined && !isUnsure]).toEqual([message, false]);
+      const { choices, intent } = await ask(message);
+      expect([message, choices !== undefined && intent !== "unknown"]).toEqual([message, false]);
     });
     const counted = await chat("I am a tailor", "about 10");
     expect([counted.intent, counted.choices]).toEqual(["business", undefined]);

@@ -35,8 +35,7 @@ const asked = (userMessage: string) =>
 test("the exam of 2026-11-23: help for nearly all in danger, alarm for hardly anybody else", async () => {
   const helped = await inBatches(exam, async (line) => ({
     ...line,
-    // Whoever is asked for a code or a PIN is told by 'secret' not to send it and to call the bank.
-    help: /^(?:help_|secret$)/.test((await asked(line.text)).intent),
+    help: /^help_/.test((await asked(line.text)).intent),
   }));
   const missed = helped.filter(({ danger, help }) => danger && !help);
   const alarms = helped.filter(({ danger, help }) => !danger && help);

@@ -22,7 +22,7 @@ describe("whoever said what the business is gets a price for it, and is not aske
     ],
     [["Sannu. Ina da shagon sayar da takalma a Kaduna. Nawa ne kudin WhatsApp assistant?"]],
     [["Ndewo. Enwere m shop akpukpo ukwu na Aba. Ego ole ka o bu?"]],
-    [["Bonjour, j'ai une boutique de pagnes. C'est combien votre assistant ?"]],
+    [["Bonjour, j'ai une boutique de pagnes. Combien coute votre assistant ?"]],
   ])("%j", async (messages) => {
     const answer = await said(...messages);
     expect(answer).toMatch(new RegExp([basic, pro, elite].map(({ setup }) => naira(setup)).join("|")));
@@ -46,7 +46,7 @@ describe("after fraud", () => {
     expect(next.intent).toBe("help_fraud");
     // Only the next steps say so, not the first help.
     expect(next.yemiResponse).toMatch(/EFCC|hold the transfer/i);
-    expect((await chat(victim, "thank you", "what do I do next")).intent).toBe("help_fraud");
+    expect((await chat(victim, "thank you", "what should I do now")).intent).toBe("help_fraud");
   });
 
   test("nobody is promised the money back", async () => {

@@ -1,14 +1,22 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { labels, lookalike } from "#content/concierge/labels.ts";
-import { markOf, readAllLessons, readClaimLessons, readDangerLessons, readLessons } from "./lessons.ts";
+import {
+  markOf,
+  readAllLessons,
+  readClaimLessons,
+  readDangerLessons,
+  readLessons,
+  readShortLessons,
+} from "./lessons.ts";
 import { learntClaims } from "./model/claims.ts";
 import { learntPrecise } from "./precise/precise.ts";
 import { readPreciseLessons } from "./precise/read-precise.ts";
-import { learntDanger, learntLabels } from "./understand/built.ts";
+import { learntDanger, learntLabels, learntShortLabels } from "./understand/built.ts";
 
 test.each([
   [learntLabels, readAllLessons],
+  [learntShortLabels, readShortLessons],
   [learntDanger, readDangerLessons],
   [learntClaims, readClaimLessons],
   [learntPrecise, readPreciseLessons],

@@ -17,13 +17,11 @@ export async function readLessons(): Promise<Map<string, string[]>> {
   return lessons;
 }
 
-/**
- * The lines of each label, its whole messages, and the lines of the precise questions under it, as `linesOf` gives them by the
- * question's ID. Danger, harm and practice bots learn from no whole messages of labels: they would be less sure.
- */
-async function withPrecise(linesOf: (id: string, own: readonly string[]) => readonly string[]) {
-  const lessons = await readLessons();
-  for (const [label, messages] of await readLabelMessages()) lessons.get(label)?.push(...messages);
+/** Adds the lines of the precise questions under each label, as `linesOf` gives them by the question's ID. */
+async function addPrecise(
+  lessons: Map<string, string[]>,
+  linesOf: (id: string, own: readonly string[]) => readonly string[],
+): Promise<Map<string, string[]>> {
   const { answers, asked } = await readPrecise();
   const labels = new Map(answers.map(({ id, label }) => [id, label]));
   for (const { id, after, lines, isOnlyPrecise } of asked)
@@ -31,13 +29,16 @@ async function withPrecise(linesOf: (id: string, own: readonly string[]) => read
   return lessons;
 }
 
-/** Training lines of the label recogniser that are short, as most questions are. */
-export const readShortLessons = (): Promise<Map<string, string[]>> => withPrecise((_, own) => own);
+/** Training lines of the label recogniser for short messages: the lines of labels and of precise questions, most of them short too. */
+export const readShortLessons = async (): Promise<Map<string, string[]>> =>
+  addPrecise(await readLessons(), (_, own) => own);
 
-/** All training lines of the label recogniser: the short ones, and whole messages as visitors write them. */
+/** Training lines of the label recogniser for longer messages: all lines, and whole messages as visitors write them. */
 export async function readAllLessons(): Promise<Map<string, string[]>> {
+  const lessons = await readLessons();
+  for (const [label, messages] of await readLabelMessages()) lessons.get(label)?.push(...messages);
   const precise = await readPreciseLessons();
-  return withPrecise((id) => precise.get(id) ?? []);
+  return addPrecise(lessons, (id) => precise.get(id) ?? []);
 }
 
 /** Times that a line of content/concierge/danger counts: they are long like messages, and few beside the lines of labels. */

@@ -19,7 +19,7 @@ const thousands = ({ setup, monthly }: SetupAndMonthly) => [
 
 describe("a follow-up stays in its talk", () => {
   test.each([
-    [["do you sell ebooks?", "which should a beginner read first"], "Your WhatsApp Shop in Seven Days"],
+    [["do you sell ebooks?", "which is good for a starter"], "Your WhatsApp Shop in Seven Days"],
     [["do you sell ebooks?", "does it open without network"], "ordinary PDF"],
     [["what are the tiers in your school", "can I upgrade later and pay the difference"], "another tier"],
     [["do you work on saturdays", "and christmas?"], "public holidays"],
@@ -110,7 +110,7 @@ describe("a price that somebody heard is compared part by part", () => {
       `difference between the whatsapp assistant of ${naira(app)} on business apps page and the ${basicSetup}k own`,
       "It answers the questions you get every day",
     ],
-    [`is whatsapp assistant ${naira(app)} and ${basicSetup}k setup`, `${naira(basic.setup)} is a price of`],
+    [`whatsapp assistant is ${naira(app)} and ${basicSetup}k setup?`, `${naira(basic.setup)} is a price of`],
   ])("and a true one is not denied: %s", async (question, says) => {
     const answer = await said(question);
     expect(answer).toContain(says);
@@ -162,8 +162,8 @@ describe("a short message is read with what the chat is about", () => {
 
   test("by its meaning, where the message alone means something else", async () => {
     const school = "For the school, which level of tier do I need for AI Integration for Business";
-    expect(await said("can two staff use the same one")).not.toContain("own account");
-    expect(await said(school, "can two staff use the same one")).toContain("own account");
+    expect(await said("can my staff share one account")).not.toContain("an account is for one person");
+    expect(await said(school, "can my staff share one account")).toContain("an account is for one person");
   });
 });
 
@@ -181,7 +181,7 @@ describe("no offer is pushed", () => {
   test("later in a chat either", async () => {
     const refusal =
       "i dont want bot, i just want somebody to build me ordinary website for my hotel. una dey do am?";
-    expect(await said(refusal, "it has 20 rooms")).not.toContain("SmartAgent");
+    expect(await said(refusal, "20 rooms, with booking")).not.toContain("SmartAgent");
   });
 
   test("on whoever asks for a loan, but a lender is a business", async () => {
@@ -221,7 +221,7 @@ describe("what is said about money is true", () => {
 
 test("an angry customer is no danger, and whoever lies on the floor under fire is", async () => {
   const complaint =
-    "your bot gave my customer wrong answers the whole day and I lost the order. this is rubbish";
+    "bot answered my customer in English whole day and she is a Hausa speaker, I lost the order. this is rubbish";
   expect((await chat(complaint, "I don't want sorry, I want it fixed today")).intent).toBe("complaint");
   const shots = "gunshots. lots of it. we are lying on the floor in the shop dont know what to do";
   expect((await chat(shots)).intent).toBe("help_violence");

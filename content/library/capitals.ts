@@ -22,6 +22,9 @@ export const properNames = `
   .trim()
   .split(/\s+/);
 
+/** Sizes of clothes: XL and the two above it. */
+const sizes = [1, 2, 3].map((times) => `${"X".repeat(times)}L`);
+
 /**
  * Abbreviations, also of schools and brands, that are always written in capitals. Those that are also a word, a name or
  * goods are left out, because a text in capitals also says 'I MAKE IT', 'MY SON', 'ABU' and 'RAM FOR SALLAH'.
@@ -30,12 +33,13 @@ export const abbreviations = `
   NAFDAC CAC JAMB WAEC NECO UTME NYSC NIN BVN POS ATM BP GRA FRSC NDLEA EFCC CBN NCAA NIMC LASU UNN OAU UNILAG
   NGO NGOS CSR LED LCD USB TV TVS AC CCTV DSTV GOTV GPS SIM HDMI SSD DJ MC ID PVC UPVC MRI ICU ECG HIV CV CVS HR
   ICT ND HND OND BSC MSC PHD SS1 SS2 SS3 JSS LLB MBA UK USA UAE EU UGX GHS CFA FCFA XAF KES USD GBP NGN PKO PHCN
-  NEPA BEDC VIP WC GIGM DSS SUV XL XXL XXXL A4 A3 A5 PDF VAT TIN DM IG FB FM AVR PH FCT SDG
+  NEPA BEDC VIP WC GIGM DSS SUV A4 A3 A5 PDF VAT TIN DM IG FB FM AVR PH FCT SDG
   DIY VR AI BBQ RC CT UI ABC SMS FUTO FUTA UNIJOS UNIBEN UNIZIK UNIPORT UNICAL UNILORIN BUK LASPOTECH SMEDAN
   BQ MUA MUAS GCE DVR NERDC BECE NABTEB IELTS TOEFL UBEC PTA HMO NPK
 `
   .trim()
-  .split(/\s+/);
+  .split(/\s+/)
+  .concat(sizes);
 
 /** Abbreviations that are also words, names or slips in small letters. */
 const unclear = new Set("LED TIN NIN ND HR UI AI FM IG FB CT RC VR EU CV CVS MC WC DM XL TVS".split(" "));

@@ -20,9 +20,9 @@ export const usable = (today: string) => sql()`lists is not null and (upto is nu
 const daysAtOnce = 31;
 
 /**
- * Reads the days of rows that are there for them, and fills in those rows that nobody has changed meanwhile. The rows are
- * written under the writers' lock: without it, a writer could wait for one of them while this statement waits for one of the
- * writer's, and PostgreSQL would end one of the two.
+ * Reads the days of rows that are there for them, and fills in those rows that nobody has changed meanwhile, or removes them if
+ * there is nothing to keep. The rows are written under the writers' lock: without it, a writer could wait for one of them while
+ * this statement waits for one of the writer's, and PostgreSQL would end one of the two.
  * Plan: the primary key of narrowed_days, once a day.
  */
 async function keepLists(
@@ -31,15 +31,19 @@ async function keepLists(
   today: string,
 ): Promise<void> {
   const days = asked.map(({ day }) => day);
+  const ids = asked.map(({ id }) => id);
   const found = await read(days);
-  if (!found) return;
-  const { upto, lists } = found;
   await sql().begin(async (transaction) => {
     await transaction`select lock_visits()`;
-    await transaction`
+    if (!found)
+      return transaction`
+        delete from narrowed_days
+        where filter = ${key} and day = any(${days}::text[]::date[]) and id = any(${ids}::bigint[]) and lists is null`;
+    const { upto, lists } = found;
+    return transaction`
     update narrowed_days kept set lists = read.lists::json, upto = case when read.day = ${today}::date then ${upto}::bigint end
     from unnest(
-      ${asked.map(({ id }) => id)}::bigint[], ${days}::text[]::date[],
+      ${ids}::bigint[], ${days}::text[]::date[],
       ${days.map((day) => JSON.stringify(lists.get(day) ?? []))}::text[]
     ) as read (id, day, lists)
     where kept.filter = ${key} and kept.day = read.day and kept.id = read.id and kept.lists is null

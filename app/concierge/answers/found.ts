@@ -11,8 +11,8 @@ export interface Found extends Answered {
   readonly chance?: number;
   /** Whether the answer begins with its subject, because something else may be meant. */
   readonly isDoubted?: boolean;
-  /** What the message may ask for, where it was compared. */
+  /** What the message may ask for, if that was compared. */
   readonly rated?: readonly Choice[];
-  /** The chance that this is the right answer, by what was compared. */
-  readonly standing?: number | undefined;
+  /** The chance of this answer among them. */
+  readonly ownChance?: number | undefined;
 }

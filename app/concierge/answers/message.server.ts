@@ -20,7 +20,7 @@ import {
 } from "./one-answer.server.ts";
 import { type Question, questionsIn } from "./questions.ts";
 import type { Asked } from "./talk.ts";
-import { standingOfAll, unlessUnsure } from "./unsure.ts";
+import { chanceOfAny, unlessUnsure } from "./unsure.ts";
 
 /** What visitors read, print and download: its answers are alike, and 'can I print them' fits each. */
 const ofReading: readonly (Domain | undefined)[] = ["school", "ebooks", "tools"];
@@ -123,7 +123,7 @@ function isSurer(one: Found, whole: Found, isOnly: boolean): boolean {
 }
 
 /**
- * The answers to give together, each once. Of more than two, a general answer is left out if a precise one with its label is
+ * The answers to give together, each once. Of too many, a general answer is left out if a precise one with its label is
  * given, because it would say the same. If there are still too many, only precise ones are kept.
  */
 function surestOf(found: readonly Found[]): Found[] {
@@ -131,10 +131,7 @@ function surestOf(found: readonly Found[]): Found[] {
   const precise = others.filter(({ certain }) => certain === 2);
   const isSaid = ({ part, certain }: Found) =>
     certain !== 2 && precise.some((one) => one.part.intent === part.intent);
-  // 'I need LeadBot, how much in all?' does not ask which one fits.
-  const isSum = others.some(({ part }) => part.intent === "sum");
-  const asked = isSum ? others.filter((one) => one.precise || one.part.intent !== "which_fits") : others;
-  const some = asked.length > 2 ? asked.filter((one) => !isSaid(one)) : asked;
+  const some = others.length > mostAnswers ? others.filter((one) => !isSaid(one)) : others;
   return (some.length > mostAnswers && precise.length > 1 ? precise : some).slice(0, mostAnswers);
 }
 
@@ -143,7 +140,7 @@ const joined = ([first, ...others]: readonly [Found, ...Found[]]): Found => ({
   ...first,
   part: together([first.part, ...others.map(({ part }) => part)]),
   choices: [],
-  standing: standingOfAll([first, ...others]),
+  ownChance: chanceOfAny([first, ...others]),
 });
 
 /** How much less likely the answer to a whole message may be than one to its questions alone, which lack what was told. */
@@ -172,6 +169,7 @@ function answerOfParts(
     whole.certain === 2 &&
     precise.length < 2 &&
     (!whole.precise || !likeliest) &&
+    !(questions.length > 2 && found.length === questions.length) &&
     found.every((one) => one.precise !== whole.precise) &&
     (found.length < 2 || found.some(({ part }) => part.intent === whole.part.intent));
   const isOfCart =

@@ -23,7 +23,7 @@ import { isQuestion } from "./questions.ts";
 import type { Asked } from "./talk.ts";
 import { offerForAsked, offerForTold } from "./told-business.server.ts";
 import { troubleAnswer } from "./troubles.server.ts";
-import { standingOf } from "./unsure.ts";
+import { chanceOf } from "./unsure.ts";
 import { answerIn, saidPrecisely } from "./written.ts";
 
 /** The reading of a whole message and of each of its sentences. */
@@ -59,8 +59,6 @@ function isWorkedOut({ sure, label }: Meant, asked: Asked, whole: Read, trade: s
   const { named, last, talk, amounts, text } = asked;
   // Without a trade there is nothing to calculate, and there may be an answer for just this business.
   if (label === "business") return (whole.likely[0]?.chance ?? 0) >= sureOfBusiness && trade !== undefined;
-  // What the offer for the trade costs in all.
-  if (label === "sum" && trade !== undefined && asked.months) return true;
   if (fitting.has(label) && (messagesADay(text) || talk?.trade || last.length > 1)) return true;
   // 'Is that extra?' does not ask about add-ons in general.
   const things = named.filter(({ group, kind }) => !group || kind !== "add-on");
@@ -188,7 +186,7 @@ export async function answerOne(
     ? {}
     : await preciseAnswer(text, read, asked, workedOut ? calculationOf(meant.label, asked) : undefined);
   const answer = await answerBeside(found, { text, read, asked, input, meant, after, elsewhere, namesThing });
-  return choices.length ? { ...answer, rated: choices, standing: standingOf(answer, choices) } : answer;
+  return choices.length ? { ...answer, rated: choices, ownChance: chanceOf(answer, choices) } : answer;
 }
 
 /** A question, and what is known of it. */
@@ -215,7 +213,10 @@ async function answerBeside(
   const isOther = ({ label, id }: PreciseAnswer) =>
     after ? label !== asked.talk?.intent : domainOfAnswer(label, id) !== asked.topic?.domain;
   const isElsewhere = likeliest && isOther(likeliest) && (found?.chance ?? 0) < sureElsewhere;
-  const precise = elsewhere && isElsewhere ? undefined : likeliest;
+  // 'I sent the code, and debit alerts began' needs the help for fraud, and not only to hear that nobody of ours asks for codes.
+  const isNewFraud = meant.sure && meant.label === "help_fraud" && asked.talk?.intent !== meant.label;
+  const isInstead = isNewFraud && likeliest?.label !== meant.label;
+  const precise = isInstead || (elsewhere && isElsewhere) ? undefined : likeliest;
   const answerAs = (label: Label) => answerTo({ label, sure: true, choices: [] }, asked, input);
   // A visitor who asks the same thing again gets the more general answer.
   if (precise && precise.id === asked.talk?.precise) return answerAs(precise.label);
@@ -227,10 +228,7 @@ async function answerBeside(
   }
   const told = (await offerForAsked(asked)) ?? (await offerForTold(text, meant, asked, read.whole));
   if (told) return { ...told, certain: 1 };
-  // Whoever tells more of the fraud hears what to do next, and not the first help again.
-  const goesOn = meant.label === "help_fraud" && asked.talk?.intent === "help_fraud";
-  const isOpen = goesOn || !(meant.sure || namesThing);
-  const named = elsewhere ?? (isOpen ? meantInFraud(asked.topic) : undefined);
+  const named = elsewhere ?? (meant.sure || namesThing ? undefined : meantInFraud(asked.topic));
   if (named) return { ...(await answerNamed(named, asked, input)), certain: 1 };
   const chance = read.whole.likely[0]?.chance ?? 0;
   const isCertain = meant.sure && chance >= sureOfQuestion && groupOf(meant.label) !== "talk";

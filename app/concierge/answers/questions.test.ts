@@ -51,10 +51,10 @@ test("each question comes with what was said before it, and nothing after it", (
 
 test("three questions get three answers", async () => {
   const { yemiResponse } = await ask(
-    "who is your founder, where is your office, and can I see your customers",
+    "who are the owners of mindsync, how long have you existed, and how many clients do you have",
   );
   expect(yemiResponse).toMatch(/founder/);
-  expect(yemiResponse).toMatch(/no office/);
+  expect(yemiResponse).toMatch(/year we began/);
   expect(yemiResponse).toMatch(/customer names/);
 });
 
@@ -67,9 +67,8 @@ test("a victim of fraud gets help, whatever else is asked", async () => {
 
 test("beside a guess the likeliest questions are offered, and whoever presses one gets its answer", async () => {
   const { choices = [] } = await ask("I want cake ordering bot");
-  const [pressed = ""] = choices;
-  expect(choices.length).toBeGreaterThan(1);
-  const { intent, choices: none } = await ask(pressed);
+  expect(choices).toContain("How to order now");
+  const { intent, choices: none } = await ask("How to order now");
   expect(intent).not.toBe("unknown");
   expect(none).toBeUndefined();
 });

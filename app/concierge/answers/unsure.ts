@@ -2,6 +2,7 @@ import { type Label, labelNames } from "#content/concierge/labels.ts";
 import { conciergeIfMeant as ifMeant, conciergeUnclear as unclear } from "#content/concierge.ts";
 import { type Choice, isCalculatedOrChosen } from "../precise/choice.ts";
 import { groupOf } from "../precise/group-of.ts";
+import { isAsShortAsLines } from "../words.ts";
 import { readWell } from "./follow-up.server.ts";
 import type { Found } from "./found.ts";
 import type { Part } from "./part.ts";
@@ -12,9 +13,7 @@ import type { Asked } from "./talk.ts";
  * what it is about (docs/decisions/0090).
  */
 const [leastToSay, leastPlain] = [0.2, 0.4];
-/** The chances of shorter messages were not compared with what a judge named. In words. */
-const leastWords = 10;
-/** How much is offered to choose from: what was meant is among four in six of ten such messages. */
+/** How many questions are offered: in six of ten such messages, the right one is among four. */
 const mostOffered = 4;
 
 /** Labels whose answer suits every visitor who may have meant something else. */
@@ -26,11 +25,11 @@ const nameOf = (choice: Choice) =>
 const isOf = (choice: Choice, { precise, part }: Found) =>
   "precise" in choice ? choice.precise.answer.id === precise : !precise && choice.general === part.intent;
 
-/** The chance that the answer is the right one, as far as the choices tell. */
-export const standingOf = (found: Found, choices: readonly Choice[]): number =>
+/** The chance of an answer among all that was compared; 0 if it was not among them. */
+export const chanceOf = (found: Found, choices: readonly Choice[]): number =>
   choices.find((one) => isOf(one, found))?.chance ?? 0;
 
-/** Nobody presses 'Changing prices or rules' or 'Just talking', and 'Which one fits me' helps hardly anybody who asked for something else. */
+/** Attacks and small talk are not offered, and 'Which one fits me' hardly ever helps somebody who asked for something else. */
 const mayBeOffered = (choice: Choice) => {
   const label = "precise" in choice ? choice.precise.answer.label : choice.general;
   return (
@@ -38,7 +37,7 @@ const mayBeOffered = (choice: Choice) => {
   );
 };
 
-/** The names of what may have been meant, likeliest first, in the whole message or in one of its questions. */
+/** The names of what the visitor may have meant with the message or with one of its questions, likeliest first. */
 function namesOf(all: readonly Found[], given?: Found): string[] {
   const choices = all
     .flatMap(({ rated = [] }) => rated)
@@ -48,12 +47,13 @@ function namesOf(all: readonly Found[], given?: Found): string[] {
   return [...new Set(choices.map(nameOf))].slice(0, mostOffered);
 }
 
-/** Whether the answer stays, however unlikely: help, what is calculated, and what suits anybody. */
-function stays({ part, precise, standing, choices }: Found, { words, language }: Asked): boolean {
+/** Whether an answer is given as it is: a likely one, help, a calculated one, or one that suits anybody. */
+function stays({ part, precise, ownChance, choices }: Found, { words, language }: Asked): boolean {
   const label = part.intent;
-  if (standing === undefined || standing >= leastPlain || label === "unknown" || choices?.length) return true;
-  if (words.length < leastWords || !readWell.includes(language)) return true;
-  // Who names one of our things is told about it.
+  if (ownChance === undefined || ownChance >= leastPlain || label === "unknown" || choices?.length)
+    return true;
+  if (isAsShortAsLines(words) || !readWell.includes(language)) return true;
+  // A visitor who names one of our things hears about it.
   if (!precise && part.subjects?.length) return true;
   const group = groupOf(label);
   if (group === "danger" || group === "talk" || suitsAnybody.has(label)) return true;
@@ -61,23 +61,23 @@ function stays({ part, precise, standing, choices }: Found, { words, language }:
 }
 
 /**
- * An answer that is probably not the right one begins with what it is about, or is replaced by the question what is meant: a wrong
- * answer costs the visitor more than a choice.
+ * Puts what an unlikely answer is about in front of it, or asks what is meant instead: a wrong answer costs the visitor more than a
+ * tap on a choice.
  * @param all what was found for the whole message and for each of its questions
  * @param unknown the answer to what is not known
  */
 export function unlessUnsure(found: Found, all: readonly Found[], asked: Asked, unknown: Part): Found {
   if (stays(found, asked)) return found;
-  if ((found.standing ?? 0) < leastToSay)
+  if ((found.ownChance ?? 0) < leastToSay)
     return { part: { ...unknown, text: unclear[asked.language] }, choices: namesOf(all) };
   const own = all.flatMap(({ rated = [] }) => rated).find((one) => isOf(one, found));
   if (!own) return found;
   const text = `${ifMeant[asked.language](nameOf(own))} ${found.part.text}`;
-  return { ...found, isDoubted: true, part: { ...found.part, text }, choices: namesOf(all, found) };
+  return { ...found, part: { ...found.part, text }, choices: namesOf(all, found) };
 }
 
-/** The chance of an answer that was joined from several: it helps if one of them is right. */
-export const standingOfAll = (some: readonly Found[]): number | undefined =>
-  some.some(({ standing }) => standing === undefined)
+/** The chance of several answers given together, which help if one of them is right. */
+export const chanceOfAny = (some: readonly Found[]): number | undefined =>
+  some.some(({ ownChance }) => ownChance === undefined)
     ? undefined
-    : some.reduce((most, { standing = 0 }) => Math.max(most, standing), 0);
+    : some.reduce((most, { ownChance = 0 }) => Math.max(most, ownChance), 0);

@@ -24,33 +24,33 @@ export interface Circumstances {
  * it should get (docs/decisions/0089 and 0090).
  */
 const ofPrecise = {
-  constant: -0.711,
-  points: 0.72,
-  ahead: 0.771,
-  labelChance: -0.115,
-  isOwn: -0.216,
-  behindFirst: -0.486,
-  words: 0.23,
-  namesThing: 0.245,
-  isLater: -0.518,
-  isCalculated: -1.178,
-  hasMore: -0.88,
-  isLast: -0.064,
-  isShort: -0.058,
+  constant: -0.622,
+  points: 0.679,
+  ahead: 0.876,
+  labelChance: -0.052,
+  isOwn: -0.291,
+  behindFirst: -0.456,
+  words: 0.214,
+  namesThing: 0.129,
+  isLater: -0.452,
+  isCalculated: -1.157,
+  hasMore: -0.803,
+  isLast: 0.146,
+  isShort: 0.037,
 } as const;
 const ofGeneral = {
-  constant: -0.218,
-  labelChance: 0.531,
-  bestAhead: -0.377,
-  words: -0.15,
-  namesThing: 0.567,
-  isLater: 0.61,
-  isCalculated: 1.56,
+  constant: -0.243,
+  labelChance: 0.515,
+  bestAhead: -0.336,
+  words: -0.138,
+  namesThing: 0.364,
+  isLater: 0.496,
+  isCalculated: 1.522,
   isOfTrade: -0.342,
-  isLast: 0.92,
-  isShort: 0.065,
+  isLast: 0.919,
+  isShort: -0.054,
 } as const;
-const ofNothing = { constant: 2.26, words: -0.262, isLater: 0.345, isShort: 0.074 } as const;
+const ofNothing = { constant: 2.093, words: -0.247, isLater: 0.395, isShort: -0.008 } as const;
 
 /** Labels whose precise answers explain a calculation. If we can calculate the result, we give that instead. */
 export const calculated: ReadonlySet<Label> = new Set<Label>([

@@ -67,7 +67,7 @@ describe("the general question of a label", () => {
   test.each([
     ["who owns the data we give you", "data_owner"],
     ["do you have a demo I can see", "demo"],
-    ["will WhatsApp ban us because of the bot", "can_ban"],
+    ["will whatsapp block my number if I use your bot", "can_ban"],
   ])("%s gets the general answer", async (question, label) => {
     expect(allLines).not.toContain(question);
     const { intent, yemiResponse } = await ask(question);

@@ -8,11 +8,11 @@ import type { Choice } from "./choice.ts";
 export type WorkedOut = "workedOut" | "claim" | "compare";
 
 /** Few shorter messages were among the lessons of the choice. In words. */
-const leastToChoose = 9;
+const [leastToChoose, leastToChooseWell] = [9, 11];
 /** Chance from which what was chosen is asked for. Below it the bounds of precise-answer.server.ts decide, which ask for more. */
 const sureOfChoice = 0.3;
 /** The same where the answer can be calculated, which is exact if it is what was meant. */
-const sureBesideOther = 0.75;
+const sureBesideOther = 0.77;
 /** Labels of visitors who want a person, whatever they tell beside it. */
 const ofPerson: ReadonlySet<Label> = new Set<Label>(["want_human", "call_me", "buy"]);
 /** Languages that the lessons of the choice hardly have. */
@@ -51,5 +51,5 @@ export function leastOfChoice({
     amounts.length > 1 ||
     (trade !== undefined && isOfferFor(choice)) ||
     isOfPerson;
-  return isBeside ? sureBesideOther : sureOfChoice;
+  return isBeside || count < leastToChooseWell ? sureBesideOther : sureOfChoice;
 }

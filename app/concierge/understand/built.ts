@@ -4,8 +4,9 @@ import type { Learnt } from "#packages/recognise/recogniser.ts";
 /** Where the build puts what the concierge knows beside its documents, from the root of the project. */
 export const builtConcierge = "build/concierge";
 
-/** What tells labels apart; `npm run learn` writes it. */
+/** What tells labels apart, in messages and in short ones; `npm run learn` writes both. */
 export const learntLabels = "content/concierge/learnt.json";
+export const learntShortLabels = "content/concierge/learnt-short.json";
 
 /** What tells danger and fraud from ordinary messages; the same command writes it. */
 export const learntDanger = "content/concierge/danger/learnt.json";

@@ -6,7 +6,15 @@ import { meaningOf } from "#packages/recognise/encoder.ts";
 import { learntRecogniser } from "#packages/recognise/learnt-file.ts";
 import { type Likely, recogniser } from "#packages/recognise/recogniser.ts";
 import { namedInContent } from "../knowledge.server.ts";
-import { type BuiltConcierge, builtConcierge, type Language, learntDanger, learntLabels } from "./built.ts";
+import { isAsShortAsLines, wordsIn } from "../words.ts";
+import {
+  type BuiltConcierge,
+  builtConcierge,
+  type Language,
+  learntDanger,
+  learntLabels,
+  learntShortLabels,
+} from "./built.ts";
 import { asRead, labelFeatures, languageFeatures } from "./read-line.ts";
 
 /** A function that loads something with its first call. A failure is not remembered. */
@@ -73,7 +81,7 @@ const chanceOf = (found: readonly Likely[]) => found.reduce((sum, { chance }) =>
 /** Reads what a visitor wants from a line, by its words, its letters and its meaning. */
 async function readLine(line: string): Promise<Read> {
   const [labelsOf, dangersOf, meaning] = await Promise.all([
-    learntRecogniser(learntLabels),
+    learntRecogniser(isAsShortAsLines(wordsIn(line)) ? learntShortLabels : learntLabels),
     learntRecogniser(learntDanger),
     meaningOf(line),
   ]);

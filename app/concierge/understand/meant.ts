@@ -43,7 +43,7 @@ const clearly = 2.5;
 const leastChance = 0.3;
 const mostChoices = 3;
 /** Minimum chance for fraud in our name. The one for danger to life is in help.server.ts. */
-const sureOfFraud = 0.45;
+const sureOfFraud = 0.6;
 /** Where the chat is not about fraud yet, the danger recogniser must agree: a wrong quote of a bot is no fraud. */
 const leastFraudAlone = 0.2;
 
