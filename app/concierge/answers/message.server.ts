@@ -18,7 +18,7 @@ import {
   type ReadMessage,
   sureOfQuestion,
 } from "./one-answer.server.ts";
-import { type Question, questionsIn } from "./questions.ts";
+import { type Question, questionsIn, refersBack } from "./questions.ts";
 import type { Asked } from "./talk.ts";
 import { chanceOfAny, unlessUnsure } from "./unsure.ts";
 
@@ -158,7 +158,10 @@ function answerOfParts(
 ): Found | undefined {
   // What the whole message is surely about is said once, also where one of its questions says it again.
   const isSame = ({ part }: Found) => whole.certain === 2 && !whole.precise && part.text === whole.part.text;
-  const found = answers.filter((one) => one.certain && !besidePoint.has(one.part.intent) && !isSame(one));
+  const isSaid = (at: number) => whole.certain === 2 && refersBack(questions[at]?.text ?? "");
+  const found = answers.filter(
+    (one, at) => one.certain && !besidePoint.has(one.part.intent) && !isSame(one) && !isSaid(at),
+  );
   const precise = found.filter(({ certain }) => certain === 2);
   const likeliest = found.reduce((most, { chance = 0 }) => Math.max(most, chance), 0);
   const isOpen = questions.length === 1 || found.length < questions.length;

@@ -79,3 +79,26 @@ test("what the whole message asks comes first where one of its questions is open
   );
   expect(yemiResponse).toMatch(/^A system made for school fees is not on our pages\..*72 hours/);
 });
+
+test("a question without a word of its own is about the one before it", async () => {
+  const { yemiResponse } = await ask(
+    "I want to book a call on Friday morning, how do I do that and is it free?",
+  );
+  expect(yemiResponse).toContain("Open Book a call");
+  expect(yemiResponse).not.toContain("quote");
+});
+
+test.each([
+  ["What must I give you before you can begin to build my assistant for me?", "needed"],
+  ["How long e go take before the bot wey I pay for go start to work?", "build_time"],
+])("a short first question is answered, not asked back: %s", async (question, label) => {
+  expect((await ask(question)).intent).toBe(label);
+});
+
+test("the word for 'how much' gets prices in a language with few lessons", async () => {
+  const { intent, yemiResponse } = await ask(
+    "Biko ego ole ka unu na-ere bot nke ga na-aza ndi ahia m na WhatsApp?",
+  );
+  expect(intent).toBe("price");
+  expect(yemiResponse).toMatch(/₦\d/);
+});

@@ -1,3 +1,5 @@
+import { emptyWords, plainQuestion, wordsIn } from "../words.ts";
+
 /** Words that a question starts with, in the visitors' languages. */
 const asks =
   "(?:how|what|whats|which|who|where|when|why|is|are|do|does|did|can|could|will|would|should|may|must|any|wetin|whether|price of|una (?:fit|go|dey|get|sabi)|e (?:fit|go)|na how|combien|quel(?:le)?s?|est-ce|y a|ya un|nawa|elo|ego ole)";
@@ -50,6 +52,10 @@ function joined(parts: readonly string[]): string[] {
 
 /** Whether a text is a question. */
 export const isQuestion = (text: string) => text.includes("?") || begins.test(text);
+
+/** Whether a question has no word of its own, so that it is about what was said before it: 'how do I do that?' */
+export const refersBack = (text: string) =>
+  wordsIn(plainQuestion(text)).every((word) => emptyWords.has(word));
 
 /** One question of a message. */
 export interface Question {

@@ -13,6 +13,10 @@ import type { Asked } from "./talk.ts";
  * what it is about (docs/decisions/0090).
  */
 const [leastToSay, leastPlain] = [0.2, 0.4];
+/** The same for a short first message, which is mostly understood by its label: at 0.1 six of ten answers are right (decision 0091). */
+const [leastToSayShort, leastPlainShort] = [0.05, 0.2];
+/** How many words a short first message has at most. */
+const mostWordsOfShort = 20;
 /** How many questions are offered: in six of ten such messages, the right one is among four. */
 const mostOffered = 4;
 
@@ -47,11 +51,18 @@ function namesOf(all: readonly Found[], given?: Found): string[] {
   return [...new Set(choices.map(nameOf))].slice(0, mostOffered);
 }
 
+/** The least chances to say an answer, and to say it without what it is about. */
+const leastFor = ({ talk, words }: Asked): readonly [number, number] =>
+  !talk && words.length <= mostWordsOfShort ? [leastToSayShort, leastPlainShort] : [leastToSay, leastPlain];
+
 /** Whether an answer is given as it is: a likely one, help, a calculated one, or one that suits anybody. */
-function stays({ part, precise, ownChance, choices }: Found, { words, language }: Asked): boolean {
+function stays(
+  { part, precise, ownChance, choices }: Found,
+  { words, language }: Asked,
+  least: number,
+): boolean {
   const label = part.intent;
-  if (ownChance === undefined || ownChance >= leastPlain || label === "unknown" || choices?.length)
-    return true;
+  if (ownChance === undefined || ownChance >= least || label === "unknown" || choices?.length) return true;
   if (isAsShortAsLines(words) || !readWell.includes(language)) return true;
   // A visitor who names one of our things hears about it.
   if (!precise && part.subjects?.length) return true;
@@ -67,8 +78,9 @@ function stays({ part, precise, ownChance, choices }: Found, { words, language }
  * @param unknown the answer to what is not known
  */
 export function unlessUnsure(found: Found, all: readonly Found[], asked: Asked, unknown: Part): Found {
-  if (stays(found, asked)) return found;
-  if ((found.ownChance ?? 0) < leastToSay)
+  const [toSay, plainly] = leastFor(asked);
+  if (stays(found, asked, plainly)) return found;
+  if ((found.ownChance ?? 0) < toSay)
     return { part: { ...unknown, text: unclear[asked.language] }, choices: namesOf(all) };
   const own = all.flatMap(({ rated = [] }) => rated).find((one) => isOf(one, found));
   if (!own) return found;

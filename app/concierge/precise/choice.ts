@@ -24,33 +24,33 @@ export interface Circumstances {
  * it should get (docs/decisions/0089 and 0090).
  */
 const ofPrecise = {
-  constant: -0.622,
-  points: 0.679,
-  ahead: 0.876,
-  labelChance: -0.052,
-  isOwn: -0.291,
-  behindFirst: -0.456,
-  words: 0.214,
-  namesThing: 0.129,
-  isLater: -0.452,
-  isCalculated: -1.157,
-  hasMore: -0.803,
-  isLast: 0.146,
-  isShort: 0.037,
+  constant: -0.792,
+  points: 0.703,
+  ahead: 0.981,
+  labelChance: 0.049,
+  isOwn: -0.317,
+  behindFirst: -0.45,
+  words: 0.221,
+  namesThing: 0.122,
+  isLater: -0.327,
+  isCalculated: -0.913,
+  hasMore: -0.83,
+  isLast: 0.174,
+  isShort: 0.171,
 } as const;
 const ofGeneral = {
-  constant: -0.243,
-  labelChance: 0.515,
-  bestAhead: -0.336,
-  words: -0.138,
-  namesThing: 0.364,
-  isLater: 0.496,
-  isCalculated: 1.522,
-  isOfTrade: -0.342,
-  isLast: 0.919,
-  isShort: -0.054,
+  constant: 0.499,
+  labelChance: 0.578,
+  bestAhead: -0.358,
+  words: -0.24,
+  namesThing: 0.358,
+  isLater: 0.154,
+  isCalculated: 1.37,
+  isOfTrade: -0.565,
+  isLast: 0.897,
+  isShort: -0.416,
 } as const;
-const ofNothing = { constant: 2.093, words: -0.247, isLater: 0.395, isShort: -0.008 } as const;
+const ofNothing = { constant: 0.853, words: -0.029, isLater: 0.941, isShort: 0.428 } as const;
 
 /** Labels whose precise answers explain a calculation. If we can calculate the result, we give that instead. */
 export const calculated: ReadonlySet<Label> = new Set<Label>([

@@ -1,7 +1,7 @@
 import { ofAnyTrade } from "#content/concierge/domains.ts";
 import type { Label } from "#content/concierge/labels.ts";
 import type { Asked } from "../answers/talk.ts";
-import type { Language } from "../understand/built.ts";
+import { seldomRead } from "../understand/built.ts";
 import type { Choice } from "./choice.ts";
 
 /** How an answer would be calculated. */
@@ -12,11 +12,9 @@ const [leastToChoose, leastToChooseWell] = [9, 11];
 /** Chance from which what was chosen is asked for. Below it the bounds of precise-answer.server.ts decide, which ask for more. */
 const sureOfChoice = 0.3;
 /** The same where the answer can be calculated, which is exact if it is what was meant. */
-const sureBesideOther = 0.77;
+const sureBesideOther = 0.87;
 /** Labels of visitors who want a person, whatever they tell beside it. */
 const ofPerson: ReadonlySet<Label> = new Set<Label>(["want_human", "call_me", "buy"]);
-/** Languages that the lessons of the choice hardly have. */
-const seldom: ReadonlySet<Language> = new Set<Language>(["yoruba", "hausa", "igbo"]);
 
 /** Whether a choice is a precise answer about what fits a trade, for which we can also calculate the offer. */
 const isOfferFor = (choice: Choice) =>
@@ -45,7 +43,7 @@ export function leastOfChoice({
   const isSum =
     (workedOut === "workedOut" && amounts.length > 0) || (workedOut !== undefined && things.length > 1);
   const isOfPerson = label !== undefined && ofPerson.has(label);
-  if (count < leastToChoose || seldom.has(language) || isSum) return Number.POSITIVE_INFINITY;
+  if (count < leastToChoose || seldomRead.has(language) || isSum) return Number.POSITIVE_INFINITY;
   const isBeside =
     workedOut !== undefined ||
     amounts.length > 1 ||

@@ -21,6 +21,9 @@ export const harmLines = "content/library/harm/lines.json";
 export const languages = ["english", "pidgin", "yoruba", "hausa", "igbo", "french"] as const;
 export type Language = (typeof languages)[number];
 
+/** Languages that the lessons hardly have. */
+export const seldomRead: ReadonlySet<Language> = new Set<Language>(["yoruba", "hausa", "igbo"]);
+
 /** What the concierge says to one label, by language; `again` to whom the first answer did not help. */
 export interface WrittenAnswer {
   readonly page: string;

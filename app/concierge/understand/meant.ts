@@ -22,6 +22,7 @@ import {
   saysAgreed,
   takesWith,
 } from "./asks.ts";
+import { seldomRead } from "./built.ts";
 import { domainsOfThings, inTopic } from "./domain.ts";
 import type { Read } from "./labels.server.ts";
 
@@ -214,6 +215,8 @@ export function meantBy(
   if (saysAgreed(asked)) return sure("discount");
   if (asksPrice.test(asked.text) && asked.words.length <= mostWordsOfPrice) return sure("price");
   if (isPriceOf(asked) && !ofMoney.has(first.id)) return sure("price");
+  // In languages with few lessons, the word for 'how much' is surer than an unsure label.
+  if (seldomRead.has(asked.language) && asksPrice.test(asked.text) && !isSure(likely)) return sure("price");
   if (asksDifference.test(asked.text) && asked.named.filter(({ price, group }) => price && !group).length > 1)
     return sure("compare");
   const mostWords = asked.last.length === 1 ? mostPriceWords : mostNameWords;
