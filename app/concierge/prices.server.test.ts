@@ -80,6 +80,8 @@ describe("prices", () => {
     const packages = Object.entries(packagePrices);
     const extras: [string, SinglePrice][] = Object.entries(addOnPrices);
     const nameOf = (id: string) => knowledge().documents.find((one) => one.id === id)?.name ?? id;
+    const ofId = <Priced>(all: [string, Priced][], id: string) =>
+      all.find((one) => one[0] === id) as [string, Priced];
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...packages),
@@ -100,7 +102,16 @@ describe("prices", () => {
           );
         },
       ),
-      { numRuns: cases(12) },
+      {
+        numRuns: cases(12),
+        // Its label is unsure.
+        examples: [
+          [
+            ofId(packages, "fullops-elite"),
+            ["ai-reporting-memory", "web-chat-widget", "payment-integration"].map((id) => ofId(extras, id)),
+          ],
+        ],
+      },
     );
   });
 

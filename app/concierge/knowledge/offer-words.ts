@@ -66,7 +66,10 @@ export const appWords: Readonly<Record<DemoId, Words>> = {
     names: [
       `${brand} hospitality`,
       "hospitality",
+      "hospitality app",
+      "hospitality demo",
       "hotel",
+      "hotel app",
       "restaurant demo",
       "restaurant app",
       "guest house",
@@ -74,7 +77,15 @@ export const appWords: Readonly<Record<DemoId, Words>> = {
     keywords: "room table kitchen guest booking short let",
   },
   "real-estate": {
-    names: [`${brand} estate`, "real estate demo", "real estate app", "property app", "property demo"],
+    names: [
+      `${brand} estate`,
+      "estate app",
+      "estate demo",
+      "real estate demo",
+      "real estate app",
+      "property app",
+      "property demo",
+    ],
     keywords: "listing viewing instalment tenant",
   },
   "enterprise-suite": {
@@ -174,6 +185,7 @@ export const flagshipWords: Readonly<Record<Flagship["id"], Words>> = {
   books: {
     names: [
       site.flagships.books,
+      "book app",
       "bookkeeping",
       "bookkeeping by chat",
       "record sale",

@@ -14,6 +14,8 @@ export const isShort = ({ words }: Asked) => words.filter((word) => !emptyWords.
 /** Words that ask for a price. What is about prices, as one of our ebooks, asks for none. */
 export const asksPrice =
   /\b(?:how mu(?:ch|sh)|hw mch|(?<!\babout (?:the )?)prices?|prix|costs?|amounts?|fees?|totals?|combien|e+lo+|iye owo|nawa|farashi\w*|ego ole|onu ahia)\b/;
+/** Words that ask for a sum. */
+export const asksTotal = /\b(?:totals?|altogether|all together|in all)\b/;
 /** Words that ask what sets two things apart. */
 export const asksDifference = /\bdifferen(?:ce|t)\b/;
 /** Words that ask which of our offers to take. */

@@ -13,6 +13,7 @@ import {
   asksForSeveral,
   asksOther,
   asksPrice,
+  asksTotal,
   asksWhich,
   isPriceOf,
   isShort,
@@ -217,8 +218,9 @@ export function meantBy(
   if (isPriceOf(asked) && !ofMoney.has(first.id)) return sure("price");
   // In languages with few lessons, the word for 'how much' is surer than an unsure label.
   if (seldomRead.has(asked.language) && asksPrice.test(asked.text) && !isSure(likely)) return sure("price");
-  if (asksDifference.test(asked.text) && asked.named.filter(({ price, group }) => price && !group).length > 1)
-    return sure("compare");
+  const namesSeveral = asked.named.filter(({ price, group }) => price && !group).length > 1;
+  if (namesSeveral && asksDifference.test(asked.text)) return sure("compare");
+  if (namesSeveral && asksTotal.test(asked.text) && !isSure(likely)) return sure("sum");
   const mostWords = asked.last.length === 1 ? mostPriceWords : mostNameWords;
   if (!isSure(likely) && asked.words.length <= mostWords && asksWhich.test(asked.text))
     return sure("which_fits");
