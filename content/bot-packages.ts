@@ -49,8 +49,8 @@ export const botPackages: readonly BotPackage[] = [
       "Replies to customers at any hour",
       "Answers common questions about the prices of your main products, your location, opening hours and delivery",
       "Records each person’s name, phone number and request",
-      "Sends each interested person’s name and number to your WhatsApp",
-      "Alerts you or your staff when a person should take over the chat",
+      "Sends you each interested person’s name and number on WhatsApp",
+      "Alerts you or your staff when one of you should take over the chat",
     ],
     ctaText: "Ask about LeadBot Basic on WhatsApp",
     ctaMessage:
@@ -67,12 +67,12 @@ export const botPackages: readonly BotPackage[] = [
     popular: true,
     features: [
       "Everything in LeadBot Basic",
-      "Knows the price of each product or service that you list, sends its picture and says whether you offer it",
-      "Works out a quote in the chat and sends it as a message",
+      "Knows the products and services that you list, and sends their prices and pictures",
+      "Works out a quote and sends it in the chat",
       "Books appointments in your calendar and sends reminders",
       "Follows up politely when a customer stops replying",
       "Sorts customers into ‘ready to buy’, ‘only asking’ and ‘not now’",
-      "Replies in English or Pidgin, whichever the customer writes",
+      "Replies in Pidgin as well as English, as the customer writes",
     ],
     ctaText: "Ask about SmartAgent Pro on WhatsApp",
     ctaMessage:

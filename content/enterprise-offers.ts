@@ -97,11 +97,11 @@ export const enterpriseOffers: readonly EnterpriseOffer[] = [
     description:
       "The system answers enquiries, keeps all viewings in one calendar and reminds buyers when instalments are due.",
     useCase:
-      "A developer whose buyers pay in instalments sends each buyer a reminder before the due date and a statement after each payment.",
+      "A developer’s buyers pay in instalments: each gets a reminder before the due date and a statement after each payment.",
     ...setupAndMonthly(enterprisePrices["real-estate-system"]),
     features: [
       "Listings with photographs, title documents and availability",
-      "A WhatsApp assistant that asks about the buyer’s budget, area and purpose before a viewing",
+      "A WhatsApp assistant that asks about the buyer’s budget, preferred area and purpose before a viewing",
       "Viewing calendar shared by all agents",
       "Instalment plans with reminders and statements",
       "Rent, service charge and renewal dates for each tenant",

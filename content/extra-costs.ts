@@ -62,7 +62,7 @@ export const extraCosts: readonly ExtraCost[] = [
     title: "Devices and data",
     what: devicesNeeded,
     who: "The shop where you buy devices, and your mobile network for data.",
-    amount: "Nothing, if you have a phone and a data bundle.",
+    amount: "Nothing new, if you have a phone and a data bundle.",
   },
 ];
 
@@ -111,7 +111,7 @@ export const monthLines: readonly MonthLine[] = [
     amount: month.offers * message.offer,
   },
   {
-    label: `${month.payments} payments of ${naira(sharedPayment)} by card or transfer`,
+    label: `Fees on ${month.payments} payments of ${naira(sharedPayment)} by card or transfer`,
     sum: `${month.payments} × ${naira(paymentShare(sharedPayment))}`,
     amount: month.payments * paymentShare(sharedPayment),
   },
@@ -159,7 +159,7 @@ export const costsPage = {
       ],
     },
     {
-      title: `What does ‘from’ mean? Example: ${demoNames.healthcare}, from ${health} per month`,
+      title: `What does ‘from’ mean? ${demoNames.healthcare}, from ${health} per month`,
       text: "This is the lowest price. A larger clinic pays more, and you get your own price in writing before you accept.",
       more: [
         "Staff who sign in: doctors, nurses, cashiers and pharmacists",
@@ -171,7 +171,7 @@ export const costsPage = {
   moreLabel: "What counts:",
   newUser: newUserRule,
   closing: {
-    heading: "Would you like this worked out for your business?",
+    heading: "Would you like a month of your own worked out?",
     text: "Tell us how many customers message you in a day and how many staff you have. Your quote will show your own monthly costs in the same way.",
     ctaText: "Ask on WhatsApp",
     quoteLabel: "See a quote for a business like yours",

@@ -36,7 +36,7 @@ export const freeCourses: readonly FreeCourse[] = [
       "Follow up a quiet customer without begging",
       "Use status posts and broadcasts without being blocked",
     ],
-    audience: "For anybody who sells with a phone, with one product or with many.",
+    audience: "For anybody who sells by phone, whether one product or many.",
   },
   {
     slug: "bookkeeping-from-zero",

@@ -109,7 +109,7 @@ function cheaperByMonth(id: EnterpriseId): string[] {
 }
 
 const advice =
-  "Choose the ready app if it suits you: it has no setup price. Choose the custom build if the app does not fit your work or you have records to bring in. You can change later, with a new quote.";
+  "Choose the ready app if it fits your work. Choose the custom build if it does not, or if you have records to bring in. You can change later, with a new quote.";
 
 function systemPath(id: EnterpriseId): PricePath {
   const title = enterpriseTitles[id];

@@ -148,7 +148,7 @@ export const quoteExamples: readonly QuoteExample[] = [
     addOns: [],
     why: "Today each enquiry ends up in an agent’s own phone. With the system, the listings, viewings and instalments stay with the company.",
     does: [
-      "Asks about the buyer’s budget, area and purpose before a viewing",
+      "Asks about the buyer’s budget, preferred area and purpose before a viewing",
       "Shows listings with photographs, title documents and availability",
       "Keeps all viewings in one calendar for all agents",
       "Follows instalment plans, with reminders and statements",

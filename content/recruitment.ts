@@ -32,7 +32,7 @@ const highlights: readonly TitledText[] = [
   },
   {
     title: "Africa Focus",
-    text: "Our systems are made for prices in naira, customers on WhatsApp and small data bundles.",
+    text: "Our systems are made for local prices, customers on WhatsApp and small data bundles.",
   },
 ];
 

@@ -74,7 +74,7 @@ export const advice: readonly Advice[] = [
     firstMonth: "price agreed with you",
     live: "we agree the day with you",
   },
-  packageFor("I want it to take orders, check stock and alert staff", "fullops-elite"),
+  packageFor("I want it to take orders, check stock and send invoices", "fullops-elite"),
   systemFor("I have three branches or more", "enterprise-intelligence-suite"),
   systemFor("I run a clinic, laboratory or pharmacy", "healthcare-system"),
   systemFor("I run a restaurant, bar or lounge", "restaurant-system"),

@@ -82,7 +82,11 @@ test.describe("the enterprise page", () => {
         "Yes",
         "Yes",
       ]);
-      await expect(row("Replies in English or Pidgin").getByRole("cell")).toHaveText([/No/, "Yes", "Yes"]);
+      await expect(row("Replies in Pidgin as well as English").getByRole("cell")).toHaveText([
+        /No/,
+        "Yes",
+        "Yes",
+      ]);
       await expect(row("Reminds customers of unpaid invoices").getByRole("cell")).toHaveText([
         /No/,
         /No/,
