@@ -124,7 +124,7 @@ await storeHarmLines();
 const asLabel = (line: string, meaning: Float32Array) =>
   labelFeatures(asRead(line, namedInContent(line)), meaning);
 await learnFrom(await readDangerLessons(), learntDanger, asLabel, { cautious: true });
-// Each is the mean of what more and what fewer lines teach: more lines alone understand short questions worse (decision 0090).
+// Each stores the mean of two results, because more lines alone make short questions worse (decision 0090).
 const short = await readShortLessons();
 await learnFrom(short, learntShortLabels, asLabel, { fewer: await readLessons() });
 await learnFrom(await readAllLessons(), learntLabels, asLabel, { fewer: short });

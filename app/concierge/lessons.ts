@@ -29,11 +29,11 @@ async function addPrecise(
   return lessons;
 }
 
-/** Training lines of the label recogniser for short messages: the lines of labels and of precise questions, most of them short too. */
+/** Training lines of the label recogniser for short texts: those of labels and of precise questions. */
 export const readShortLessons = async (): Promise<Map<string, string[]>> =>
   addPrecise(await readLessons(), (_, own) => own);
 
-/** Training lines of the label recogniser for longer messages: all lines, and whole messages as visitors write them. */
+/** Training lines of the label recogniser for long texts: the same, and whole messages as visitors write them. */
 export async function readAllLessons(): Promise<Map<string, string[]>> {
   const lessons = await readLessons();
   for (const [label, messages] of await readLabelMessages()) lessons.get(label)?.push(...messages);

@@ -104,7 +104,7 @@ describe("prices", () => {
       ),
       {
         numRuns: cases(12),
-        // Its label is unsure.
+        // The recogniser is unsure about this one.
         examples: [
           [
             ofId(packages, "fullops-elite"),

@@ -151,11 +151,8 @@ export const emptyWords: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
-/** How many words a line of a label or a precise question has at most, apart from a few. */
+/** Nearly all training lines have at most this many words. */
 const mostWordsOfLine = 12;
 
-/**
- * Whether a text is as short as the lines that labels are taught by. Labels of longer ones are learnt from whole messages too, and only
- * the chances of those were compared with what a judge named (docs/decisions/0090).
- */
+/** Whether a text is as short as a training line. Longer texts have a recogniser that also learnt from whole messages (docs/decisions/0090). */
 export const isAsShortAsLines = (words: readonly string[]): boolean => words.length <= mostWordsOfLine;

@@ -21,7 +21,7 @@ const daysAtOnce = 31;
 
 /**
  * Reads the days of rows that are there for them, and fills in those rows that nobody has changed meanwhile, or removes them if
- * there is nothing to keep. The rows are written under the writers' lock: without it, a writer could wait for one of them while
+ * there is nothing to store. The rows are written under the writers' lock: without it, a writer could wait for one of them while
  * this statement waits for one of the writer's, and PostgreSQL would end one of the two.
  * Plan: the primary key of narrowed_days, once a day.
  */

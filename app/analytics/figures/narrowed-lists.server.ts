@@ -40,10 +40,10 @@ export interface Fresh {
   after: number | null;
 }
 
-/** For a range whose days are all kept. */
+/** For a range whose days are all stored. */
 export const allKept: Fresh = { days: [], today: "", after: null };
 
-/** A session that the sum of the kept days does not count right, and whether it has page views that no kept day has. */
+/** A session that the sum of the stored days counts wrongly, and whether it has page views that are in no stored day. */
 export interface Came {
   session: number;
   came: boolean;
@@ -62,7 +62,7 @@ export const seenBeside = (range: Days, fresh: Fresh) => sql()`
   from visits where ${viewsWithin(range)} and ${isFresh(fresh)} group by 2, session, page`;
 
 /**
- * The sessions that saw a page and that the sum of the kept days does not count right: those with page views that no kept day has, of any
+ * The sessions that saw a page and that the sum of the stored days counts wrongly: those with page views that no kept day has, of any
  * page, and those that came again on a day from `from` on.
  * Plan: rows by visits_times, hashed; a range of the primary key of visit_returns, and for each of its sessions visits_session.
  */

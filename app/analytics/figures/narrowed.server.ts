@@ -159,7 +159,7 @@ function readDays(days: Days, filter: VisitFilter, today: string, mayMiss: boole
         );
         return { rows, beside: lines, came: lines.find(([list]) => list === "all")?.[3] ?? 0 };
       }
-      // What is kept beside the days counts the sessions of days that are over. Only sessions of today can change it.
+      // The stored correction covers every day before today, so only sessions that came back today are read.
       const from = across ? today : days.first;
       if (from > days.last) return { rows, beside: across ?? [], came: 0 };
       const found = await transaction<Came[]>`${sessionsAcross(days, range, fresh, page, from)}`;

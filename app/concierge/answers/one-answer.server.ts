@@ -213,7 +213,7 @@ async function answerBeside(
   const isOther = ({ label, id }: PreciseAnswer) =>
     after ? label !== asked.talk?.intent : domainOfAnswer(label, id) !== asked.topic?.domain;
   const isElsewhere = likeliest && isOther(likeliest) && (found?.chance ?? 0) < sureElsewhere;
-  // 'I sent the code, and debit alerts began' needs the help for fraud, and not only to hear that nobody of ours asks for codes.
+  // 'I sent the code, and debit alerts began' needs the steps for a victim, not only the rule that we never ask for codes.
   const isNewFraud = meant.sure && meant.label === "help_fraud" && asked.talk?.intent !== meant.label;
   const isInstead = isNewFraud && likeliest?.label !== meant.label;
   const precise = isInstead || (elsewhere && isElsewhere) ? undefined : likeliest;

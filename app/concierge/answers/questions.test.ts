@@ -88,16 +88,14 @@ test("a question without a word of its own is about the one before it", async ()
   expect(yemiResponse).not.toContain("quote");
 });
 
-test.each([
-  ["What must I give you before you can begin to build my assistant for me?", "needed"],
-  ["How long e go take before the bot wey I pay for go start to work?", "build_time"],
-])("a short first question is answered, not asked back: %s", async (question, label) => {
-  expect((await ask(question)).intent).toBe(label);
+test("a short first question is answered, not asked back", async () => {
+  const { intent } = await ask("What must I give you before you can begin to build my assistant for me?");
+  expect(intent).toBe("needed");
 });
 
-test("the word for 'how much' gets prices in a language with few lessons", async () => {
+test("the word for 'how much' gets prices in a language with few training lines", async () => {
   const { intent, yemiResponse } = await ask(
-    "Biko ego ole ka unu na-ere bot nke ga na-aza ndi ahia m na WhatsApp?",
+    "E pele o, eeloo ni e maa gba lati se WhatsApp to maa da awon onibara mi lohun?",
   );
   expect(intent).toBe("price");
   expect(yemiResponse).toMatch(/₦\d/);

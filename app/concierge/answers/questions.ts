@@ -53,7 +53,7 @@ function joined(parts: readonly string[]): string[] {
 /** Whether a text is a question. */
 export const isQuestion = (text: string) => text.includes("?") || begins.test(text);
 
-/** Whether a question has no word of its own, so that it is about what was said before it: 'how do I do that?' */
+/** Whether a question names nothing, so that it asks about what was said before it: 'how do I do that?' */
 export const refersBack = (text: string) =>
   wordsIn(plainQuestion(text)).every((word) => emptyWords.has(word));
 

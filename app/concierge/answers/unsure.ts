@@ -9,11 +9,11 @@ import type { Part } from "./part.ts";
 import type { Asked } from "./talk.ts";
 
 /**
- * The chance that an answer is the right one, below which the visitor is asked what is meant, and below which the answer begins with
- * what it is about (docs/decisions/0090).
+ * Below the first chance of being right the visitor is asked what is meant; below the second the answer begins with its subject
+ * (docs/decisions/0090).
  */
 const [leastToSay, leastPlain] = [0.2, 0.4];
-/** The same for a short first message, which is mostly understood by its label: at 0.1 six of ten answers are right (decision 0091). */
+/** The same for a short first message, where an answer with a chance of 0.1 is right more often than not (docs/decisions/0091). */
 const [leastToSayShort, leastPlainShort] = [0.05, 0.2];
 /** How many words a short first message has at most. */
 const mostWordsOfShort = 20;
@@ -51,7 +51,7 @@ function namesOf(all: readonly Found[], given?: Found): string[] {
   return [...new Set(choices.map(nameOf))].slice(0, mostOffered);
 }
 
-/** The least chances to say an answer, and to say it without what it is about. */
+/** The two chances that apply to a message. */
 const leastFor = ({ talk, words }: Asked): readonly [number, number] =>
   !talk && words.length <= mostWordsOfShort ? [leastToSayShort, leastPlainShort] : [leastToSay, leastPlain];
 

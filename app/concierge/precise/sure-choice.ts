@@ -7,9 +7,11 @@ import type { Choice } from "./choice.ts";
 /** How an answer would be calculated. */
 export type WorkedOut = "workedOut" | "claim" | "compare";
 
-/** Few shorter messages were among the lessons of the choice. In words. */
-const [leastToChoose, leastToChooseWell] = [9, 11];
-/** Chance from which what was chosen is asked for. Below it the bounds of precise-answer.server.ts decide, which ask for more. */
+/** Messages with fewer words get no chosen answer: the choice has learnt from few of them. */
+const leastToChoose = 9;
+/** Messages with fewer words need the higher chance. */
+const leastToChooseWell = 11;
+/** Chance from which the chosen answer is given. Below it the stricter bounds of precise-answer.server.ts decide. */
 const sureOfChoice = 0.3;
 /** The same where the answer can be calculated, which is exact if it is what was meant. */
 const sureBesideOther = 0.87;

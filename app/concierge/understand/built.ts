@@ -4,7 +4,7 @@ import type { Learnt } from "#packages/recognise/recogniser.ts";
 /** Where the build puts what the concierge knows beside its documents, from the root of the project. */
 export const builtConcierge = "build/concierge";
 
-/** What tells labels apart, in messages and in short ones; `npm run learn` writes both. */
+/** The weights of the label recognisers for long and for short texts; `npm run learn` writes both. */
 export const learntLabels = "content/concierge/learnt.json";
 export const learntShortLabels = "content/concierge/learnt-short.json";
 
@@ -21,7 +21,7 @@ export const harmLines = "content/library/harm/lines.json";
 export const languages = ["english", "pidgin", "yoruba", "hausa", "igbo", "french"] as const;
 export type Language = (typeof languages)[number];
 
-/** Languages that the lessons hardly have. */
+/** Languages with few training lines. */
 export const seldomRead: ReadonlySet<Language> = new Set<Language>(["yoruba", "hausa", "igbo"]);
 
 /** What the concierge says to one label, by language; `again` to whom the first answer did not help. */

@@ -216,7 +216,7 @@ export function meantBy(
   if (saysAgreed(asked)) return sure("discount");
   if (asksPrice.test(asked.text) && asked.words.length <= mostWordsOfPrice) return sure("price");
   if (isPriceOf(asked) && !ofMoney.has(first.id)) return sure("price");
-  // In languages with few lessons, the word for 'how much' is surer than an unsure label.
+  // In languages with few training lines, the word for 'how much' says more than an unsure label.
   if (seldomRead.has(asked.language) && asksPrice.test(asked.text) && !isSure(likely)) return sure("price");
   const namesSeveral = asked.named.filter(({ price, group }) => price && !group).length > 1;
   if (namesSeveral && asksDifference.test(asked.text)) return sure("compare");

@@ -25,7 +25,7 @@ test("a question carries only what the concierge may know; its answer may be str
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await page.waitForFunction(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
     await page.getByRole("banner").getByRole("link", { name: "School", exact: true }).click();
-    // The address changes before the page does, and the question belongs to the page that is seen.
+    // The address changes before the new page is drawn, and a question is sent with the page that is shown.
     await expect(page.getByRole("heading", { level: 1, name: schoolPage.heading })).toBeVisible();
     const asked = page.waitForRequest("**/api/functions/yemi-chat");
     await ask(page, "Who runs this site?");
