@@ -8,7 +8,7 @@ import { preciseNamed } from "../precise/likely-answers.server.ts";
 import type { PreciseAnswer } from "../precise/precise.ts";
 import { type FoundPrecise, preciseAnswer } from "../precise/precise-answer.server.ts";
 import { hadSecret } from "../secrets-contract.ts";
-import { asksAdvice, asksWhich, isPriceOf } from "../understand/asks.ts";
+import { asksAdvice, asksTotalOfSeveral, asksWhich, isPriceOf } from "../understand/asks.ts";
 import { domainOfAnswer, domainsOfThings, meantAfter, meantIn, meantInFraud } from "../understand/domain.ts";
 import type { Read, readMessageOf } from "../understand/labels.server.ts";
 import { type Meant, meantBy } from "../understand/meant.ts";
@@ -69,6 +69,7 @@ function isWorkedOut({ sure, label }: Meant, asked: Asked, whole: Read, trade: s
   const isMeant =
     talk !== undefined ||
     isPriceOf(asked) ||
+    asksTotalOfSeveral(asked) ||
     whole.likely.some(({ id, chance }) => id === label && chance >= leastMeant);
   return sure && calculated.has(label) && isMeant && isAboutSomething;
 }

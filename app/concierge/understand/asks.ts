@@ -15,7 +15,7 @@ export const isShort = ({ words }: Asked) => words.filter((word) => !emptyWords.
 export const asksPrice =
   /\b(?:how mu(?:ch|sh)|hw mch|(?<!\babout (?:the )?)prices?|prix|costs?|amounts?|fees?|totals?|combien|e+lo+|iye owo|nawa|farashi\w*|ego ole|onu ahia)\b/;
 /** Words that ask for a sum. */
-export const asksTotal = /\b(?:totals?|altogether|all together|in all)\b/;
+const asksTotal = /\b(?:totals?|altogether|all together|in all)\b/;
 /** Words that ask what sets two things apart. */
 export const asksDifference = /\bdifferen(?:ce|t)\b/;
 /** Words that ask which of our offers to take. */
@@ -91,3 +91,10 @@ export const asksForSeveral = (asked: Asked) =>
   isShort(asked) &&
   (countIn(asked.text) ?? 1) > 1 &&
   forSeveral.test(asked.text);
+
+/** Whether a message names several priced things: groups of things have no price of their own. */
+export const namesSeveral = ({ named }: Asked) =>
+  named.filter(({ price, group }) => price && !group).length > 1;
+
+/** Whether a message asks what several things cost together, whatever label it seems to have. */
+export const asksTotalOfSeveral = (asked: Asked) => namesSeveral(asked) && asksTotal.test(asked.text);

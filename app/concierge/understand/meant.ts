@@ -13,13 +13,14 @@ import {
   asksForSeveral,
   asksOther,
   asksPrice,
-  asksTotal,
+  asksTotalOfSeveral,
   asksWhich,
   isPriceOf,
   isShort,
   mostNameWords,
   mostPriceWords,
   mostWordsOfPrice,
+  namesSeveral,
   saysAgreed,
   takesWith,
 } from "./asks.ts";
@@ -218,9 +219,8 @@ export function meantBy(
   if (isPriceOf(asked) && !ofMoney.has(first.id)) return sure("price");
   // In languages with few training lines, the word for 'how much' says more than an unsure label.
   if (seldomRead.has(asked.language) && asksPrice.test(asked.text) && !isSure(likely)) return sure("price");
-  const namesSeveral = asked.named.filter(({ price, group }) => price && !group).length > 1;
-  if (namesSeveral && asksDifference.test(asked.text)) return sure("compare");
-  if (namesSeveral && asksTotal.test(asked.text) && !isSure(likely)) return sure("sum");
+  if (namesSeveral(asked) && asksDifference.test(asked.text)) return sure("compare");
+  if (asksTotalOfSeveral(asked)) return sure("sum");
   const mostWords = asked.last.length === 1 ? mostPriceWords : mostNameWords;
   if (!isSure(likely) && asked.words.length <= mostWords && asksWhich.test(asked.text))
     return sure("which_fits");
