@@ -53,7 +53,7 @@ describe("a phone", () => {
       url: "/admin-dashboard/inbox",
       tag: expect.stringMatching(/^[\da-f-]{36}$/),
     });
-    expect(JSON.stringify(browser.read(body))).not.toMatch(/ngozi|803|orders/i);
+    expect(JSON.stringify(browser.read(body))).not.toMatch(/ngozi|803\s?111\s?2222|orders/i);
     const [, token = "", key = ""] = /^vapid t=([^,]+), ?k=(.+)$/.exec(headers.authorization ?? "") ?? [];
     const { publicKey } = await pushKeys();
     expect(key).toBe(publicKey);
