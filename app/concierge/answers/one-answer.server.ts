@@ -15,6 +15,7 @@ import { type Meant, meantBy } from "../understand/meant.ts";
 import { enoughFor, lackedBy } from "./abilities.ts";
 import { answerTo } from "./answer.ts";
 import { byMessageCount, tradeIn } from "./business.ts";
+import { readWell } from "./follow-up.server.ts";
 import type { Found } from "./found.ts";
 import { together } from "./joined.ts";
 import { isCount, messagesADay } from "./message-count.ts";
@@ -237,7 +238,9 @@ async function answerBeside(
     ? { ...meant, sure: false, chance, choices: labelsBeside(meant.label, read) }
     : meant;
   // 'Can I resell it with my own logo' sounds like fraud: where no precise question agrees, the help says when it applies.
-  if (meant.sure && meant.label === "help_fraud" && found?.answer.label !== meant.label)
+  // Other languages have hardly any precise questions, so there it means nothing that none agrees.
+  const isFraud = meant.sure && meant.label === "help_fraud";
+  if (isFraud && readWell.includes(asked.language) && found?.answer.label !== meant.label)
     return inDoubt(await answerTo(meant, asked, input), meant.label, asked);
   const guess = doubted.sure || isElsewhere ? undefined : found;
   return { ...(await answerTo(doubted, asked, input, guess)), certain: Number(isCertain && doubted.sure) };

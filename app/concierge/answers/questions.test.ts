@@ -100,3 +100,17 @@ test("the word for 'how much' gets prices in a language with few training lines"
   expect(intent).toBe("price");
   expect(yemiResponse).toMatch(/₦\d/);
 });
+
+test("'combien de temps' asks how long, and gets no prices", async () => {
+  const { intent, yemiResponse } = await ask("Combien de temps pour installer le bot ?");
+  expect(intent).toBe("build_time");
+  expect(yemiResponse).not.toContain("₦");
+});
+
+test("a victim of fraud who writes in French is told what to do at once", async () => {
+  const { intent, yemiResponse } = await ask(
+    "Un homme m'a contacté au nom de Mindsync, il a pris 50.000 francs pour un emploi et maintenant il ne répond plus, que faire",
+  );
+  expect(intent).toBe("help_fraud");
+  expect(yemiResponse).toMatch(/^Arrêtez/);
+});

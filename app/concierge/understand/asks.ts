@@ -11,9 +11,9 @@ export const mostNameWords = 5;
 /** Whether a message says little by itself. */
 export const isShort = ({ words }: Asked) => words.filter((word) => !emptyWords.has(word)).length <= 3;
 
-/** Words that ask for a price. What is about prices, as one of our ebooks, asks for none. */
+/** Words that ask for a price. What is about prices, as one of our ebooks, asks for none; 'combien de' asks how many. */
 export const asksPrice =
-  /\b(?:how mu(?:ch|sh)|hw mch|(?<!\babout (?:the )?)prices?|prix|costs?|amounts?|fees?|totals?|combien|e+lo+|iye owo|nawa|farashi\w*|ego ole|onu ahia)\b/;
+  /\b(?:how mu(?:ch|sh)|hw mch|(?<!\babout (?:the )?)prices?|prix|costs?|amounts?|fees?|totals?|combien(?! de\b)|e+lo+|iye owo|nawa|farashi\w*|ego ole|onu ahia)\b/;
 /** Words that ask for a sum. */
 const asksTotal = /\b(?:totals?|altogether|all together|in all)\b/;
 /** Words that ask what sets two things apart. */
