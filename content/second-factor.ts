@@ -50,7 +50,8 @@ export const twoStepTexts = {
     done: "Two-step sign-in is off. You now sign in with your password alone.",
   },
   wrongPassword: "That password is not right.",
-  wrongCode: "That code is not right. Wait for a new one in the app and try again.",
+  wrongCode:
+    "That code is not right. Type the one that the app shows now. Still wrong? Set your phone's date and time to automatic.",
   beginAgain: "Please start again with your password.",
   alreadyOn: "Two-step sign-in is already on.",
   unexpected: "That did not work. Please check your connection and try again.",

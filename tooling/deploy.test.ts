@@ -172,8 +172,17 @@ describe("compose.yaml", () => {
     }
   });
 
-  /** Settings that the compose file does not pass on: the image sets them, or our MinIO needs no other value. */
-  const decided = ["PORT", "HOST", "DATA_DIR", "S3_REGION"];
+  /** Settings that the compose file does not pass on: the image sets them, or its own PostgreSQL and MinIO need no other value. */
+  const decided = [
+    "PORT",
+    "HOST",
+    "DATA_DIR",
+    "S3_REGION",
+    "AWS_PROFILE",
+    "PGSSLCERT",
+    "PGSSLKEY",
+    "PGSSLROOTCERT",
+  ];
   const fixed = [
     "DATABASE_URL",
     "PRIVATE_HOSTS",

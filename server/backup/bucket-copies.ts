@@ -1,12 +1,10 @@
 import { createReadStream } from "node:fs";
 import { basename } from "node:path";
 import type { Config } from "#server/platform/config.ts";
+import { type BucketServer, bucketClient } from "#server/platform/storage/bucket-client.ts";
 
 /** The settings of the bucket that backups are copied to. */
-type BucketConfig = Pick<
-  Config,
-  "BACKUP_BUCKET" | "S3_BUCKET" | "S3_ENDPOINT" | "S3_REGION" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY"
->;
+type BucketConfig = Pick<Config, "BACKUP_BUCKET" | "S3_BUCKET"> & BucketServer;
 
 /** Copies are under this prefix, so that recordings and other files of the bucket are left alone. */
 const prefix = "backups/";
@@ -27,15 +25,7 @@ export async function bucketCopies(config: BucketConfig): Promise<BucketCopies |
   // Loaded only here: most sites have no bucket.
   const { S3 } = await import("@aws-sdk/client-s3");
   const { Upload } = await import("@aws-sdk/lib-storage");
-  const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID = "", S3_SECRET_ACCESS_KEY = "" } = config;
-  const client = new S3({
-    region: S3_REGION ?? "us-east-1",
-    ...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT, forcePathStyle: true } : {}),
-    credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
-    requestChecksumCalculation: "WHEN_REQUIRED",
-    responseChecksumValidation: "WHEN_REQUIRED",
-    requestHandler: { connectionTimeout: 5_000, socketTimeout: 60_000 },
-  });
+  const client = new S3(bucketClient(config));
   return {
     bucket,
     async put(path) {

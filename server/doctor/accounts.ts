@@ -1,3 +1,4 @@
+import { roles } from "#app/accounts/contract.ts";
 import { knownMigrations, migrationsIn } from "#server/backup/tables.ts";
 import type { Config } from "#server/platform/config.ts";
 import { sql } from "#server/platform/database.ts";
@@ -41,11 +42,11 @@ export async function secondFactor({
   const about = "Two-step sign-in";
   if (!rule) return ok(about, "is not demanded; REQUIRE_SECOND_FACTOR=admin demands it of admins");
   if (!(await areTablesMade())) return ok(about, later);
-  const roles = rule === "staff" ? ["admin", "recruiter"] : [rule];
+  const demanded = { admin: ["admin"], staff: ["admin", "recruiter"], everybody: [...roles] }[rule];
   const [row] = await sql()<{ count: number; all: number }[]>`
     select count(*) filter (where not two_factor_enabled)::int as count, count(*)::int as all
     from "user" join user_profiles on user_profiles.id = "user".id
-    where role = any(${roles}::text[])`;
+    where role = any(${demanded}::text[])`;
   const { count = 0, all = 0 } = row ?? {};
   if (count === 0) return ok(about, `all ${all} accounts of whom it is demanded have it`);
   return warning(

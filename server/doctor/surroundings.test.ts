@@ -80,6 +80,9 @@ test("accounts that lack a demanded second factor are counted, by role", async (
   expect(await secondFactor({ REQUIRE_SECOND_FACTOR: "staff" })).toMatchObject({
     says: expect.stringContaining("2 of 2"),
   });
+  expect(await secondFactor({ REQUIRE_SECOND_FACTOR: "everybody" })).toMatchObject({
+    says: expect.stringContaining("3 of 3"),
+  });
   await sql()`update "user" set two_factor_enabled = true where id = ${admin.profile.id}`;
   expect(await found()).toMatchObject({ state: "ok" });
 });

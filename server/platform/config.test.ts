@@ -102,6 +102,33 @@ test("a provider needs its model, and its address or key", () => {
   expect(of({ AI_API_KEY: "key" })).toThrow("AI_PROVIDER: is needed for AI_API_KEY to have any effect");
 });
 
+test("a profile's keys stand in for a bucket's own", () => {
+  const bucket = { S3_BUCKET: "recordings", S3_REGION: "eu-west-1", AWS_PROFILE: "mindsync" };
+  expect(readConfig(bucket)).toMatchObject({ S3_BUCKET: "recordings", AWS_PROFILE: "mindsync" });
+  expect(readConfig({ AWS_PROFILE: "mindsync" }).S3_BUCKET).toBeUndefined();
+  expect(() => readConfig({ ...bucket, S3_REGION: "" })).toThrow("S3_REGION: is needed");
+  expect(() => readConfig({ ...bucket, S3_ACCESS_KEY_ID: "key" })).toThrow("S3_SECRET_ACCESS_KEY: is needed");
+});
+
+test("a certificate for the database needs its key, files that can be read, and TLS", () => {
+  const DATABASE_URL = "postgres://site@db.example/mindsync?sslmode=verify-full";
+  const file = import.meta.filename;
+  const both = { DATABASE_URL, PGSSLCERT: file, PGSSLKEY: file };
+  expect(readConfig(both)).toMatchObject({ PGSSLCERT: file, PGSSLKEY: file });
+  expect(readConfig({ DATABASE_URL, PGSSLROOTCERT: file }).PGSSLROOTCERT).toBe(file);
+  expect(() => readConfig({ ...both, PGSSLKEY: "" })).toThrow("PGSSLKEY: is needed with PGSSLCERT");
+  expect(() => readConfig({ ...both, PGSSLCERT: "" })).toThrow("PGSSLCERT: is needed with PGSSLKEY");
+  expect(() => readConfig({ ...both, PGSSLKEY: `${file}.none` })).toThrow(
+    "PGSSLKEY: the file cannot be read",
+  );
+  expect(() => readConfig({ ...both, DATABASE_URL: "" })).toThrow(
+    "DATABASE_URL: is needed for PGSSLCERT, PGSSLKEY",
+  );
+  expect(() => readConfig({ ...both, DATABASE_URL: "postgres://site@localhost/mindsync" })).toThrow(
+    "DATABASE_URL: needs ?sslmode=verify-full",
+  );
+});
+
 test("a bucket needs its keys and its region or address; incomplete settings are refused in words", () => {
   const of = (settings: NodeJS.ProcessEnv) => () => readConfig(settings);
   const keys = { S3_ACCESS_KEY_ID: " id\n", S3_SECRET_ACCESS_KEY: "secret" };

@@ -1,9 +1,10 @@
+import { accessSync, constants } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { site, usualApplicationMonths } from "#content/site.ts";
 import { addressesIn } from "./database-address.ts";
 import { logLevels } from "./log-level.ts";
-import { unsafeProblems, withCheckedCertificate } from "./outgoing/connections.ts";
+import { demandsEncryption, unsafeProblems, withCheckedCertificate } from "./outgoing/connections.ts";
 import { withSecretFiles } from "./secret-files.ts";
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -21,6 +22,15 @@ const databaseAddress = z.url({ protocol: /^postgres(ql)?$/ });
 
 /** Who may write for the tools in place of the built-in engine. */
 const providers = ["openai-compatible", "anthropic"] as const;
+
+function isReadable(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** The hosts of a list with commas or spaces. */
 const listed = (hosts: string): string[] =>
@@ -41,6 +51,9 @@ const environment = z.object({
         "DATABASE_URL starts with postgres:// or postgresql://",
       ),
   ),
+  PGSSLCERT: optional(z.string()),
+  PGSSLKEY: optional(z.string()),
+  PGSSLROOTCERT: optional(z.string()),
   PRIVATE_HOSTS: z.preprocess(unset, z.string().default("")).transform(listed),
   OUTGOING_HOSTS: z
     .preprocess(
@@ -62,7 +75,9 @@ const environment = z.object({
   ADMIN_EMAIL: optional(z.email("ADMIN_EMAIL is not an e-mail address")),
   ADMIN_PASSWORD: optional(z.string().min(10, "ADMIN_PASSWORD has at least 10 characters").max(128)),
   REQUIRE_SECOND_FACTOR: optional(
-    z.enum(["admin", "staff"], { error: "REQUIRE_SECOND_FACTOR is admin or staff" }),
+    z.enum(["admin", "staff", "everybody"], {
+      error: "REQUIRE_SECOND_FACTOR is admin, staff or everybody",
+    }),
   ),
   SITE_URL: optional(z.url({ protocol: /^https?$/, error: "SITE_URL starts with http:// or https://" })),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "SMTP_URL starts with smtp:// or smtps://" })),
@@ -81,6 +96,7 @@ const environment = z.object({
     z.url({ protocol: /^https?$/, error: "S3_ENDPOINT starts with http:// or https://" }),
   ),
   S3_REGION: optional(z.string().trim().min(1)),
+  AWS_PROFILE: optional(z.string().trim().min(1)),
   S3_ACCESS_KEY_ID: optional(z.string().trim().min(1)),
   S3_SECRET_ACCESS_KEY: optional(z.string().trim().min(1)),
   CLAMD_HOST: optional(
@@ -171,16 +187,35 @@ function modelProblems(config: Config): string[] {
   );
 }
 
-/** Problems of storage settings that cannot work together. Amazon S3 needs a region but no address. */
+/**
+ * Problems of storage settings that cannot work together. Amazon S3 needs a region but no address. A profile has keys of its
+ * own, and is set for other programs too: it is no mistake without a bucket.
+ */
 function storeProblems(config: Config): string[] {
   const keys = ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
   const bucket = (["S3_BUCKET", "BACKUP_BUCKET"] as const).find((name) => config[name]);
   if (!bucket) return withoutEffect(config, ["S3_ENDPOINT", "S3_REGION", ...keys], "S3_BUCKET");
-  const needed = missing(config, config.S3_ENDPOINT ? keys : [...keys, "S3_REGION"]);
+  const hasOwnKeys = keys.some((name) => config[name] !== undefined);
+  const neededKeys = config.AWS_PROFILE && !hasOwnKeys ? [] : keys;
+  const needed = missing(config, config.S3_ENDPOINT ? neededKeys : [...neededKeys, "S3_REGION"]);
   return needed.map(
     (name) =>
       `${name}: is needed when ${bucket} is set${name === "S3_REGION" ? " and S3_ENDPOINT is not" : ""}`,
   );
+}
+
+/** Problems of the certificate with which the site signs in to the database: it needs its key, and TLS. */
+function certificateProblems(config: Config): string[] {
+  const names = ["PGSSLCERT", "PGSSLKEY"] as const;
+  const all = [...names, "PGSSLROOTCERT"] as const;
+  if (!config.DATABASE_URL) return withoutEffect(config, all, "DATABASE_URL");
+  const absent = missing(config, names);
+  if (absent.length === 1)
+    return [`${absent[0]}: is needed with ${names.find((name) => name !== absent[0])}`];
+  const unread = all.filter((name) => config[name] && !isReadable(config[name]));
+  if (unread.length > 0) return unread.map((name) => `${name}: the file cannot be read`);
+  const idle = all.some((name) => config[name]) && !addressesIn(config.DATABASE_URL).every(demandsEncryption);
+  return idle ? ["DATABASE_URL: needs ?sslmode=verify-full for the certificate to have any effect"] : [];
 }
 
 function withSafeDatabase(config: Config): Config {
@@ -195,7 +230,12 @@ function withSafeDatabase(config: Config): Config {
 export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   const result = environment.safeParse(withSecretFiles(variables));
   const problems = result.success
-    ? [...modelProblems(result.data), ...storeProblems(result.data), ...unsafeProblems(result.data)]
+    ? [
+        ...modelProblems(result.data),
+        ...storeProblems(result.data),
+        ...certificateProblems(result.data),
+        ...unsafeProblems(result.data),
+      ]
     : result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
   if (result.success && problems.length === 0) return withSafeDatabase(result.data);
   throw new Error(`These settings cannot be used:\n${problems.map((line) => `  ${line}`).join("\n")}`);

@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer, type Socket } from "node:net";
-import { expect, test } from "vitest";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
 import { addressThrough } from "#tests/support/broken-network.ts";
 import { bothNetworks } from "#tests/support/encrypted-network.ts";
+import { selfSigned } from "#tests/support/self-signed.ts";
 import { closeDatabase, openDatabase, openElsewhere, sql } from "./database.ts";
 import { isDatabaseDown } from "./errors.ts";
 
@@ -28,6 +32,34 @@ test("sslmode=verify-full takes no certificate that nobody vouches for", async (
   });
   expect(await errorOf(session`select 1`)).toMatchObject({ code: "DEPTH_ZERO_SELF_SIGNED_CERT" });
   await session.end();
+});
+
+test("the site shows its certificate, and trusts who vouches for the server, as the files say now", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "mindsync-certificates-"));
+  const file = (name: string, content: string) => {
+    writeFileSync(join(folder, name), content);
+    return join(folder, name);
+  };
+  const url = new URL(networks.encrypted.addressFor(addressThrough(networks.plain), "verify-full"));
+  url.hostname = "localhost";
+  const connectOnce = async () => {
+    const session = openElsewhere({ url: url.href });
+    try {
+      return (await session`select 1 as one`)[0]?.one;
+    } finally {
+      await session.end({ timeout: 0 });
+    }
+  };
+  vi.stubEnv("PGSSLROOTCERT", file("root.pem", "nobody"));
+  expect(await errorOf(connectOnce())).toBeInstanceOf(Error);
+  file("root.pem", selfSigned.cert);
+  expect(await connectOnce()).toBe(1);
+  expect(networks.encrypted.client).toBeUndefined();
+  vi.stubEnv("PGSSLCERT", file("site.pem", selfSigned.cert));
+  vi.stubEnv("PGSSLKEY", file("site.key", selfSigned.key));
+  expect(await connectOnce()).toBe(1);
+  expect(networks.encrypted.client).toBe("db.example");
+  rmSync(folder, { recursive: true });
 });
 
 test("an encrypted connection that is reset or falls silent ends with an error, and the next one works", async () => {

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { readFile } from "node:fs/promises";
 import { connect, isIP, Socket, type TcpNetConnectOpts } from "node:net";
 import { connect as encrypt } from "node:tls";
 import postgres, { type Options as DriverOptions, type PostgresType, type Sql } from "postgres";
@@ -47,12 +48,25 @@ export async function connectTo(
 /** Asks for encryption: a length, and a number that is no version of the protocol. */
 const encryptionRequest = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
 
+/**
+ * The certificate with which the site signs in to the database, its key, and who vouches for the server's: files, as libpq's
+ * variables name them. They are read for each connection, so that short-lived ones can be renewed while the site runs.
+ */
+async function certificates() {
+  const { PGSSLCERT, PGSSLKEY, PGSSLROOTCERT } = process.env;
+  const [cert, key, ca] = await Promise.all(
+    [PGSSLCERT, PGSSLKEY, PGSSLROOTCERT].map((path) => (path ? readFile(path) : undefined)),
+  );
+  return { ...(cert && key ? { cert, key } : {}), ...(ca ? { ca } : {}) };
+}
+
 /** Encrypts a connection as the driver does, which would not hand out that socket. @param longest milliseconds */
 async function encrypted(
   plain: Connected,
   { ssl, sslnegotiation }: ReadOptions,
   longest: number,
 ): Promise<Connected> {
+  const files = await certificates();
   const signal = AbortSignal.timeout(longest);
   const isDirect = sslnegotiation === "direct";
   if (!isDirect) {
@@ -61,6 +75,7 @@ async function encrypted(
     if (String(answer)[0] !== "S" && ssl === "prefer") return plain;
   }
   const socket = encrypt({
+    ...files,
     socket: plain,
     servername: isIP(plain.host ?? "") ? undefined : plain.host,
     rejectUnauthorized: !["require", "allow", "prefer"].includes(String(ssl)),

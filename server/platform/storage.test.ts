@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { Upload } from "@tus/server";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { aRecording } from "#tests/support/media-files.ts";
 import { type S3Server, s3Server } from "#tests/support/s3-server.ts";
 import { openStorage, storage } from "./storage.ts";
@@ -93,6 +93,32 @@ describe.each([
   test("reports the free space", async () => {
     expect(await (await storage()).room()).toBeGreaterThan(megabyte);
   });
+});
+
+test("a profile's command gives the bucket's keys, and new ones when they end", async () => {
+  const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...bucket } = s3.environment;
+  const asked = join(data, "asked");
+  // Keys that end at once: each request asks for new ones.
+  const command = `
+    require("node:fs").appendFileSync(${JSON.stringify(asked)}, "x");
+    console.log(JSON.stringify({
+      Version: 1, AccessKeyId: "${S3_ACCESS_KEY_ID}", SecretAccessKey: "${S3_SECRET_ACCESS_KEY}",
+      Expiration: new Date(Date.now() + 1_000).toISOString() }));`;
+  writeFileSync(join(data, "keys.cjs"), command);
+  writeFileSync(
+    join(data, "profiles"),
+    `[profile mindsync]\ncredential_process = ${process.execPath} ${join(data, "keys.cjs")}\n`,
+  );
+  vi.stubEnv("AWS_PROFILE", "mindsync");
+  vi.stubEnv("AWS_CONFIG_FILE", join(data, "profiles"));
+  vi.stubEnv("AWS_SHARED_CREDENTIALS_FILE", join(data, "none"));
+  openStorage({ DATA_DIR: data, ...bucket });
+  const [first, second] = [randomUUID(), randomUUID()];
+  const file = aRecording("mp4", megabyte);
+  for (const id of [first, second]) await keep(id, file, [file.length]);
+  expect(await listed()).toEqual([first, second].sort());
+  expect(readFileSync(asked, "utf8").length).toBeGreaterThan(1);
+  for (const id of [first, second]) await (await storage()).remove(id);
 });
 
 test("a folder is open to this server's user only, and no name leads out of it", async () => {

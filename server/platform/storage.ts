@@ -1,10 +1,8 @@
 import type { Config } from "./config.ts";
+import { type BucketServer, bucketClient } from "./storage/bucket-client.ts";
 import type { Storage } from "./storage/stored-files.ts";
 
-type StorageConfig = Pick<
-  Config,
-  "DATA_DIR" | "S3_BUCKET" | "S3_ENDPOINT" | "S3_REGION" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY"
->;
+type StorageConfig = Pick<Config, "DATA_DIR" | "S3_BUCKET"> & BucketServer;
 
 interface Open {
   config: StorageConfig;
@@ -19,18 +17,12 @@ export function openStorage(config: StorageConfig): void {
 }
 
 async function find({ DATA_DIR, ...config }: StorageConfig): Promise<Storage> {
-  const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID = "", S3_SECRET_ACCESS_KEY = "" } = config;
-  if (!S3_BUCKET) {
+  if (!config.S3_BUCKET) {
     const { localStorage } = await import("./storage/local.ts");
     return localStorage(`${DATA_DIR}/uploads`);
   }
   const { bucketStorage } = await import("./storage/bucket.ts");
-  return bucketStorage({
-    bucket: S3_BUCKET,
-    region: S3_REGION ?? "us-east-1",
-    ...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT } : {}),
-    credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
-  });
+  return bucketStorage({ bucket: config.S3_BUCKET, ...bucketClient(config) });
 }
 
 /** The store of this server: the bucket where one is configured, else a folder of the data directory. */

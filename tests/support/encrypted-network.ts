@@ -8,6 +8,8 @@ import { selfSigned } from "./self-signed.ts";
 export interface EncryptedNetwork {
   /** How many connections were encrypted. */
   readonly encrypted: number;
+  /** Who the last client's certificate said that it was; undefined if it had none. */
+  readonly client: string | undefined;
   /** An address of this network for one behind it. */
   addressFor(address: string, sslmode: string): string;
   /** Resets every connection, which is an error of its socket; new ones are accepted. */
@@ -23,13 +25,23 @@ async function encryptedNetwork({ target }: BrokenNetwork): Promise<EncryptedNet
       ? { host: far?.hostname ?? "", port: Number(far?.port) }
       : { host: target.host, port: target.port };
   let encrypted = 0;
+  let client: string | undefined;
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on("error", () => {});
     socket.once("data", () => {
       socket.write("S");
-      const near = new TLSSocket(socket, { isServer: true, ...selfSigned });
+      const near = new TLSSocket(socket, {
+        isServer: true,
+        ...selfSigned,
+        requestCert: true,
+        rejectUnauthorized: false,
+        ca: selfSigned.cert,
+      });
+      near.once("secure", () => {
+        client = near.getPeerCertificate().subject?.CN?.toString();
+      });
       const distant = connect(place);
       encrypted += 1;
       for (const [one, other] of [
@@ -46,6 +58,9 @@ async function encryptedNetwork({ target }: BrokenNetwork): Promise<EncryptedNet
   return {
     get encrypted() {
       return encrypted;
+    },
+    get client() {
+      return client;
     },
     addressFor(address, sslmode) {
       const url = new URL(address);

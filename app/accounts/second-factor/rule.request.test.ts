@@ -11,7 +11,8 @@ let site: TestSite;
 beforeAll(async () => {
   site = await testSite();
 });
-const rule = (REQUIRE_SECOND_FACTOR?: "admin" | "staff") => openSecondFactorRule({ REQUIRE_SECOND_FACTOR });
+const rule = (REQUIRE_SECOND_FACTOR?: "admin" | "staff" | "everybody") =>
+  openSecondFactorRule({ REQUIRE_SECOND_FACTOR });
 beforeEach(async () => {
   rule();
   await sql()`delete from sign_in_failures`;
@@ -77,4 +78,25 @@ test("required of admins, it does not affect recruiters, learners or an admin wh
   expect(await places(recruiter, ["/recruitment/admin/print"])).toEqual([200]);
   expect(await places(learner, ["/learning"])).toEqual([200]);
   expect(await places(cookie, [...screens, ...calls])).toEqual([200, 200, 200, 200, 200, 200]);
+});
+
+test("required of all staff, it does not affect learners", async () => {
+  const learner = (await site.signIn({ role: "learner" })).headers.cookie;
+  rule("staff");
+  expect(await places(learner, ["/learning", "/account"])).toEqual([200, 200]);
+});
+
+test("required of everybody, only the setup page opens for a learner, and public pages do", async () => {
+  const learner = (await site.signIn({ role: "learner" })).headers.cookie;
+  const admin = (await site.signIn()).headers.cookie;
+  const { cookie } = await withTwoStep(site, "learner");
+  rule("everybody");
+  expect(await places(learner, ["/learning", "/sign-in", "/account"])).toEqual([
+    "/sign-in?next=%2Flearning",
+    twoStep,
+    twoStep,
+  ]);
+  expect(await places(learner, [twoStep, "/video-courses", "/contact"])).toEqual([200, 200, 200]);
+  expect(await places(admin, screens)).toEqual([twoStep, twoStep, twoStep, twoStep]);
+  expect(await places(cookie, ["/learning", "/account"])).toEqual([200, 200]);
 });

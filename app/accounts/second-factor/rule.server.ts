@@ -10,6 +10,6 @@ export function openSecondFactorRule({ REQUIRE_SECOND_FACTOR }: Pick<Config, "RE
 
 /** Whether an account has to set up a second factor before it may do anything else. */
 export function mustSetUpSecondFactor(role: Role, hasSecondFactor: boolean): boolean {
-  if (hasSecondFactor || rule === undefined || role === "learner") return false;
-  return rule === "staff" || role === rule;
+  if (hasSecondFactor || rule === undefined) return false;
+  return rule === "everybody" || role === rule || (rule === "staff" && role !== "learner");
 }

@@ -39,8 +39,11 @@ export const anthropicAddress = "https://api.anthropic.com";
 /** The values of `sslmode` (libpq) and `ssl` (the driver) that demand encryption. */
 const demanding = ["require", "verify-ca", "verify-full", "true"];
 
-const demandsEncryption = ({ searchParams }: URL): boolean =>
-  demanding.includes(searchParams.get("sslmode") ?? searchParams.get("ssl") ?? "");
+/** Whether the address of a database demands encryption. */
+export function demandsEncryption(address: string): boolean {
+  const { searchParams } = new URL(address);
+  return demanding.includes(searchParams.get("sslmode") ?? searchParams.get("ssl") ?? "");
+}
 
 /** The port that an address leads to, where it names none itself. */
 const usualPorts: Readonly<Record<string, number>> = {
@@ -78,7 +81,7 @@ function databases(address: string): Connection[] {
   return addressesIn(address).map((one) => ({
     setting: "DATABASE_URL",
     ...databasePlace(one),
-    isSafe: demandsEncryption(new URL(one)),
+    isSafe: demandsEncryption(one),
     mend: "Add ?sslmode=verify-full to DATABASE_URL",
   }));
 }
@@ -155,7 +158,7 @@ export function unsafeProblems(settings: Settings & { PRIVATE_HOSTS: readonly st
 export function withCheckedCertificate(address: string, privateHosts: readonly string[]): string {
   const mustCheck = addressesIn(address).some((one) => {
     const { host } = databasePlace(one);
-    return demandsEncryption(new URL(one)) && !isHere(host) && !isPrivate(host, privateHosts);
+    return demandsEncryption(one) && !isHere(host) && !isPrivate(host, privateHosts);
   });
   if (!mustCheck) return address;
   return changedAddress(address, ({ searchParams }) => {

@@ -102,13 +102,6 @@ export function bucketStorage(options: BucketOptions): Storage {
   return new Bucket({
     partSize: partBytes,
     minPartSize: partBytes,
-    s3ClientConfig: {
-      ...options,
-      // Compatible servers address a bucket by path, and not all of them know the newer checksums.
-      forcePathStyle: Boolean(options.endpoint),
-      requestChecksumCalculation: "WHEN_REQUIRED",
-      responseChecksumValidation: "WHEN_REQUIRED",
-      requestHandler: { connectionTimeout: 5_000, socketTimeout: 60_000 },
-    },
+    s3ClientConfig: options,
   });
 }
