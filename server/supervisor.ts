@@ -23,6 +23,17 @@ export function serverFlags(memory = process.constrainedMemory() || totalmem()):
   ];
 }
 
+/**
+ * Settings of the C library's memory: two pools for its threads (about 15 MB less), and what is larger than 128 KB, such as the buffers of
+ * uploads and answers, goes back to the system at once, also after larger ones. Without the latter a busy server grew by 36 MB in
+ * ten minutes and used 120 MB more.
+ */
+const memorySettings = {
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_MMAP_THRESHOLD_: "131072",
+  MALLOC_TRIM_THRESHOLD_: "131072",
+};
+
 /** How a process ended. */
 interface Ended {
   code: number;
@@ -65,8 +76,7 @@ export async function supervise({ before, script, pauses = usualPauses }: Superv
     let ready = false;
     child = spawn(process.execPath, args, {
       stdio: ["inherit", "inherit", "inherit", "ipc"],
-      // Fewer pools of memory for the C library's threads: about 15 MB less, and nothing slower.
-      env: { MALLOC_ARENA_MAX: "2", ...process.env },
+      env: { ...memorySettings, ...process.env },
     });
     child.on("message", () => {
       ready = true;
