@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { statusTexts } from "#content/status.ts";
 import { backupRuns } from "#db/schema/backups.ts";
 import { readConfig } from "#server/platform/config.ts";
@@ -30,6 +30,7 @@ beforeEach(async () => {
   openStorage(readConfig({ DATA_DIR: folder }));
   await sql()`truncate backup_runs`;
 });
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const { checks: texts } = statusTexts;
 const stateOf = async (name: string) => (await runChecks(statusChecks.filter((one) => one.name === name)))[0];

@@ -1,7 +1,7 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { statusTexts } from "#content/status.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { sql } from "#server/platform/database.ts";
@@ -20,6 +20,7 @@ beforeAll(async () => {
   openMail(readConfig({ DATA_DIR: folder }));
   openModel(readConfig({}));
 });
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const path = "/admin-dashboard/status";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
@@ -34,7 +34,11 @@ beforeEach(async () => {
   await sql()`truncate job_runs, error_counts, check_states`;
   await sql()`delete from "user"`;
 });
-afterEach(() => openDatabase(target));
+afterEach(async () => {
+  openDatabase(target);
+  await mailsDelivered();
+  rmSync(folder, { recursive: true });
+});
 
 /** The mails since the last look, as they wait for the owner. */
 async function mails() {

@@ -1,6 +1,6 @@
 /** From the order of an ebook to the downloaded file, and what happens to its link afterwards. */
 import { createHash } from "node:crypto";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
@@ -173,7 +173,9 @@ describe("the owner", () => {
 test("where mail is set, a buyer who left an address gets the link by mail", async () => {
   const mails = await mailServer();
   onTestFinished(() => mails.close());
-  openMail(readConfig({ SMTP_URL: mails.url, DATA_DIR: mkdtempSync(join(tmpdir(), "mindsync-books-")) }));
+  const folder = mkdtempSync(join(tmpdir(), "mindsync-books-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  openMail(readConfig({ SMTP_URL: mails.url, DATA_DIR: folder }));
   onTestFinished(() => openMail(readConfig({})));
   const { id } = await order();
   await sql()`update leads set email = 'buyer@mindsync.example' where id = ${id}`;

@@ -7,10 +7,10 @@ import { type ShortNames, shortenRules, shortenTags } from "./short-names.ts";
 const styleElement = /(<style data-site[^>]*>)([\s\S]*?)(<\/style>)/;
 /**
  * Attributes whose values no rule selects. A nonce differs with every request and a form's address with every record: with
- * them no two pages would be of one kind.
+ * them no two pages would be of one kind. With the names and ids of fields, every set of fields with an error would be a kind.
  */
 const ignoredValues =
-  /(\s(?:href|src|d|content|alt|title|placeholder|value|aria-label|nonce|action|formaction))="[^"]*"/g;
+  /(\s(?:href|src|d|content|alt|title|placeholder|value|aria-label|nonce|action|formaction|id|name|for|aria-describedby|aria-labelledby|aria-controls|autocomplete|inputmode|maxlength|minlength|min|max|step|rows))="[^"]*"/g;
 
 /** A closed dialog is not visible, and the script that fills it loads the whole stylesheet. */
 const closedDialog = /<dialog(?![^>]*\sopen)[^>]*><\/dialog>/g;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { addressThrough } from "#tests/support/broken-network.ts";
 import { bothNetworks } from "#tests/support/encrypted-network.ts";
 import { selfSigned } from "#tests/support/self-signed.ts";
@@ -36,6 +36,7 @@ test("sslmode=verify-full takes no certificate that nobody vouches for", async (
 
 test("the site shows its certificate, and trusts who vouches for the server, as the files say now", async () => {
   const folder = mkdtempSync(join(tmpdir(), "mindsync-certificates-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = (name: string, content: string) => {
     writeFileSync(join(folder, name), content);
     return join(folder, name);
@@ -59,7 +60,6 @@ test("the site shows its certificate, and trusts who vouches for the server, as 
   vi.stubEnv("PGSSLKEY", file("site.key", selfSigned.key));
   expect(await connectOnce()).toBe(1);
   expect(networks.encrypted.client).toBe("db.example");
-  rmSync(folder, { recursive: true });
 });
 
 test("an encrypted connection that is reset or falls silent ends with an error, and the next one works", async () => {
