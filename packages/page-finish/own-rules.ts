@@ -81,21 +81,50 @@ export type Naming = (rules: string, html: string) => ShortNames;
 
 type FindRules = (css: string, elements: string, naming: (rules: string) => ShortNames) => Promise<OwnRules>;
 
-/** The rules of a stylesheet that a page's own elements can use, with short names. */
-const findRules: FindRules = async (css, elements, naming) => {
+/** The rules of a stylesheet that elements with these words can use. */
+type Purge = (css: string, used: readonly string[]) => Promise<string>;
+
+const purge: Purge = async (css, used) => {
   const [purged] = await new PurgeCSS().purge({
-    content: [{ raw: elements, extension: "html" }],
+    content: [{ raw: used.join(" "), extension: "html" }],
     css: [{ raw: css }],
-    defaultExtractor: words,
+    defaultExtractor: () => [...used],
     dynamicAttributes,
     variables: true,
     keyframes: true,
     fontFace: false,
   });
-  const rules = shortRules(purged?.css ?? css, elements);
-  const names = naming(rules);
-  return { rules: shortenRules(rules, names), names };
+  return purged?.css ?? css;
 };
+
+/** Finds the rules of a stylesheet that a page's own elements can use, with short names. */
+const findWith =
+  (purged: Purge): FindRules =>
+  async (css, elements, naming) => {
+    const used = [...new Set(words(elements))].sort();
+    const rules = shortRules(await purged(css, used), elements);
+    const names = naming(rules);
+    return { rules: shortenRules(rules, names), names };
+  };
+
+const findRules = findWith(purge);
+
+/** What was found, by what it was found for; the oldest makes room for the newest. */
+async function remembered<Found>(
+  cache: Map<string, Promise<Found>>,
+  most: number,
+  key: string,
+  find: () => Promise<Found>,
+): Promise<Found> {
+  const known = cache.get(key);
+  if (known) return known;
+  const found = find();
+  const [oldest] = cache.keys();
+  if (cache.size >= most && oldest !== undefined) cache.delete(oldest);
+  cache.set(key, found);
+  found.catch(() => cache.delete(key));
+  return found;
+}
 
 /**
  * Returns the page with only the rules that it uses: every kilobyte before the first paint counts. The whole stylesheet
@@ -124,18 +153,17 @@ export interface FoundRules {
 
 /**
  * Finds rules for pages that are rendered for each visitor. This takes longer than rendering (50 ms), so the rules are
- * cached. Servers of the same build may share what was found.
+ * cached. Servers of the same build may share what was found. Most of the time goes into finding what the words of a page
+ * select, and forms have the same words whichever of their fields have an error: that is cached by itself.
  */
 export function cachedRules({ rules: cache, most }: FoundRules = { rules: new Map(), most: 300 }): FindRules {
-  return (css, elements, naming) => {
-    const kind = kindOf(elements);
-    const known = cache.get(kind);
-    if (known) return known;
-    const found = findRules(css, elements, naming);
-    const [oldest] = cache.keys();
-    if (cache.size >= most && oldest !== undefined) cache.delete(oldest);
-    cache.set(kind, found);
-    found.catch(() => cache.delete(kind));
-    return found;
-  };
+  const byWords = new Map<string, Promise<string>>();
+  const find = findWith((css, used) => {
+    const key = createHash("sha256")
+      .update(`${css} ${used.join(" ")}`)
+      .digest("base64");
+    return remembered(byWords, most, key, () => purge(css, used));
+  });
+  return (css, elements, naming) =>
+    remembered(cache, most, kindOf(elements), () => find(css, elements, naming));
 }
