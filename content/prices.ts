@@ -111,11 +111,14 @@ export function amountRange(amounts: readonly number[]): string {
   return least === most ? naira(least) : `${naira(least)} to ${naira(most)}`;
 }
 
+/** The least of several prices, by what is paid in the first month. */
+export const leastPrice = <Price extends SetupAndMonthly | SinglePrice>(
+  prices: Readonly<Record<string, Price>>,
+): Price => Object.values(prices).reduce((low, price) => (firstMonth(price) < firstMonth(low) ? price : low));
+
 /** The starting price of several: 'from ₦250,000 setup and ₦40,000 per month'. */
 export function startingPrice(prices: Readonly<Record<string, SetupAndMonthly | SinglePrice>>): string {
-  const least = Object.values(prices).reduce((low, price) =>
-    firstMonth(price) < firstMonth(low) ? price : low,
-  );
+  const least = leastPrice(prices);
   return "setup" in least
     ? `from ${naira(least.setup)} setup and ${naira(least.monthly)} per month`
     : priceInWords({ ...least, from: true });

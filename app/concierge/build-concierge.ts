@@ -2,11 +2,13 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
+import { readLines } from "#app/tools/library/read-library.server.ts";
 import { labels } from "#content/concierge/labels.ts";
 import { learn } from "#packages/recognise/learn.ts";
 import { withFacts } from "./answers/facts.ts";
 import { placeOf } from "./knowledge/places.ts";
 import { buildPrecise } from "./precise/build-precise.ts";
+import { readPrecise } from "./precise/read-precise.ts";
 import { type BuiltConcierge, builtConcierge, languages } from "./understand/built.ts";
 import { languageFeatures } from "./understand/read-line.ts";
 import { answerShape, saidText } from "./written-answer.ts";
@@ -66,8 +68,14 @@ async function readAnswers() {
 
 const sentences = (text: string) => text.split(/(?<=[.?])\s+/).filter((sentence) => sentence.length > 12);
 
-/** Learns to tell languages apart, using the answers, which are written in six. */
-function learnLanguages(answers: Awaited<ReturnType<typeof readAnswers>>, inPidgin: readonly string[]) {
+/**
+ * Learns to tell languages apart, using the answers, which are written in six.
+ * @param asked what visitors write, by language: they write shorter than the answers, and mix in English words
+ */
+function learnLanguages(
+  answers: Awaited<ReturnType<typeof readAnswers>>,
+  asked: ReadonlyMap<string, readonly string[]>,
+) {
   const examples = Object.values(answers).flatMap(({ answer, again, ...rest }) =>
     languages.flatMap((language, subject) => {
       const texts = language === "english" ? [answer, again ?? ""] : [rest[language] ?? ""];
@@ -76,8 +84,9 @@ function learnLanguages(answers: Awaited<ReturnType<typeof readAnswers>>, inPidg
         .map((line) => ({ subject, features: languageFeatures(line.replace(/\{\w+\}/g, "")) }));
     }),
   );
-  const pidgin = languages.indexOf("pidgin");
-  const more = inPidgin.map((line) => ({ subject: pidgin, features: languageFeatures(line) }));
+  const more = languages.flatMap((language, subject) =>
+    (asked.get(language) ?? []).map((line) => ({ subject, features: languageFeatures(line) })),
+  );
   return learn([...languages], [...examples, ...more]);
 }
 
@@ -85,6 +94,7 @@ function learnLanguages(answers: Awaited<ReturnType<typeof readAnswers>>, inPidg
 export async function buildConcierge(): Promise<void> {
   const answers = await readAnswers();
   const offers = await read("trades.yaml", trades);
+  const asked = await readLines(`${folder}/languages`);
   const built: BuiltConcierge = {
     answers: Object.fromEntries(
       Object.entries(answers).map(([label, { page, action, answer, again, ...says }]) => [
@@ -95,7 +105,11 @@ export async function buildConcierge(): Promise<void> {
     trades: offers,
     languages: learnLanguages(
       answers,
-      Object.values(offers).map(({ pidgin }) => pidgin),
+      new Map([
+        ...asked,
+        ["english", (await readPrecise()).answers.map(({ name }) => name)],
+        ["pidgin", [...(asked.get("pidgin") ?? []), ...Object.values(offers).map(({ pidgin }) => pidgin)]],
+      ]),
     ),
   };
   await mkdir(builtConcierge, { recursive: true });

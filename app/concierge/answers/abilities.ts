@@ -70,6 +70,10 @@ export function enoughFor(asked: Asked): Part | undefined {
   };
 }
 
+/** Whether a message asks for something that not every package does: 'follow up', 'send invoices'. */
+export const asksForAbility = (text: string): boolean =>
+  abilities.some(({ words, isPlain, package: least }) => isPlain && least !== undefined && words.test(text));
+
 /**
  * The least package that does what a message asks for, if that is a larger one than the package of the trade; a church that
  * wants to follow up its visitors needs more than one that only answers them.

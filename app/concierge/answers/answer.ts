@@ -20,6 +20,7 @@ import { comparison } from "./comparison.ts";
 import { packagesOf } from "./context.ts";
 import { asksFirst, firstPaymentOf } from "./deposit.ts";
 import { extremeOf, extremeOfAll } from "./extremes.ts";
+import { inOwnLanguage } from "./in-language.ts";
 import { isCount, messagesADay } from "./message-count.ts";
 import { isForSum, isPriced, priceOf, sumOf } from "./money.ts";
 import { offerForPrice } from "./offer-for-price.ts";
@@ -265,7 +266,7 @@ export async function answerTo(
   }
   if (meant.sure) {
     const worked = await answerOf(meant.label, asked, input);
-    if (worked) return worked;
+    if (worked) return { ...worked, part: await inOwnLanguage(worked.part, meant.label, asked) };
     const written = await writtenAnswer(meant.label, asked);
     if (written) return { part: written };
   }

@@ -8,6 +8,7 @@ import type { Language, TradeOffer } from "../understand/built.ts";
 import { builtForConcierge } from "../understand/labels.server.ts";
 import { plainQuestion } from "../words.ts";
 import { moreThan } from "./abilities.ts";
+import { doesIn, priceIn } from "./in-language.ts";
 import type { Part } from "./part.ts";
 import type { Asked } from "./talk.ts";
 import { toldTrade } from "./told-trade.server.ts";
@@ -185,16 +186,18 @@ export async function businessAnswer(
   const isItsReason = chosen.id === (trades[trade ?? ""] ?? trades.general)?.offer;
   const ofTrade: Partial<Record<Language, string>> = { english: offer.reason, pidgin: offer.pidgin };
   const isOwn = ofTrade[asked.language] ? isItsReason : chosen.id === "smartagent-pro";
-  const usualReason = (isOwn && (ofTrade[asked.language] ?? texts.reason)) || `${chosen.short}.`;
+  const usualReason =
+    (isOwn && (ofTrade[asked.language] ?? texts.reason)) || `${doesIn(asked.language, chosen)}.`;
   // A larger package does all that the smaller one does, so what was said of the trade is still true.
   const asWell = more && trade && ofTrade[asked.language];
   const reason = more ? [asWell, texts.doesAsked?.(more.does)].filter(Boolean).join(" ") : usualReason;
   const people = peopleOf(trade);
+  const price = priceIn(asked.language, chosen);
   const asksMessages = !many;
   return {
     part: partFor(chosen, [
       trade ? texts.fits(chosen.name, offer.plural) : texts.fitsLikely(chosen.name),
-      ...(priceFirst ? [chosen.price, reason] : [reason, chosen.price]),
+      ...(priceFirst ? [price, reason] : [reason, price]),
       asksMessages ? ((people && texts.howManyWrite?.(people)) ?? texts.howManyMessages) : texts.howManyStaff,
     ]),
     trade: trade ?? before,
@@ -208,6 +211,11 @@ export function byMessageCount(asked: Asked, messages: number): Part | undefined
   const chosen = offerOf(asked, id);
   const texts = offerPhrases[asked.language];
   return (
-    chosen && partFor(chosen, [texts.forMessages(messages, chosen.name), `${chosen.short}.`, chosen.price])
+    chosen &&
+    partFor(chosen, [
+      texts.forMessages(messages, chosen.name),
+      `${doesIn(asked.language, chosen)}.`,
+      priceIn(asked.language, chosen),
+    ])
   );
 }

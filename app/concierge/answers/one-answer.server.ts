@@ -12,7 +12,7 @@ import { asksAdvice, asksTotalOfSeveral, asksWhich, isPriceOf } from "../underst
 import { domainOfAnswer, domainsOfThings, meantAfter, meantIn, meantInFraud } from "../understand/domain.ts";
 import type { Read, readMessageOf } from "../understand/labels.server.ts";
 import { type Meant, meantBy } from "../understand/meant.ts";
-import { enoughFor, lackedBy } from "./abilities.ts";
+import { asksForAbility, enoughFor, lackedBy } from "./abilities.ts";
 import { answerTo } from "./answer.ts";
 import { byMessageCount, tradeIn } from "./business.ts";
 import { readWell } from "./follow-up.server.ts";
@@ -52,6 +52,10 @@ const claims: ReadonlySet<Label> = new Set<Label>(["claim_price", "budget"]);
 /** Minimum chance that a message only says what the visitor does. */
 const sureOfBusiness = 0.6;
 
+/** Whether a trade is to do something that not every package does: the answer for churches says nothing of following up. */
+const asksMoreOfTrade = (label: Label, { text }: Asked, trade: string | undefined) =>
+  fitting.has(label) && trade !== undefined && asksForAbility(text);
+
 /**
  * Whether to calculate the answer (a sum, or the offer for a trade). A precise answer is the same for everybody.
  * @param trade the visitor's trade, if it is recognised
@@ -61,6 +65,7 @@ function isWorkedOut({ sure, label }: Meant, asked: Asked, whole: Read, trade: s
   // Without a trade there is nothing to calculate, and there may be an answer for just this business.
   if (label === "business") return (whole.likely[0]?.chance ?? 0) >= sureOfBusiness && trade !== undefined;
   if (fitting.has(label) && (messagesADay(text) || talk?.trade || last.length > 1)) return true;
+  if (asksMoreOfTrade(label, asked, trade)) return true;
   // 'Is that extra?' does not ask about add-ons in general.
   const things = named.filter(({ group, kind }) => !group || kind !== "add-on");
   // We asked how many messages a day, so a number is the answer.
@@ -183,8 +188,8 @@ export async function answerOne(
   const elsewhere = after ?? (isFree && !isOfCourse ? meantIn(asked.topic, meant.label) : undefined);
   const trade = (await tradeIn(asked, text)) ?? asked.talk?.trade;
   const workedOut = !elsewhere && isWorkedOut(meant, asked, read.whole, trade);
-  const isPrice = workedOut && isPriceOf(asked);
-  const { found, choices = [] } = isPrice
+  const isAlone = workedOut && (isPriceOf(asked) || asksMoreOfTrade(meant.label, asked, trade));
+  const { found, choices = [] } = isAlone
     ? {}
     : await preciseAnswer(text, read, asked, workedOut ? calculationOf(meant.label, asked) : undefined);
   const answer = await answerBeside(found, { text, read, asked, input, meant, after, elsewhere, namesThing });
@@ -222,6 +227,9 @@ async function answerBeside(
   const answerAs = (label: Label) => answerTo({ label, sure: true, choices: [] }, asked, input);
   // A visitor who asks the same thing again gets the more general answer.
   if (precise && precise.id === asked.talk?.precise) return answerAs(precise.label);
+  // Whoever writes Hausa is helped more by the general answer in Hausa than by the precise one in English.
+  if (precise && !readWell.includes(asked.language) && !precise.says[asked.language])
+    return { ...(await answerAs(precise.label)), certain: 2, chance: found?.chance ?? 0 };
   if (precise) {
     const part = saidPrecisely(precise, asked);
     const counted = byCountAsked(asked);

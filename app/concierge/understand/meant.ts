@@ -45,10 +45,13 @@ const sureFrom = 0.45;
 const clearly = 2.5;
 const leastChance = 0.3;
 const mostChoices = 3;
-/** Minimum chance for fraud in our name. The one for danger to life is in help.server.ts. */
+/** Minimum chance for fraud in our name where the chat is about fraud. The one for danger to life is in help.server.ts. */
 const sureOfFraud = 0.6;
-/** Where the chat is not about fraud yet, the danger recogniser must agree: a wrong quote of a bot is no fraud. */
-const leastFraudAlone = 0.2;
+/**
+ * Elsewhere the danger recogniser must agree: a wrong quote of a bot is no fraud. What one of the two doubts the other has to be sure
+ * of, so the product of their chances counts. Of the exam of 2026-11-23 messages about fraud have 0.088 and more, others 0.046 at most.
+ */
+const [leastOfLabel, leastOfBoth] = [0.4, 0.07];
 
 /** Labels that a short follow-up repeats for another thing: 'and SmartAgent Pro?' */
 const carried: ReadonlySet<string> = new Set<Label>([
@@ -132,11 +135,14 @@ function possible({ likely, fraud }: Read, asked: Asked): Read["likely"] {
   const isOfPupils = /\bpupils?\b/.test(asked.text) && !/\b(?:course|lesson|certificate)/.test(asked.text);
   const isLater = talk !== undefined && talk.intent !== "greeting";
   const single = named.filter(({ group, kind }) => !group && kind !== "recruitment");
-  const mayBeFraud = fraud >= leastFraudAlone || topic?.domain === "fraud";
+  const isFraud = (chance: number) =>
+    topic?.domain === "fraud"
+      ? chance >= sureOfFraud
+      : chance >= leastOfLabel && chance * fraud >= leastOfBoth;
   const namesReading = single.some(({ kind }) => ofReading.has(kind));
   return inTopic(likely, topic).filter(
     ({ id, chance }) =>
-      (id !== "help_fraud" || (mayBeFraud && chance >= sureOfFraud)) &&
+      (id !== "help_fraud" || isFraud(chance)) &&
       !(single.length && (ofTheWorld.has(id) || greetings.has(id))) &&
       // '3,000 items' is no budget.
       !(id === "budget" && !asked.amounts.length && /\d/.test(asked.text)) &&
