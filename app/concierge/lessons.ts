@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readLines, readPieces } from "#app/tools/library/read-library.server.ts";
+import { readAsked } from "./asked-lines.ts";
 import { claimLines, talk } from "./model/claims.ts";
 import { readLabelMessages, readPrecise, readPreciseLessons } from "./precise/read-precise.ts";
 
@@ -9,9 +10,12 @@ export const tradeLines = 3;
 /** The id of messages in which nobody is in danger or cheated. */
 export const ordinary = "ordinary";
 
-/** The example lines of each label. Lines about trades are added under 'business'. */
-export async function readLessons(): Promise<Map<string, string[]>> {
-  const lessons = await readLines("content/concierge/asked");
+/**
+ * The example lines of each label. Lines about trades are added under 'business'.
+ * @param asked the lines, by default those in all languages
+ */
+export async function readLessons(asked = readAsked()): Promise<Map<string, string[]>> {
+  const lessons = await asked;
   const trades = [...(await readPieces("trades")).values()].flatMap(({ says }) => says);
   lessons.get("business")?.push(...trades.filter((_, at) => at % tradeLines !== 1));
   return lessons;

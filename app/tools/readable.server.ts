@@ -28,6 +28,9 @@ const leastOther = 3;
 const leastFrench = 4;
 const leastFrenchShare = 0.3;
 
+/** Letters of Twi, Ewe, Fon and Ga, which sound like the languages that we answer in and are none of them. */
+const otherAfrican = /[ɔɛŋɖƒʋ]/i;
+
 /** Why nothing can be written from what was typed into a form; undefined if it can. */
 export async function unreadable(text: string): Promise<string | undefined> {
   if (/\p{Script=Arabic}/u.test(text) && !/[a-z]{3}/i.test(text)) return otherLanguages.arabic;
@@ -44,7 +47,7 @@ export async function unreadable(text: string): Promise<string | undefined> {
   const isFrench = signs >= Math.max(leastFrench, words.length * leastFrenchShare);
   if (!isFrench && strange.length <= words.length * (1 - leastKnown)) return undefined;
   const told = await languageOf(text);
-  if (isOther && told === "french") return notReadable;
+  if ((isOther && told === "french") || otherAfrican.test(text)) return notReadable;
   const language = (told === "english" || told === "pidgin") && signs > 1 ? "french" : told;
   return language === "english" || language === "pidgin" ? notReadable : otherLanguages[language];
 }

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { connect, isIP, Socket, type TcpNetConnectOpts } from "node:net";
-import { connect as encrypt } from "node:tls";
+import { connect as encrypt, type SecureContextOptions } from "node:tls";
 import postgres, { type Options as DriverOptions, type PostgresType, type Sql } from "postgres";
 import { limitUnderWay, neverFull } from "./reserved-connections.ts";
 import { breakWhenSilent } from "./silent-sockets.ts";
@@ -52,7 +52,7 @@ const encryptionRequest = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
  * The certificate with which the site signs in to the database, its key, and who vouches for the server's: files, as libpq's
  * variables name them. They are read for each connection, so that short-lived ones can be renewed while the site runs.
  */
-async function certificates() {
+async function certificates(): Promise<SecureContextOptions> {
   const { PGSSLCERT, PGSSLKEY, PGSSLROOTCERT } = process.env;
   const [cert, key, ca] = await Promise.all(
     [PGSSLCERT, PGSSLKEY, PGSSLROOTCERT].map((path) => (path ? readFile(path) : undefined)),
@@ -64,9 +64,9 @@ async function certificates() {
 async function encrypted(
   plain: Connected,
   { ssl, sslnegotiation }: ReadOptions,
+  files: SecureContextOptions,
   longest: number,
 ): Promise<Connected> {
-  const files = await certificates();
   const signal = AbortSignal.timeout(longest);
   const isDirect = sslnegotiation === "direct";
   if (!isDirect) {
@@ -132,8 +132,10 @@ export function clientWithSockets(
   let ended = false;
   const socket = async () => {
     try {
+      // Before the socket is there: nobody would hear its errors while files are read.
+      const files = read.ssl ? await certificates() : {};
       const plain = await open();
-      const secure = read.ssl ? await encrypted(plain, read, longestConnect) : plain;
+      const secure = read.ssl ? await encrypted(plain, read, files, longestConnect) : plain;
       if (silence !== undefined) breakWhenSilent(secure, silence);
       repeatError(secure);
       if (!ended) return neverFull(secure);

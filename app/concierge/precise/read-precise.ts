@@ -5,6 +5,7 @@ import { z } from "zod";
 import { readLines } from "#app/tools/library/read-library.server.ts";
 import { labelNames, labels } from "#content/concierge/labels.ts";
 import { withFacts } from "../answers/facts.ts";
+import { readAsked } from "../asked-lines.ts";
 import { placeOf } from "../knowledge/places.ts";
 import { answerShape } from "../written-answer.ts";
 import { groupOf } from "./group-of.ts";
@@ -129,7 +130,7 @@ export async function readPreciseLessons(): Promise<Map<string, readonly string[
   );
   const answered = new Set<string>(answers.map(({ label }) => label));
   const messages = await readLabelMessages();
-  for (const [label, lines] of await readLines("content/concierge/asked"))
+  for (const [label, lines] of await readAsked())
     if (answered.has(label)) lessons.set(label, [...lines, ...(messages.get(label) ?? [])]);
   return lessons;
 }
