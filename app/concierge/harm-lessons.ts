@@ -22,7 +22,7 @@ const turned = (items: readonly string[], at: number) => items[at % items.length
  */
 export async function readHarmLessons(): Promise<Map<string, string[]>> {
   const lessons = await readLines(folder);
-  // What the tools are asked to write is told in English or Pidgin.
+  // People use the tools in English and Pidgin.
   const asked = await readLessons(readLines("content/concierge/asked"));
   const trades = [...(await readPieces("trades")).values()].flatMap(({ says }) => says);
   const notLearnt = new Set(trades.filter((_, at) => at % tradeLines === 1));

@@ -80,7 +80,7 @@ export async function inOwnLanguage(part: Part, label: Label, asked: Asked): Pro
   if (!offersIn[asked.language] || workedOut.has(intent)) return part;
   const cost = costIn(asked.language, subjects, asked.known);
   if (cost) return { ...part, text: cost };
-  // The price of one thing that has no fixed one is told in English.
+  // A thing without a fixed price keeps its English answer, which explains why.
   const isOfOne = intent === "price" && subjects.length > 0;
   const general = isOfOne ? undefined : await writtenAnswer(label, asked);
   return general ? { ...part, text: general.text } : part;
