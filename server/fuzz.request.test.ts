@@ -5,13 +5,11 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { mailsDelivered, openMail } from "#server/platform/mail.ts";
 import { openStorage } from "#server/platform/storage.ts";
 import { AnswerTimes } from "#tests/support/answer-times.ts";
-import { collectGarbage } from "#tests/support/collect-garbage.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { idle, realRecords } from "#tests/support/real-records.ts";
-import { type TestSite, testSite } from "#tests/support/site.ts";
+import { type SiteAlone, siteAlone } from "#tests/support/site-alone.ts";
 import { storedEverywhere } from "#tests/support/stored-everywhere.ts";
 import {
   anySent,
@@ -23,14 +21,17 @@ import {
   uploadHeaders,
 } from "#tests/support/surprising-input.ts";
 
-testDatabase();
+const database = testDatabase();
 
 /** Inputs for the forms and as many for the calls; `FUZZ_RUNS` sets another number. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? (process.env.TEST_FULL ? 100_000 : 100));
 const long = numRuns > 5_000;
 const timeout = long ? 8 * 60 * 60_000 : 120_000;
 const folder = mkdtempSync(join(tmpdir(), "mindsync-fuzz-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await site.end();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 interface Operation {
   method: string;
@@ -38,7 +39,7 @@ interface Operation {
   fields: string[];
 }
 
-let site: TestSite;
+let site: SiteAlone;
 /** The session headers of each person. */
 const people: Record<string, { cookie?: string }> = { anonymous: {} };
 let fill: (pattern: string) => string;
@@ -47,9 +48,8 @@ let forms: string[];
 const shown = new Map<string, string[]>();
 let operations: Operation[];
 beforeAll(async () => {
-  openMail({ DATA_DIR: folder, MAIL_FROM: "Mindsync <hello@mindsync.example>", SMTP_URL: undefined });
   openStorage({ DATA_DIR: folder });
-  site = await testSite();
+  site = await siteAlone(database, folder);
   const owner = await site.signIn();
   for (const role of ["learner", "recruiter", "admin"] as const)
     people[role] = (await site.signIn({ role })).headers;
@@ -71,7 +71,7 @@ beforeAll(async () => {
     shown.set(path, [...names]);
   }
   operations = await documented();
-  await mailsDelivered();
+  await site.mailsDelivered();
 });
 
 /** The names of all properties and query parameters in a part of the API's description. */
@@ -103,24 +103,20 @@ let before: string | undefined;
 /** Sends a request and checks the answer. */
 async function send(path: string, options: RequestInit & { headers: Record<string, string> }): Promise<void> {
   before ??= await storedEverywhere(folder);
-  if (long && times.count % 500 === 0) collectGarbage();
   const began = performance.now();
-  const used = process.cpuUsage();
   const answer = await site.fetch(path, options);
   await answer.arrayBuffer();
   const ms = performance.now() - began;
-  if (ms > 200 && long) {
-    // Little of the processor for a long time: the machine, or the database, was busy with something else.
-    const { user, system } = process.cpuUsage(used);
-    const spent = (user + system) / 1000;
-    process.stdout.write(
-      `slow: ${options.method} ${path} ${answer.status}: ${ms.toFixed(0)} ms, ${spent.toFixed(0)} ms of the processor\n`,
-    );
+  if (ms > 200 && long)
+    process.stdout.write(`slow: ${options.method} ${path} ${answer.status}: ${ms.toFixed(0)} ms\n`);
+  times.note(path, ms);
+  if (long && times.count % 1_000 === 0) {
+    times.heaps.push(await site.memory());
+    process.stdout.write(`${times.figures()}\n`);
   }
-  if (times.note(path, ms) && long) process.stdout.write(`${times.figures()}\n`);
   expect(answer.status, path).toBeLessThan(500);
   const earlier = before;
-  await mailsDelivered();
+  await site.mailsDelivered();
   before = await storedEverywhere(folder);
   if (answer.status >= 400) expect(before, `${options.method} ${path}`).toBe(earlier);
 }

@@ -3,20 +3,16 @@ export class AnswerTimes {
   readonly #times: number[] = [];
   /** How many answers of each address took more than 200 ms. */
   readonly #slow = new Map<string, number>();
-  /** The heap in bytes, after every thousandth answer. */
+  /** The site's heap in bytes, after every thousandth answer of a long run. */
   readonly heaps: number[] = [];
 
   get count(): number {
     return this.#times.length;
   }
 
-  /** @returns whether these were another thousand, of which a long run prints the figures */
-  note(path: string, ms: number): boolean {
+  note(path: string, ms: number): void {
     this.#times.push(ms);
     if (ms > 200) this.#slow.set(path, (this.#slow.get(path) ?? 0) + 1);
-    if (this.count % 1_000) return false;
-    this.heaps.push(process.memoryUsage().heapUsed);
-    return true;
   }
 
   /** The time in milliseconds in which this share of the requests was answered. */

@@ -20,7 +20,7 @@ export const wanted = { names: ["Zaynabu"], emails: ["every-door\\.example"], di
 
 /** Uses every door. @param owner who writes notes about the person */
 export async function useEveryDoor(
-  site: TestSite,
+  site: Pick<TestSite, "fetch" | "signIn">,
   owner: Awaited<ReturnType<TestSite["signIn"]>>,
 ): Promise<void> {
   const post = postTo(site);

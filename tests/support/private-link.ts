@@ -8,7 +8,7 @@ export interface OpenedLink {
 }
 
 /** Opens a private link as a browser does. @param path the link's path, with its key */
-export async function openLink(site: TestSite, path: string): Promise<OpenedLink> {
+export async function openLink(site: Pick<TestSite, "fetch">, path: string): Promise<OpenedLink> {
   const answer = await site.fetch(path);
   const to = answer.headers.get("location");
   const [cookie = ""] = answer.headers.getSetCookie();
@@ -17,7 +17,7 @@ export async function openLink(site: TestSite, path: string): Promise<OpenedLink
 }
 
 /** The page behind a private link, opened as a browser does. */
-export async function pageOfLink(site: TestSite, link: string): Promise<Response> {
+export async function pageOfLink(site: Pick<TestSite, "fetch">, link: string): Promise<Response> {
   const { path, headers } = await openLink(site, link);
   return site.fetch(path, { headers });
 }

@@ -17,7 +17,7 @@ export const idle = "00000000-0000-4000-8000-000000000000";
  *   a browser that has opened the private links
  */
 export async function realRecords(
-  site: TestSite,
+  site: Pick<TestSite, "fetch" | "signIn">,
   owner: Awaited<ReturnType<TestSite["signIn"]>>,
 ): Promise<{ fill: (pattern: string) => string; opened: string }> {
   await leaveEverywhere(site, owner);

@@ -33,29 +33,39 @@ function anyAddress(): string {
 /** The headers by which a browser says where a request comes from. */
 const senders = ["sec-fetch-site", "origin", "referer"];
 
-/** The whole site, with the pages as they were built, without a port. @param more settings that few tests change */
-export async function testSite(
-  more: Partial<Pick<AppOptions, "metricsToken" | "trustProxy">> = {},
-): Promise<TestSite> {
+/** The whole site, with the pages as they were built. @param more settings that few tests change */
+export async function siteApp(more: Partial<Pick<AppOptions, "metricsToken" | "trustProxy">> = {}) {
   if (!existsSync(built)) throw new Error("These tests ask the built site: run `npm run build` first.");
   const build: ServerBuild = await import(pathToFileURL(built).href);
-  const app = createApp({
+  return createApp({
     build,
     pages: readFinishedPages(),
     foundRules: foundRules(),
     trustProxy: 1,
     ...more,
   });
+}
+
+/** A function that sends requests as a browser with its own client address. @param send sends a request as it is */
+export function asBrowser(
+  send: (path: string, options: RequestInit) => Response | Promise<Response>,
+): TestSite["fetch"] {
+  return async (path, { json, ...options } = {}) => {
+    const headers = new Headers(options.headers);
+    if (!headers.has("x-forwarded-for")) headers.set("x-forwarded-for", anyAddress());
+    // As a browser does for a page of this site. A test of other senders sets what they would send.
+    if (!senders.some((name) => headers.has(name))) headers.set("sec-fetch-site", "same-origin");
+    if (json === undefined) return send(path, { ...options, headers });
+    headers.set("content-type", "application/json");
+    return send(path, { method: "POST", ...options, headers, body: JSON.stringify(json) });
+  };
+}
+
+/** The whole site without a port, in the process of the test. @param more settings that few tests change */
+export async function testSite(more: Parameters<typeof siteApp>[0] = {}): Promise<TestSite> {
+  const app = await siteApp(more);
   return {
-    async fetch(path, { json, ...options } = {}) {
-      const headers = new Headers(options.headers);
-      if (!headers.has("x-forwarded-for")) headers.set("x-forwarded-for", anyAddress());
-      // As a browser does for a page of this site. A test of other senders sets what they would send.
-      if (!senders.some((name) => headers.has(name))) headers.set("sec-fetch-site", "same-origin");
-      if (json === undefined) return app.request(path, { ...options, headers });
-      headers.set("content-type", "application/json");
-      return app.request(path, { method: "POST", ...options, headers, body: JSON.stringify(json) });
-    },
+    fetch: asBrowser(app.request),
     async listen() {
       const server = createServer(getRequestListener(app.fetch));
       await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrate, test } from "../fixtures.ts";
-import { chat, chatButton } from "./panel.ts";
+import { chat, chatButton, field } from "./panel.ts";
 
 /** Total duration of the button's pulse, in milliseconds; 0 while it rests. */
 function pulse(page: Page): Promise<number> {
@@ -46,8 +46,10 @@ test("after 30 s on the site the button pulses for 3 s, once, unless the chat wa
     async (page) => {
       await arrive(page);
       await chatButton(page).click();
-      await expect(chat(page)).toBeVisible();
+      // The panel is seen a moment before it listens to the keys, which begins with the focus.
+      await expect(field(page)).toBeFocused();
       await page.keyboard.press("Escape");
+      await expect(chat(page)).toBeHidden();
       await page.clock.runFor(60_000);
       expect(await pulse(page)).toBe(0);
     },
