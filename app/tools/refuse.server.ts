@@ -8,6 +8,7 @@ import { type ToolCall, type ToolInput, toolCalls } from "./contract.ts";
 import { readClauses } from "./library/clauses.server.ts";
 import { maySpeakOfDanger } from "./library/clauses.ts";
 import { isOfFaithBody } from "./library/faith-body.ts";
+import { tradeNamed } from "./library/library.server.ts";
 import { unreadable } from "./readable.server.ts";
 import { isNoDepartment, saysNothing } from "./too-little.ts";
 
@@ -19,15 +20,27 @@ const otherWriting =
 const gain =
   /\b(?:invest\w*|profits?|returns?|doubl\w*|interest|roi|per ?cent|pay-?outs?|withdraw\w*|forex|crypto\w*|bitcoin|trad(?:e|ing)|seeds?|sow\w*|multipl\w*|hundred-?fold|refer\w*|levels?)\b|%/i;
 
-/** A journey of pilgrims, and words of a charm or a promised result. */
+/** A journey of pilgrims, and words of a charm, of who sells it, or of a promised result. */
 const pilgrimage = /\b(?:hajj|umrah?|pilgrim\w*|jerusalem|holy land)\b/i;
 const charm =
-  /\b(?:rituals?|charms?|juju|oogun|spells?|sacrifice|powers?|luck|anoint\w*|miracles?|breakthrough|wealth|rich|destiny|prophe\w*|spiritual|soap|perfume|water|oil|ring|cure\w*|heal\w*|blessings?|guarantee\w*|answered)\b/i;
+  /\b(?:rituals?|charms?|juju|o?ogun|ogwu|spells?|sacrifice|power(?:s|ful)?|luck\w*|anoint\w*|miracles?|breakthrough|wealth|rich|destiny|prophe\w*|spirit\w*|soap|savon|perfume|water|oil|ring|cure\w*|heal\w*|blessings?|guarantee\w*|answered)\b/i;
+const charmer =
+  /\b(?:herb\w*|babalawo|alfa|marabout|native doctor|shrine|gods?|goddess|kayan? ?mata|kayamata|odeshi|yahoo|blood|voodoo|curse\w*|deliverance|witch\w*|enem(?:y|ies)|magi\w*|pray\w*|pastor|church|seed|pants?|husband|ties?)\b/i;
 
-/** Whether money of a church was taken for an investment, or a journey of pilgrims for a sold blessing. */
-const isFalseAlarm = (refused: Harm, text: string) =>
-  (refused === "investment" && isOfFaithBody(text) && !gain.test(text)) ||
-  (refused === "ritual" && pilgrimage.test(text) && !charm.test(text));
+/** Words of bets and games. 'Virtual' alone is none: there are virtual assistants. */
+const bet =
+  /\b(?:\w*bet\w*|odds?|punt\w*|stak\w*|gam(?:es?|ing|bl\w*)|fixed|lott\w*|casino\w*|ijebu|predict\w*|forecast\w*|scores?|jackpots?|pools?|slots?|poker|blackjack|dice|wager\w*|raffle|draws?|scratch|tickets?|slips?|bookies?|banker|accumulator|rollover|roulette|coupons?|aviator|spin|wheel|rounds?|numbers?|sure|sûrs?|win\w*|match(?:es|s)?|football|sport\w*|tips?\w*|cards?|ludo|snooker|kalokalo|coin|machines?|horses|caca|wasa)\b|\bvirtual(?! assist)/i;
+
+/**
+ * Whether money of a church was taken for an investment, a journey of pilgrims or an ordinary trade for a sold blessing, or
+ * something for a bet in which nobody bets.
+ */
+async function isFalseAlarm(refused: Harm, text: string): Promise<boolean> {
+  if (refused === "investment") return isOfFaithBody(text) && !gain.test(text);
+  if (refused === "betting") return !bet.test(text);
+  if (refused !== "ritual" || charm.test(text)) return false;
+  return pilgrimage.test(text) || (!charmer.test(text) && (await tradeNamed(text)));
+}
 
 /**
  * Refuses a form that no tool writes for, before anything is written.
@@ -60,7 +73,7 @@ export async function refuse<Name extends ToolCall>(name: Name, input: ToolInput
     form.fields.map(({ name: field, label }) => `${label}: ${shown[field]?.replace(/\.$/, "")}.`).join(" "),
   );
   for (const refused of [ofWhole, ofAdded])
-    if (refused && isHarm(refused) && !isFalseAlarm(refused, whole)) say(harmAnswers[refused]);
+    if (refused && isHarm(refused) && !(await isFalseAlarm(refused, whole))) say(harmAnswers[refused]);
   if (typed.some(({ text }) => otherWriting.test(text))) say(`${noSubjectAnswers.instruction} ${example}`);
   if (cannotRead) say(`${cannotRead} ${example}`);
   if (ofWhole && !isHarm(ofWhole)) say(`${noSubjectAnswers[ofWhole]} ${example}`);

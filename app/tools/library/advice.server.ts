@@ -1,5 +1,6 @@
 import { discriminant } from "#packages/recognise/discriminant.ts";
 import { meaningOf } from "#packages/recognise/encoder.ts";
+import { plainWords } from "#packages/recognise/features.ts";
 import { stemPoints } from "#packages/recognise/recogniser.ts";
 import type { Advice, AdviceKind } from "./advice.ts";
 import { once, readBuilt } from "./library.server.ts";
@@ -39,29 +40,43 @@ const shelfOf = once(async (kind: AdviceKind) => {
   return { advice, pointsOf };
 });
 
+/** For whom advice is looked for. */
+interface Asker {
+  /** Whose matters they are, such as a kind of company. */
+  readonly context?: string | undefined;
+  /** All that was typed: advice with words of its own needs one of them. */
+  readonly typed?: string;
+  /** The kind of trade, if it is known. */
+  readonly sector?: string | undefined;
+}
+
+/** Whether an advice may be given to somebody. */
+function suits({ of, words }: Advice, typed: string, sector: string | undefined): boolean {
+  if (of && !of.some((one) => one === sector)) return false;
+  return !words || words.some((word) => typed.includes(` ${word} `));
+}
+
 /**
- * Finds the advice that fits each text best.
- * @param context whose matters they are, such as a kind of company
+ * Finds the advice that fits each text best, of what suits the asker.
  * @returns one for each text, in their order, however few its points are
  */
 export async function likeliestAdvice(
   kind: AdviceKind,
   texts: readonly string[],
-  context?: string,
+  { context, typed = texts.join(" "), sector }: Asker = {},
 ): Promise<Advised[]> {
   const { advice, pointsOf } = await shelfOf(kind);
   const [around, all] = await Promise.all([
     context ? pointsOf(context) : undefined,
     Promise.all(texts.map(pointsOf)),
   ]);
+  const plain = ` ${plainWords(typed).join(" ")} `;
+  const fitting = [...advice.keys()].filter((at) => suits(advice[at] as Advice, plain, sector));
   return all.map((own, place) => {
-    const points = own.map((one, at) => one + contextShare * (around?.[at] ?? 0));
-    const [best = 0, second = 0] = [...points].toSorted((one, other) => other - one);
+    const [[at = 0, best = 0] = [], [, second = 0] = []] = fitting
+      .map((at) => [at, (own[at] ?? 0) + contextShare * (around?.[at] ?? 0)] as const)
+      .toSorted(([, one], [, other]) => other - one);
     // If another one is as likely, neither is sure.
-    return {
-      text: texts[place] as string,
-      advice: advice[points.indexOf(best)] as Advice,
-      points: 2 * best - second,
-    };
+    return { text: texts[place] as string, advice: advice[at] as Advice, points: 2 * best - second };
   });
 }

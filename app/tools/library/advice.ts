@@ -1,18 +1,27 @@
 import { z } from "zod";
+import { lowerCase } from "./procedure-document.ts";
+import { sectorIds } from "./sectors.ts";
 
-const says = z.array(z.string().min(4).max(140)).min(8).max(24);
+/** When an advice is given. */
+const when = {
+  /** What it is given for, as people type it: to recognise it. */
+  says: z.array(z.string().min(4).max(140)).min(8).max(24),
+  /** The kinds of trade that its texts suit; without them it suits any trade, also one that we do not know. */
+  of: z.array(z.enum(sectorIds)).min(1).optional(),
+  /** It is given only if one of these was typed: 'abroad' for advice about exports. */
+  words: z.array(lowerCase).min(3).max(40).optional(),
+};
 
 /** What is advised to owners who name a goal (content/library/goals), whatever their trade is. */
 const goalSchema = z.strictObject({
-  /** The goal as people type it: to recognise it. */
-  says,
+  ...when,
   automations: z.array(z.string().min(60).max(420)).length(2),
   campaigns: z.array(z.string().min(60).max(420)).length(2),
   system: z.string().min(250).max(800),
 });
 
 /** What is said to a worry, a question or a plan inside a business idea (content/library/worries). */
-const worrySchema = z.strictObject({ says, answer: z.string().min(80).max(420) });
+const worrySchema = z.strictObject({ ...when, answer: z.string().min(80).max(420) });
 
 type Told<Schema extends z.ZodType> = Omit<z.output<Schema>, "says"> & { id: string };
 export type Goal = Told<typeof goalSchema>;

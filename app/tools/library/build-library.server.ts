@@ -138,7 +138,14 @@ export async function learnAdvice(advice: ReadonlyMap<string, { says: readonly s
   const meanings = await readMeanings(entries.flatMap(({ says }) => says));
   return {
     meaning: learnDiscriminant(subjects, meanings.map(fromBytes), caution),
-    stems: weighStems(entries.map((one) => textsIn(one).split("\n").flatMap(tellingStems))),
+    // The kinds of trade that it suits tell nothing of what it says.
+    stems: weighStems(
+      entries.map((one) =>
+        textsIn({ ...one, of: [] })
+          .split("\n")
+          .flatMap(tellingStems),
+      ),
+    ),
   };
 }
 

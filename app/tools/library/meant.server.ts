@@ -36,8 +36,11 @@ const askAgain = "ask";
 /** The most choices in a question. */
 const choiceCount = 5;
 
-/** From this chance on, a piece is a likely choice. With fewer than two likely choices, the question would be guesswork. */
-const likelyChoice = 0.25;
+/**
+ * The least chances of the pieces that a question is asked about: of the likeliest one, which is not sure, or of two. The
+ * others that are offered beside them may be less likely.
+ */
+const askedFrom = { one: 0.4, two: 0.25, others: 0.03 } as const;
 
 /** The text that shows which piece is meant. */
 interface Telling extends Record<"words" | "parts", readonly string[]> {
@@ -53,8 +56,8 @@ interface Telling extends Record<"words" | "parts", readonly string[]> {
 
 /**
  * Finds the piece that is meant: the visitor's choice, a sure match, or the piece of the kind of trade. Otherwise it is the
- * general piece, unless two or more pieces are likely and the visitor can be asked.
- * @param asks whether to ask the visitor if several pieces are likely
+ * general piece, unless a piece is likely and the visitor can be asked.
+ * @param asks whether to ask the visitor which piece it is if one is likely
  * @throws AppError unclear, with the choices
  */
 export async function meant<K extends Kind>(
@@ -83,8 +86,11 @@ export async function meant<K extends Kind>(
   const sector = kind === "trades" ? await sureSector(whole, telling) : undefined;
   if (sector && !isGoods(sector))
     return { piece: sector.piece as Piece<K>, about: sector.piece.name, sector };
-  const choices = asks ? (await choicesFor(kind, words)).filter(({ chance }) => chance >= likelyChoice) : [];
-  if (choices.length > 1 && (await isNearOne(kind, parts, choices))) throw unclear(kind, choices);
+  const near = asks ? await choicesFor(kind, words) : [];
+  const [one = 0, two = 0] = near.map(({ chance }) => chance);
+  const isLikely = one >= askedFrom.one || two >= askedFrom.two;
+  const choices = near.filter(({ chance }) => chance >= askedFrom.others);
+  if (isLikely && (await isNearOne(kind, parts, choices))) throw unclear(kind, choices);
   return { piece: await general(kind) };
 }
 

@@ -147,7 +147,11 @@ export async function writeFromLibrary<Name extends ToolCall>(
     });
   const named = called && nameIn(called, ofName);
   const advice = advised
-    ? await likeliestAdvice(advised.kind, advised.parts(input, said), advised.context?.(input))
+    ? await likeliestAdvice(advised.kind, advised.parts(input, said), {
+        context: advised.context?.(input),
+        typed: words(input).join(" "),
+        sector: sector?.id,
+      })
     : [];
   return {
     about,

@@ -30,7 +30,10 @@ test("no answer for any business is doubtful", () => {
 });
 
 test("a tyre seller does not tell buyers to take other tyres, and nobody asks for the warranty of masa", async () => {
-  const tyres = await written("generate-faq", { productServiceName: "used tokunbo tyre" });
+  const tyres = await written("generate-faq", {
+    productServiceName: "used tokunbo tyre",
+    nearest: "tyre-seller",
+  });
   expect(tyres.output.faqAnswers.some(isDoubtful)).toBe(false);
   const cake = await written("generate-faq", {
     productServiceName: "wedding cake, 120k, book two weeks before",
@@ -42,6 +45,7 @@ test("a tyre seller does not tell buyers to take other tyres, and nobody asks fo
   expect(laptop.output.faqQuestions).not.toContain("How long does it take?");
   const ram = await written("generate-faq", {
     productServiceName: "ram for sale, 180k, Sallah booking open",
+    nearest: "none",
   });
   expect(ram.output.faqQuestions).not.toContain("When are you open?");
   expect(cake.output.ownerQuestions?.join(" ")).not.toMatch(/warranty|return/);

@@ -114,7 +114,8 @@ function writeFaq(
           isNoFact(pair) && asAdviser.test(pair.answer) && !isDoubtful(`${pair.question} ${pair.answer}`),
       )
     : [];
-  const [named = ""] = said.points[0]?.split(/:\s/) ?? [];
+  // 'Fumigation for homes' is fumigation, whoever buys it.
+  const [named = ""] = said.points[0]?.split(/:\s|\s+for\s/) ?? [];
   const close = isKnown ? fitting(ofTrade.filter(general), named, piece.name) : [];
   const most = questionCount[length];
   // The answers of its kind are for a trade that we do not know. They need not be true of one that we know.

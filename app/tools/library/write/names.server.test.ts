@@ -63,6 +63,23 @@ test("a composed name ends in the noun of its trade and says what its word means
   });
 });
 
+test.each([
+  ["Na children party we dey do for Benin, bouncing castle and face painting", /^(?:Yoruba|Igbo|Hausa): /],
+  ["barber for Sokoto", /^(?:Yoruba|Igbo): /],
+  ["burial services in Awka and Onitsha, ambulance, caskets", /^(?:Yoruba|Hausa): /],
+])("no name for %j is in a language that is strange there", async (description, strange) => {
+  const { names } = await answerTo(description);
+  expect(names).toHaveLength(14);
+  for (const { why } of names) expect(why).not.toMatch(strange);
+});
+
+test("a language that is asked for is given anywhere, and no name has the place of the buyers", async () => {
+  const { names } = await answerTo("barber in Sokoto, I want a Yoruba name");
+  expect(names.filter(({ why }) => why.startsWith("Yoruba: ")).length).toBeGreaterThan(5);
+  const sent = await answerTo("I sell clean picked periwinkle, we send to Lagos, Abuja and PH by night bus");
+  for (const { name } of sent.names) expect(name).not.toMatch(/Lagos|Abuja/);
+});
+
 test("what contradicts the customers or the faith never appears", async () => {
   const children = await answerTo("hair salon for children");
   for (const { name } of children.names) expect(name).not.toMatch(/Babe|Sixteen|Omidan|Nwanyi|Lady/);

@@ -3,6 +3,7 @@ import { partsOf } from "../clauses.ts";
 import { nameWords, sureOf } from "../library.server.ts";
 import { abroadIn, placesIn } from "../read-facts.ts";
 import { composeNames, isBrief } from "./compose-names.ts";
+import { homeLanguages, strangeLanguages } from "./home-languages.ts";
 import { splitWishes } from "./name-clauses.ts";
 import {
   customersOfTrade,
@@ -19,10 +20,11 @@ import { ownNames, thingIn } from "./own-names.ts";
 import type { Known, Written } from "./piece.ts";
 import type { Writings } from "./writing.server.ts";
 
-const homeLanguages = ["Yoruba", "Igbo", "Hausa"] as const;
-
 /** How many names one answer has. */
 const nameCount = 14;
+
+/** How many there are where nothing is wished: 'Try again' has two further answers. */
+const mixedCount = 3 * nameCount;
 
 /** How many of them fulfil all wishes, where so many can be found. */
 const fewestWhole = 10;
@@ -116,11 +118,10 @@ async function writeNames(
   known: Known<"trades">,
 ): Promise<Written<ToolOutput<"generate-business-names">>> {
   const asked = wishOf(businessDescription);
-  // Abroad, names in Nigerian languages mean nothing, so they are left out unless the visitor asks for them.
-  const far =
-    abroadIn(businessDescription) === undefined
-      ? []
-      : homeLanguages.filter((one) => !asked.wanted.includes(one));
+  // Names in a language that customers do not speak mean nothing to them: they are given only to who asks for them.
+  const strange =
+    abroadIn(businessDescription) === undefined ? strangeLanguages(businessDescription) : homeLanguages;
+  const far = strange.filter((one) => !asked.wanted.includes(one));
   const { id } = known;
   const { wish, fit, own, offered, more } = await candidates(
     { ...asked, refused: [...asked.refused, ...far] },
@@ -135,8 +136,13 @@ async function writeNames(
     const usable = fitting.length ? fitting : all.filter((name) => isAllowed(name, { ...wish, refused: [] }));
     return fulfilling(usable, fit, wish, version);
   };
+  // Where strange languages are left out, composed names make up for them.
+  const enough = async () =>
+    ready.length >= mixedCount ? ready : distinct([...ready, ...allowed(await more())]).slice(0, mixedCount);
   const { names, versions } =
-    !fit.isWished && ready.length >= nameCount ? mixed(allowed(own), ready, version) : await answer();
+    !fit.isWished && ready.length >= nameCount
+      ? mixed(allowed(own), await enough(), version)
+      : await answer();
   return {
     output: {
       names: names.map(({ name, why, language }) => ({

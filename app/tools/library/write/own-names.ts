@@ -1,5 +1,5 @@
-import { placesIn } from "../read-facts.ts";
 import { capital } from "../typing.ts";
+import { ownPlaceIn } from "./home-languages.ts";
 import type { LibraryName } from "./name-fit.ts";
 
 /* Names from the visitor's own words. */
@@ -49,17 +49,6 @@ export function thingIn(description: string): string | undefined {
     )
     .join(" ");
 }
-
-/** Words before a place that is not the seller's own: where goods come from or go to, or where others are. */
-const elsewhere =
-  /\b(?:from|to|than|competitors?|rivals?|somebody|someone|already|another|others?|like|abroad|suppl\w+|customers? (?:in|for)|born)\b[^.,;]*$/i;
-
-/** The first place that is the seller's own. */
-const ownPlaceIn = (description: string): string | undefined =>
-  placesIn(description)
-    .map((place) => ({ place, at: description.toLowerCase().indexOf(place.toLowerCase()) }))
-    .toSorted((one, other) => one.at - other.at)
-    .find(({ at }) => !elsewhere.test(description.slice(0, at)))?.place;
 
 /** What the thing is called here, in brackets behind it: 'iru' of 'locust beans (iru / dawadawa)'. */
 function otherNameOf(thing: string | undefined, description: string): string | undefined {
