@@ -4,6 +4,9 @@ import { openSealedText, sealText } from "#server/platform/sealed-text.ts";
 /** Longest search text, in characters. */
 const longestSearch = 320;
 
+/** Longest address of the filters, as it is written there: a proxy ends a response whose headers are long. */
+const longestFilters = 2_000;
+
 /** The field of every search form, besides its filters. */
 export const searchForm = { q: longestSearch } as const;
 
@@ -33,7 +36,9 @@ export async function searchedText(query: URLSearchParams): Promise<string> {
 export async function searchQuery(form: FormData): Promise<string> {
   const query = new URLSearchParams();
   for (const [name, value] of form) {
-    if (name !== "q" && typeof value === "string" && value) query.append(name, value);
+    if (name === "q" || typeof value !== "string" || !value) continue;
+    if (`${query}&${new URLSearchParams({ [name]: value })}`.length <= longestFilters)
+      query.append(name, value);
   }
   const typed = form.get("q");
   const text = typeof typed === "string" ? cleanText(typed).slice(0, longestSearch).toWellFormed() : "";

@@ -24,17 +24,20 @@ async function occupyAllConnections(): Promise<unknown[]> {
   );
 }
 
+/** Waits until the driver has noticed which connections are lost: on a busy machine it still gives one to a statement. */
+const noticeLost = () =>
+  expect
+    .poll(() =>
+      Promise.allSettled(Array.from({ length: 10 }, () => sql()`select 1`)).then((all) =>
+        all.every(({ status }) => status === "fulfilled"),
+      ),
+    )
+    .toBe(true);
+
 beforeEach(async () => {
   if (cut) await network().mend();
   cut = false;
-  await expect
-    .poll(() =>
-      sql()`select 1 as one`.then(
-        ([row]) => row?.one,
-        () => 0,
-      ),
-    )
-    .toBe(1);
+  await noticeLost();
   // One that is lost while it is opened is another matter: nobody can catch the error of the driver's own first query.
   await occupyAllConnections();
 });
@@ -95,6 +98,7 @@ test("a connection that is reset ends its transaction too, and can be used again
   network().reset();
   expect((await Promise.all(lost)).map(isDatabaseDown)).toEqual(Array(5).fill(true));
   await turn();
+  await noticeLost();
   for (const _ of [1, 2]) expect(await occupyAllConnections()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
