@@ -32,14 +32,15 @@ const bet =
   /\b(?:\w*bet\w*|odds?|punt\w*|stak\w*|gam(?:es?|ing|bl\w*)|fixed|lott\w*|casino\w*|ijebu|predict\w*|forecast\w*|scores?|jackpots?|pools?|slots?|poker|blackjack|dice|wager\w*|raffle|draws?|scratch|tickets?|slips?|bookies?|banker|accumulator|rollover|roulette|coupons?|aviator|spin|wheel|rounds?|numbers?|sure|sûrs?|win\w*|match(?:es|s)?|football|sport\w*|tips?\w*|cards?|ludo|snooker|kalokalo|coin|machines?|horses|caca|wasa)\b|\bvirtual(?! assist)/i;
 
 /**
- * Whether money of a church was taken for an investment, a journey of pilgrims or an ordinary trade for a sold blessing, or
- * something for a bet in which nobody bets.
+ * Whether money of a church was taken for an investment, a journey of pilgrims for a sold blessing or a threat, an ordinary
+ * trade for a sold blessing, or something for a bet in which nobody bets.
  */
 async function isFalseAlarm(refused: Harm, text: string): Promise<boolean> {
   if (refused === "investment") return isOfFaithBody(text) && !gain.test(text);
   if (refused === "betting") return !bet.test(text);
-  if (refused !== "ritual" || charm.test(text)) return false;
-  return pilgrimage.test(text) || (!charmer.test(text) && (await tradeNamed(text)));
+  if (charm.test(text) || (refused !== "ritual" && refused !== "threats")) return false;
+  if (pilgrimage.test(text)) return true;
+  return refused === "ritual" && !charmer.test(text) && (await tradeNamed(text));
 }
 
 /**

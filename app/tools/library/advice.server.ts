@@ -27,9 +27,13 @@ function standardised(numbers: Float32Array): Float32Array {
   return numbers.map((one) => (one - mean) / spread);
 }
 
+/** The plain words of a text, each between spaces. */
+const asPlain = (text: string) => ` ${plainWords(text).join(" ")} `;
+
 /** All advice of a kind, and a function that gives the points of each for a text, by its words and its meaning. */
 const shelfOf = once(async (kind: AdviceKind) => {
-  const { advice, meaning, stems } = (await readBuilt(`${kind}.json`)) as AdviceShelf;
+  const { advice: written, meaning, stems } = (await readBuilt(`${kind}.json`)) as AdviceShelf;
+  const advice = written.map(({ words, ...one }) => ({ ...one, words: words?.map(asPlain) }) as Advice);
   const byMeaning = discriminant(meaning);
   const pointsOf = async (text: string) => {
     const words = stemPoints(tellingStems(text), stems, advice.length);
@@ -50,10 +54,12 @@ interface Asker {
   readonly sector?: string | undefined;
 }
 
+const matterOf = ({ id, insteadOf }: Advice) => insteadOf ?? id;
+
 /** Whether an advice may be given to somebody. */
 function suits({ of, words }: Advice, typed: string, sector: string | undefined): boolean {
   if (of && !of.some((one) => one === sector)) return false;
-  return !words || words.some((word) => typed.includes(` ${word} `));
+  return !words || words.some((word) => typed.includes(word));
 }
 
 /**
@@ -70,13 +76,26 @@ export async function likeliestAdvice(
     context ? pointsOf(context) : undefined,
     Promise.all(texts.map(pointsOf)),
   ]);
-  const plain = ` ${plainWords(typed).join(" ")} `;
-  const fitting = [...advice.keys()].filter((at) => suits(advice[at] as Advice, plain, sector));
+  const plain = asPlain(typed);
+  const suitable = advice.filter((one) => suits(one, plain, sector));
+  const replaced = new Set(suitable.map(({ insteadOf }) => insteadOf));
+  const fitting = suitable.filter(({ id }) => !replaced.has(id));
   return all.map((own, place) => {
-    const [[at = 0, best = 0] = [], [, second = 0] = []] = fitting
-      .map((at) => [at, (own[at] ?? 0) + contextShare * (around?.[at] ?? 0)] as const)
+    // The matter is recognised by the lines of all who are advised on it, and answered for this one.
+    const ofMatter = new Map<string, number>();
+    for (const [at, one] of advice.entries()) {
+      const points = (own[at] ?? 0) + contextShare * (around?.[at] ?? 0);
+      ofMatter.set(matterOf(one), Math.max(points, ofMatter.get(matterOf(one)) ?? points));
+    }
+    const matters = new Map(fitting.map((one) => [matterOf(one), one]));
+    const [[best, points = 0] = [], [, second = 0] = []] = [...matters.keys()]
+      .map((matter) => [matter, ofMatter.get(matter) ?? 0] as const)
       .toSorted(([, one], [, other]) => other - one);
     // If another one is as likely, neither is sure.
-    return { text: texts[place] as string, advice: advice[at] as Advice, points: 2 * best - second };
+    return {
+      text: texts[place] as string,
+      advice: matters.get(best ?? "") as Advice,
+      points: 2 * points - second,
+    };
   });
 }

@@ -10,6 +10,8 @@ const when = {
   of: z.array(z.enum(sectorIds)).min(1).optional(),
   /** It is given only if one of these was typed: 'abroad' for advice about exports. */
   words: z.array(lowerCase).min(3).max(40).optional(),
+  /** The advice on the same matter, for any trade or for others, in whose place it is given where it suits. */
+  insteadOf: z.string().optional(),
 };
 
 /** What is advised to owners who name a goal (content/library/goals), whatever their trade is. */

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { learnDiscriminant } from "#packages/recognise/discriminant.ts";
 import { plainWords } from "#packages/recognise/features.ts";
 import { learn, weighStems } from "#packages/recognise/learn.ts";
-import { fromBytes, readMeanings } from "#packages/recognise/meanings.ts";
+import { fromBytes, readMeanings, readMiddle } from "#packages/recognise/meanings.ts";
 import { type AdviceKind, adviceSchemas } from "./advice.ts";
 import { learnBlocks, learnWork } from "./build-work.server.ts";
 import { knownWords } from "./known-words.ts";
@@ -149,6 +149,13 @@ export async function learnAdvice(advice: ReadonlyMap<string, { says: readonly s
   };
 }
 
+/** The meanings of questions with their answers, as bytes in base64. */
+async function meaningsOfPairs(faq: Trade["faq"]): Promise<string> {
+  const middles: Int8Array[] = [];
+  for (const { q, a } of faq) middles.push(await readMiddle([q, `${q} ${a}`]));
+  return Buffer.concat(middles.map((bytes) => Buffer.from(bytes))).toString("base64");
+}
+
 /** All English words; only the few that resemble words of the library are kept. */
 const englishWords = async () =>
   new Set(
@@ -183,9 +190,14 @@ export async function buildLibrary(): Promise<void> {
         ...piece
       } = written as typeof written & { of?: unknown };
       const told = "landing" in piece && id !== generalId ? withoutPromises(piece) : piece;
+      const faqMeanings = "faq" in told && id !== generalId ? await meaningsOfPairs(told.faq) : undefined;
       const sentences = folder === "trades" ? around.get(id) : undefined;
       const stems = [...new Set([piece.name, ...called].flatMap(tellingStems))];
-      const said = sentences ? { ...told, around: { ...sentences, stems } } : told;
+      const said = {
+        ...told,
+        ...(faqMeanings ? { faqMeanings } : {}),
+        ...(sentences ? { around: { ...sentences, stems } } : {}),
+      };
       const likeness = folder === "departments" ? likenesses.get(id) : undefined;
       await write(`${folder}/${id}.json`, likeness ? { ...said, likeness } : said);
       texts.push(textsIn({ ...told, ...sentences, names: undefined }));

@@ -15,8 +15,11 @@ export const generalId = "general";
 
 /** What the library knows, and the kind of its pieces. */
 export interface Pieces {
-  /** A trade, and the sentences around its own facts. The general piece and the kinds of trade have none. */
-  trades: Trade & { around?: Around };
+  /**
+   * A trade, and the sentences around its own facts, which the general piece and the kinds of trade do not have; and the
+   * meanings of its questions with their answers, as bytes in base64, which the general piece does not have.
+   */
+  trades: Trade & { around?: Around; faqMeanings?: string };
   /** A department, and what it is recognised by beside the jobs of a company. */
   departments: Department & { likeness?: Likeness };
 }

@@ -109,7 +109,8 @@ export async function readAdvice<Of extends AdviceKind>(kind: Of, only?: string)
   const folder = join("content/library", kind);
   const schema = adviceSchemas[kind] as unknown as z.ZodType<z.output<(typeof adviceSchemas)[Of]>>;
   const all = new Map<string, z.output<(typeof adviceSchemas)[Of]>>();
-  const taught = new Set<string>();
+  /** The kinds of trade for which a line is taught; undefined for any. */
+  const taught = new Map<string, (readonly string[] | undefined)[]>();
   for (const file of only ? [only] : (await readdir(folder)).sort()) {
     const path = join(folder, file);
     const checked = z.record(z.string(), schema).safeParse(parse(await readFile(path, "utf8")));
@@ -118,11 +119,17 @@ export async function readAdvice<Of extends AdviceKind>(kind: Of, only?: string)
       if (all.has(id)) throw new Error(`${path}: ${id} is in two files`);
       all.set(id, advice);
       for (const line of advice.says.map((one) => one.toLowerCase())) {
-        if (taught.has(line)) throw new Error(`${path}: ${id} has a line that is there already: ${line}`);
-        taught.add(line);
+        const before = taught.get(line) ?? [];
+        // Makers and farmers say the same, and are advised differently.
+        if (before.some((of) => !of || !advice.of || of.some((one) => advice.of?.some((own) => own === one))))
+          throw new Error(`${path}: ${id} has a line that is there already: ${line}`);
+        taught.set(line, [...before, advice.of]);
       }
     }
   }
+  for (const [id, { insteadOf }] of all)
+    if (insteadOf !== undefined && !only && !all.has(insteadOf))
+      throw new Error(`${folder}: ${id} is given instead of ${insteadOf}, which is not there`);
   return all;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { written } from "#tests/support/written.ts";
 import { toolCallNames, toolCalls } from "../contract.ts";
+import { refuse } from "../refuse.server.ts";
 import { partsOf } from "./clauses.ts";
 import { calledBy, nearest, sureOf } from "./library.server.ts";
 
@@ -198,6 +199,32 @@ test("questions that only the owner can answer are a list of their own", async (
   expect(output.ownerQuestions).not.toContain("How long does it take?");
 });
 
+test("questions are about what was named, and not about another side of the trade", async () => {
+  const hausa = await written("generate-faq", { productServiceName: "Hausa lessons online for foreigners" });
+  expect(hausa.output.faqQuestions).toContain("How long does it take to speak a new language?");
+  expect(hausa.output.faqQuestions.join(" ")).not.toMatch(/song|singing|instrument/);
+  const fumigation = await written("generate-faq", { productServiceName: "fumigation for homes and shops" });
+  expect(fumigation.output.faqQuestions).toContain("How long must we leave the house?");
+});
+
+test("advice is that of the trade's kind, and only about what was typed", async () => {
+  const plan = async (industry: string, businessGoal: string) =>
+    JSON.stringify((await written("generate-growth-strategy", { industry, businessGoal })).output);
+  const pharmacy = await plan("Community pharmacy", "open a second branch, I am the only pharmacist");
+  expect(pharmacy).toContain("A second branch needs its own licence");
+  const shoes = await plan("shoe making", "supply 20 boutiques in Abuja and Lagos every month");
+  expect(shoes).not.toMatch(/abroad|duty|customs/i);
+  expect(await plan("kilishi", "sell to Ghana and UK")).toContain("Many countries refuse meat");
+});
+
+test("an ordinary trade is not refused because its words resemble something harmful", async () => {
+  for (const input of [
+    { businessDescription: "virtual assistants for coaches abroad, email, calendar and canva" },
+    { businessDescription: "industrial catering for offshore camps, we want to win contracts" },
+  ])
+    await expect(refuse("generate-business-names", { ...input, version: 1 })).resolves.toBeUndefined();
+});
+
 test("a wish is not published", async () => {
   await expect(marketing("I want more customers abeg, market dry")).rejects.toMatchObject({
     code: "invalid",
@@ -211,7 +238,7 @@ test("the goal and the money that are named are answered first", async () => {
     businessGoal: "second shop before december but i dont have anybody i trust to keep there",
   };
   const { output } = await written("generate-growth-strategy", growth);
-  expect(output.systemSuggestion).toContain("Choose a manager");
+  expect(output.systemSuggestion).toContain("Find the person who will keep one of them");
   const idea = { businessIdea: "barber shop in Kano, i have 40k", nearest: "barber" };
   expect((await written("evaluate-business-idea", idea)).output.capitalRange).toMatch(
     /^Begin with your ₦40,000/,

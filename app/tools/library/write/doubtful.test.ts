@@ -37,6 +37,7 @@ test("a tyre seller does not tell buyers to take other tyres, and nobody asks fo
   expect(tyres.output.faqAnswers.some(isDoubtful)).toBe(false);
   const cake = await written("generate-faq", {
     productServiceName: "wedding cake, 120k, book two weeks before",
+    nearest: "none",
   });
   expect(cake.output.faqQuestions).toContain("How early should I book or order?");
   const laptop = await written("generate-faq", {

@@ -1,14 +1,15 @@
 import { toolTexts } from "#content/tool-texts.ts";
+import { meaningOf } from "#packages/recognise/encoder.ts";
+import { nearLines } from "#packages/recognise/near-lines.ts";
 import { botFormat } from "../../bot-format.ts";
 import type { ToolInput, ToolOutput } from "../../contract.ts";
 import { type FactName, factsIn, fill } from "../fill.ts";
 import type { Piece } from "../library.ts";
-import { placesIn, readOwnFacts } from "../read-facts.ts";
-import { tellingStems } from "../read-line.ts";
+import { readOwnFacts } from "../read-facts.ts";
 import type { SectorId } from "../sectors.ts";
 import { isDoubtful } from "./doubtful.ts";
 import { type Told, toldIn } from "./faq-told.ts";
-import { byFit, type Known, someFrom, type Written } from "./piece.ts";
+import { type Known, someFrom, type Written } from "./piece.ts";
 import type { Writings } from "./writing.server.ts";
 
 type Trade = Piece<"trades">;
@@ -22,36 +23,33 @@ const fewestPairs = 5;
 /** How many questions are left to the owner. */
 const mostOwnerQuestions = 8;
 
-/** Whether a trade has several sides: 'Keke, bus, taxi and car hire'. */
-const isManySided = (trade: string) => /,| and /.test(trade);
-
-/** Words of anything: an 'old layer' for the pot says nothing of day old chicks. */
-const ofAnything: ReadonlySet<string> = new Set(
-  tellingStems("old new day week live fresh original used clean"),
-);
+/** A question is about what was named if it is so near in meaning, as a share of the nearest one's; others may fill up. */
+const nearShare = { about: 0.75, fillsUp: 0.5 } as const;
 
 /**
- * The questions of a trade that speak of what was named, those about what sets it apart first: 'wig revamping' is not every
- * question about hair. All of them where it is the trade itself.
+ * A function that sorts pairs of a trade by how near in meaning they are to what was named: for 'Hausa lessons' those about
+ * languages, and none about singing. Without a meaning they keep their order.
  */
-function fitting<Pair extends Told>(pairs: readonly Pair[], named: string, trade: string): Pair[] {
-  const places = new Set(placesIn(named).flatMap(tellingStems));
-  const ofTrade = new Set(tellingStems(trade));
-  const asked = tellingStems(named).filter(
-    (stem) => !/^\d/.test(stem) && !places.has(stem) && !ofAnything.has(stem),
-  );
-  const shared = asked.filter((stem) => ofTrade.has(stem)).length;
-  if (shared === asked.length || (!isManySided(trade) && shared * 2 >= asked.length))
-    return byFit(pairs, named);
-  const scored = pairs.map((pair) => {
-    const stems = new Set(tellingStems(`${pair.question} ${pair.answer}`));
-    const score = asked.reduce((sum, stem) => sum + (stems.has(stem) ? (ofTrade.has(stem) ? 1 : 2) : 0), 0);
-    return { pair, score };
-  });
-  return scored
-    .filter(({ score }) => score > 0)
-    .toSorted((one, other) => other.score - one.score)
-    .map(({ pair }) => pair);
+async function nearnessTo(named: string, { faq, faqMeanings }: Trade) {
+  const meaning = faqMeanings === undefined ? undefined : await meaningOf(named);
+  const near =
+    meaning && faqMeanings
+      ? nearLines({ subjects: [...faq.keys()], meanings: faqMeanings })(meaning)
+      : [...faq.keys()].map((subject) => ({ subject, nearness: 1 }));
+  const nearnesses = new Map(near.map(({ subject, nearness }) => [subject, nearness]));
+  return <Pair extends { place: number }>(pairs: readonly Pair[]) => {
+    const sorted = pairs
+      .map((pair) => ({ pair, nearness: nearnesses.get(pair.place) ?? 0 }))
+      .toSorted((one, other) => other.nearness - one.nearness);
+    const least = (share: number) => (sorted[0]?.nearness ?? 0) * share;
+    const from = (share: number) =>
+      sorted.filter(({ nearness }) => nearness >= least(share)).map(({ pair }) => pair);
+    return {
+      about: from(nearShare.about),
+      fillingUp: from(nearShare.fillsUp),
+      all: sorted.map(({ pair }) => pair),
+    };
+  };
 }
 
 /** Words of somebody who advises the buyer. The seller, who answers here, would not say them. */
@@ -82,13 +80,14 @@ const subjectOf = ({ sells }: Trade, sector: SectorId | undefined) =>
           : sells;
 
 /** Writes questions and answers: first what the visitor's own words answer, then those about the thing itself. */
-function writeFaq(
+async function writeFaq(
   { length, version, ...own }: ToolInput<"generate-faq">,
   { piece, plain, said, isKnown, sector, ofSector }: Known<"trades">,
-): Written<ToolOutput<"generate-faq">> {
+): Promise<Written<ToolOutput<"generate-faq">>> {
   const given = readOwnFacts(own);
   const read = ({ faq }: Trade) =>
-    faq.map(({ q, a }) => ({
+    faq.map(({ q, a }, place) => ({
+      place,
       question: fill(q, given, "long") ?? "",
       answer: fill(a, given, "long") ?? "",
       facts: factsIn(a),
@@ -114,15 +113,15 @@ function writeFaq(
           isNoFact(pair) && asAdviser.test(pair.answer) && !isDoubtful(`${pair.question} ${pair.answer}`),
       )
     : [];
-  // 'Fumigation for homes' is fumigation, whoever buys it.
-  const [named = ""] = said.points[0]?.split(/:\s|\s+for\s/) ?? [];
-  const close = isKnown ? fitting(ofTrade.filter(general), named, piece.name) : [];
+  const [named = ""] = said.points[0]?.split(/:\s/) ?? [];
+  const near = await nearnessTo(named, piece);
+  const { about, fillingUp } = near(isKnown ? ofTrade.filter(general) : []);
   const most = questionCount[length];
   // The answers of its kind are for a trade that we do not know. They need not be true of one that we know.
-  const fits = [...close, ...(ofSector === piece ? ofTrade.filter(general) : [])];
+  const fits = [...about, ...(ofSector === piece ? ofTrade.filter(general) : [])];
   // Nobody orders from a church, so its kind has answers that fit any such body.
   const further = sector === "faith-and-charity" && ofSector ? read(ofSector) : ofAny;
-  const all = [...fits, ...further.filter(general)];
+  const all = [...fits, ...fillingUp, ...further.filter(general)];
   const answered = new Set(told.map(({ question }) => askedIn(question)));
   const pool = [...new Map(all.map((pair) => [pair.question, pair])).values()].filter(
     ({ question }) => !answered.has(askedIn(question)),
@@ -139,7 +138,7 @@ function writeFaq(
   const faqQuestions = chosen.map(({ question }) => question);
   const faqAnswers = chosen.map(({ answer }) => answer);
   const open = ofOwner.filter((pair) => !isGiven(pair) && !isTold(pair));
-  const byBuyers = [...open, ...fitting(left, named, piece.name)].map(({ question }) => question);
+  const byBuyers = [...open, ...near(left).all].map(({ question }) => question);
   const ownerQuestions = [...new Set([...byBuyers, ...toolTexts.ownerQuestions[subjectOf(piece, sector)]])]
     .filter(
       (question) => !faqQuestions.includes(question) && !instead.some((subject) => subject.test(question)),

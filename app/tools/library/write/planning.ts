@@ -16,13 +16,13 @@ import type { Writings } from "./writing.server.ts";
 
 type Trade = Piece<"trades">;
 
-/** The least points of a worry or a goal that is surely meant (decision 0053). */
+/** The least points of a worry or a goal that is surely meant (decisions 0053 and 0093). */
 const sureWorry = 9;
-const sureGoal = 8.5;
+const sureGoal = 7;
 /** The same for a goal in a part that says what is wanted. */
-const sureWish = 7;
+const sureWish = 5.6;
 /** The least points of the nearest goal, if none is surely meant. */
-const nearGoal = 6.4;
+const nearGoal = 5.2;
 /** Begins what is not wanted: 'no bank loan please'. */
 const refusal = /^(?:no|not|never|without|stop)\b/i;
 const mostWorries = 4;
