@@ -207,6 +207,18 @@ test("questions are about what was named, and not about another side of the trad
   expect(fumigation.output.faqQuestions).toContain("How long must we leave the house?");
 });
 
+test("what makes it better is answered, and the place is the one that was added", async () => {
+  const { output } = await written("generate-faq", {
+    productServiceName: "Photocopier maintenance for offices in Abuja",
+    place: "Area 11, Garki",
+    better: "we bring a standby machine",
+    nearest: "computers-and-laptops",
+  });
+  expect(output.faqAnswers).toContain("We bring a standby machine.");
+  expect(output.faqAnswers.join(" ")).toContain("Area 11, Garki");
+  expect(output.faqAnswers).not.toContain("Abuja.");
+});
+
 test("advice is that of the trade's kind, and only about what was typed", async () => {
   const plan = async (industry: string, businessGoal: string) =>
     JSON.stringify((await written("generate-growth-strategy", { industry, businessGoal })).output);

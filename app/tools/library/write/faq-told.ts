@@ -146,9 +146,10 @@ function piecesOf(point: string): string[] {
 
 /**
  * Reads what the points themselves answer. What answers no question is put together as what is offered.
+ * @param ownPlace whether the place is a fact of its own: then a place in the points is only a part of the offer
  * @returns the pairs, what is offered first; the facts told; and patterns of the library's questions that need no answer now
  */
-export function toldIn(points: readonly string[]) {
+export function toldIn(points: readonly string[], ownPlace = false) {
   // The text before a colon is the name.
   const [name = "", ...others] = points
     .flatMap((point) =>
@@ -172,10 +173,10 @@ export function toldIn(points: readonly string[]) {
   const ofPlace = answers.find(({ fact }) => fact === "place");
   for (const part of others) {
     const answer = isPlaceOnly(part) ? ofPlace : answers.find(({ reads }) => reads.test(part));
-    if (answer) told(answer, part);
+    if (answer && !(ownPlace && answer === ofPlace)) told(answer, part);
     else offered.push(part);
   }
-  const place = facts.has("place") ? undefined : placeOf(name);
+  const place = ownPlace || facts.has("place") ? undefined : placeOf(name);
   if (place && ofPlace) told(ofPlace, place);
   const inName = priced.test(name) ? answers.find(({ fact }) => fact === "price") : undefined;
   if (inName?.fact) {

@@ -92,12 +92,15 @@ async function writeFaq(
       answer: fill(a, given, "long") ?? "",
       facts: factsIn(a),
     }));
-  const { pairs: told, facts: toldFacts, instead } = toldIn(said.points);
+  const { pairs: told, facts: toldFacts, instead } = toldIn(said.points, given.place !== undefined);
   const [ofTrade, ofAny] = [read(piece), read(plain)];
   const ofOwner = (isKnown ? ofTrade : ofAny).filter(({ facts }) => facts.length > 0);
   const isGiven = ({ facts }: { facts: readonly FactName[] }) => facts.some((name) => name in given);
   const isTold = ({ facts }: { facts: readonly FactName[] }) => facts.some((name) => toldFacts.has(name));
-  const stated = ofOwner.filter((pair) => isGiven(pair) && !isTold(pair));
+  // A trade that does not ask for a fact has it answered by the general piece.
+  const asked = new Set(ofOwner.flatMap(({ facts }) => facts));
+  const beside = ofAny.filter(({ facts }) => facts.length > 0 && !facts.some((name) => asked.has(name)));
+  const stated = [...ofOwner, ...beside].filter((pair) => isGiven(pair) && !isTold(pair));
   const isNoFact = ({ facts }: { facts: readonly FactName[] }) => facts.length === 0;
   const isTheirs = ({ question, answer }: Told) =>
     instead.some((subject) => subject.test(question) || subject.test(answer.split(". ")[0] ?? ""));
