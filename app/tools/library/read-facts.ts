@@ -143,6 +143,10 @@ export function placesIn(text: string): string[] {
   return allPlaces.filter(({ word }) => read.includes(word)).map(({ place }) => place);
 }
 
+/** A text without the places that it names: 'water factory' of 'water factory Sokoto'. */
+export const withoutPlaces = (text: string): string =>
+  placesIn(text).reduce((left, place) => left.replace(new RegExp(`[,\\s]*\\b${place}\\b`, "i"), ""), text);
+
 /** Whether a text is only a place or a way to get there: 'Calabar', 'Abuja by bus'. */
 export function isPlaceOnly(text: string): boolean {
   let left = words(text);

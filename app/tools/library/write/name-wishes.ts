@@ -87,12 +87,20 @@ const others =
 const faithful =
   /\b(?:christian|gospel|bible|biblical|catholic|anglican|baptist|methodist|pentecostal|muslim|islamic|halal|quranic|qur['’]?anic|arabic)\s+(?!women\b|men\b|people\b|owner\b|and\b)\p{L}{3,}/iu;
 
+const notReligious = /\b(?:no|not|non|without|nothing|shouldn['’]?t|don['’]?t)\b[^.,;]{0,30}\breligi\w+/i;
+
+const ofBothFaiths =
+  /\b(?:muslims?|islam\w*) (?:and|or|&) christian\w*|\bchristian\w* (?:and|or|&) (?:muslim|islam)\w*|\b(?:both|all|any) (?:faith|religion)s?\b/i;
+
 /** The faith that a name should show, and that of the business's people. */
 function faithsOf(
   description: string,
   business: string,
   wishes: string,
 ): Pick<NameWish, "faith" | "isFaithAsked" | "people"> {
+  // 'Both Muslim and Christian girls attend' and 'not religious' ask for a name that shows no faith.
+  if (ofBothFaiths.test(description) || notReligious.test(description))
+    return { faith: undefined, isFaithAsked: false, people: undefined };
   const refuses = (faith: Faith) =>
     new RegExp(`${refusing}${faithWords[faith].source}`, "i").test(description);
   // The faith of the business comes first: no Islamic school has a Christian name.

@@ -80,6 +80,26 @@ test("a language that is asked for is given anywhere, and no name has the place 
   for (const { name } of sent.names) expect(name).not.toMatch(/Lagos|Abuja/);
 });
 
+test("where both faiths are named, or none is wanted, no name shows one", async () => {
+  for (const description of [
+    "Vocational centre for girls, both muslim and christian girls attend so the name should not be religious",
+    "bookshop, not a religious name",
+  ])
+    for (const { name, why } of (await answerTo(description)).names)
+      expect(`${name} ${why}`).not.toMatch(/Christ|Bible|Emmaus|Covenant|Bethel|Muslim|Qur/);
+});
+
+test("a name from the visitor's words has no rest of a sentence, and no place twice", async () => {
+  for (const description of [
+    "I dey do bronze casting for Benin. Now I wan sell small small ones like keyholder and plaque",
+    "fridge and AC repair wey dey come your house the same day, Rumuokoro and Choba side",
+    "Interstate bus Warri to Lagos and Benin, night and morning",
+    "shoe maker, na Mushin I dey",
+  ])
+    for (const { name } of (await answerTo(description)).names)
+      expect(name).not.toMatch(/\b(?:Ones|Like|Wey)\b|\b(Warri|Mushin|Benin)\b.* \1\b/);
+});
+
 test("what contradicts the customers or the faith never appears", async () => {
   const children = await answerTo("hair salon for children");
   for (const { name } of children.names) expect(name).not.toMatch(/Babe|Sixteen|Omidan|Nwanyi|Lady/);

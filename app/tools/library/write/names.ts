@@ -1,7 +1,7 @@
 import type { ToolInput, ToolOutput } from "../../contract.ts";
 import { partsOf } from "../clauses.ts";
 import { nameWords, sureOf } from "../library.server.ts";
-import { abroadIn, placesIn } from "../read-facts.ts";
+import { abroadIn, withoutPlaces } from "../read-facts.ts";
 import { composeNames, isBrief } from "./compose-names.ts";
 import { homeLanguages, strangeLanguages } from "./home-languages.ts";
 import { splitWishes } from "./name-clauses.ts";
@@ -42,10 +42,6 @@ export const handleOf = (name: string) =>
 
 /** Nouns for a business of which nothing is known. */
 const anyNouns = ["House", "Place", "Company", "Corner", "Works"];
-
-/** A text without the places that it names: 'water factory' of 'water factory Sokoto'. */
-const withoutPlaces = (text: string) =>
-  placesIn(text).reduce((left, place) => left.replace(new RegExp(`[,\\s]*\\b${place}\\b`, "i"), ""), text);
 
 /** The end of a thing, as one and as two words: 'Restaurant' and 'Family Restaurant'. */
 const endsOf = (thing: string) => [

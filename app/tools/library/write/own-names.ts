@@ -1,3 +1,4 @@
+import { withoutPlaces } from "../read-facts.ts";
 import { capital } from "../typing.ts";
 import { ownPlaceIn } from "./home-languages.ts";
 import type { LibraryName } from "./name-fit.ts";
@@ -22,7 +23,7 @@ const small =
 const mostThingWords = 3;
 /** Words that belong to a sentence and to no name. */
 const ofSentence =
-  /^(?:to|do|does|own|it|them|am|him|her|people|oyinbo|customers?|business|name|something|anything|things?|everything|new|more|all|you|your|that|this|also|just|only|plenty)$/i;
+  /^(?:to|do|does|own|it|them|am|him|her|people|oyinbo|customers?|business|name|something|anything|things?|everything|new|more|all|you|your|that|this|also|just|only|plenty|ones?|like|wey|same|home|house)$/i;
 /** A description that is a sentence about its writer: without a verb before it, no part of it is a thing. */
 const aboutSelf = /^\s*(?:i|i['’]m|we|my|our|me|hello|hi|good|abeg|please|pls|there)\b/i;
 
@@ -60,7 +61,7 @@ function otherNameOf(thing: string | undefined, description: string): string | u
 
 /** Names from the visitor's own words: a person's, a place's, and the general names before the thing. */
 export function ownNames(description: string, person: string | undefined, general: readonly LibraryName[]) {
-  const thing = thingIn(description);
+  const thing = thingIn(withoutPlaces(description));
   const english = "English" as const;
   const place = ownPlaceIn(description);
   const other = otherNameOf(thing, description);
