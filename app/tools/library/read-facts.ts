@@ -147,6 +147,21 @@ export function placesIn(text: string): string[] {
 export const withoutPlaces = (text: string): string =>
   placesIn(text).reduce((left, place) => left.replace(new RegExp(`[,\\s]*\\b${place}\\b`, "i"), ""), text);
 
+/** Words before a place that is not the seller's own: where goods come from or go to, or where others are. */
+const elsewhere =
+  /\b(?:from|to|than|competitors?|rivals?|somebody|someone|already|another|others?|like|abroad|suppl\w+|customers? (?:in|for)|born)\b[^.,;]*$/i;
+
+/** The first place that is the seller's own. */
+export function ownPlaceIn(description: string): string | undefined {
+  const places = placesIn(description);
+  // 'To Lagos, Abuja and Jos' is one list.
+  const lists = places.reduce((text, place) => text.replaceAll(`${place},`, `${place} `), description);
+  return places
+    .map((place) => ({ place, at: lists.toLowerCase().indexOf(place.toLowerCase()) }))
+    .toSorted((one, other) => one.at - other.at)
+    .find(({ at }) => !elsewhere.test(lists.slice(0, at)))?.place;
+}
+
 /** Whether a text is only a place or a way to get there: 'Calabar', 'Abuja by bus'. */
 export function isPlaceOnly(text: string): boolean {
   let left = words(text);

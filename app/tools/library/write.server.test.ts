@@ -219,6 +219,14 @@ test("what makes it better is answered, and the place is the one that was added"
   expect(output.faqAnswers).not.toContain("Abuja.");
 });
 
+test("where one trade is likely and not sure, the page asks for it", async () => {
+  const idea = { businessIdea: "cold room for pepper sellers, Mile 12" };
+  await expect(written("evaluate-business-idea", idea)).rejects.toMatchObject({
+    code: "unclear",
+    choices: expect.arrayContaining([expect.objectContaining({ id: "cold-room" })]),
+  });
+});
+
 test("advice is that of the trade's kind, and only about what was typed", async () => {
   const plan = async (industry: string, businessGoal: string) =>
     JSON.stringify((await written("generate-growth-strategy", { industry, businessGoal })).output);
@@ -230,11 +238,19 @@ test("advice is that of the trade's kind, and only about what was typed", async 
 });
 
 test("an ordinary trade is not refused because its words resemble something harmful", async () => {
-  for (const input of [
-    { businessDescription: "virtual assistants for coaches abroad, email, calendar and canva" },
-    { businessDescription: "industrial catering for offshore camps, we want to win contracts" },
-  ])
-    await expect(refuse("generate-business-names", { ...input, version: 1 })).resolves.toBeUndefined();
+  const names = {
+    businessDescription:
+      "virtual assistants for coaches abroad. we are 5 girls just finished from unical, email, calendar, canva. need name that doesnt sound too nigerian",
+    version: 1,
+  };
+  await expect(refuse("generate-business-names", names)).resolves.toBeUndefined();
+  const growth = {
+    industry: "Industrial catering",
+    monthlyRevenue: "₦6,500,000",
+    businessGoal: "win one offshore camp contract",
+    version: 1,
+  };
+  await expect(refuse("generate-growth-strategy", growth)).resolves.toBeUndefined();
 });
 
 test("a wish is not published", async () => {

@@ -1,6 +1,4 @@
 import { toolTexts } from "#content/tool-texts.ts";
-import { meaningOf } from "#packages/recognise/encoder.ts";
-import { nearLines } from "#packages/recognise/near-lines.ts";
 import { botFormat } from "../../bot-format.ts";
 import type { ToolInput, ToolOutput } from "../../contract.ts";
 import { type FactName, factsIn, fill } from "../fill.ts";
@@ -9,6 +7,7 @@ import { readOwnFacts } from "../read-facts.ts";
 import type { SectorId } from "../sectors.ts";
 import { isDoubtful } from "./doubtful.ts";
 import { type Told, toldIn } from "./faq-told.ts";
+import { nearnessTo } from "./near-pairs.ts";
 import { type Known, someFrom, type Written } from "./piece.ts";
 import type { Writings } from "./writing.server.ts";
 
@@ -22,35 +21,6 @@ const fewestPairs = 5;
 
 /** How many questions are left to the owner. */
 const mostOwnerQuestions = 8;
-
-/** A question is about what was named if it is so near in meaning, as a share of the nearest one's; others may fill up. */
-const nearShare = { about: 0.75, fillsUp: 0.5 } as const;
-
-/**
- * A function that sorts pairs of a trade by how near in meaning they are to what was named: for 'Hausa lessons' those about
- * languages, and none about singing. Without a meaning they keep their order.
- */
-async function nearnessTo(named: string, { faq, faqMeanings }: Trade) {
-  const meaning = faqMeanings === undefined ? undefined : await meaningOf(named);
-  const near =
-    meaning && faqMeanings
-      ? nearLines({ subjects: [...faq.keys()], meanings: faqMeanings })(meaning)
-      : [...faq.keys()].map((subject) => ({ subject, nearness: 1 }));
-  const nearnesses = new Map(near.map(({ subject, nearness }) => [subject, nearness]));
-  return <Pair extends { place: number }>(pairs: readonly Pair[]) => {
-    const sorted = pairs
-      .map((pair) => ({ pair, nearness: nearnesses.get(pair.place) ?? 0 }))
-      .toSorted((one, other) => other.nearness - one.nearness);
-    const least = (share: number) => (sorted[0]?.nearness ?? 0) * share;
-    const from = (share: number) =>
-      sorted.filter(({ nearness }) => nearness >= least(share)).map(({ pair }) => pair);
-    return {
-      about: from(nearShare.about),
-      fillingUp: from(nearShare.fillsUp),
-      all: sorted.map(({ pair }) => pair),
-    };
-  };
-}
 
 /** Words of somebody who advises the buyer. The seller, who answers here, would not say them. */
 const asAdviser =

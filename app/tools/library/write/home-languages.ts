@@ -1,5 +1,5 @@
 import { states } from "#content/places.ts";
-import { placesIn } from "../read-facts.ts";
+import { ownPlaceIn } from "../read-facts.ts";
 
 /** The Nigerian languages of our names. */
 export const homeLanguages = ["Yoruba", "Igbo", "Hausa"] as const;
@@ -32,21 +32,6 @@ const spokenIn: Readonly<Record<HomeLanguage, readonly string[]>> = {
   ],
 };
 const ofEverybody = ["Lagos", "Federal Capital Territory"];
-
-/** Words before a place that is not the seller's own: where goods come from or go to, or where others are. */
-const elsewhere =
-  /\b(?:from|to|than|competitors?|rivals?|somebody|someone|already|another|others?|like|abroad|suppl\w+|customers? (?:in|for)|born)\b[^.,;]*$/i;
-
-/** The first place that is the seller's own. */
-export function ownPlaceIn(description: string): string | undefined {
-  const places = placesIn(description);
-  // 'To Lagos, Abuja and Jos' is one list.
-  const lists = places.reduce((text, place) => text.replaceAll(`${place},`, `${place} `), description);
-  return places
-    .map((place) => ({ place, at: lists.toLowerCase().indexOf(place.toLowerCase()) }))
-    .toSorted((one, other) => one.at - other.at)
-    .find(({ at }) => !elsewhere.test(lists.slice(0, at)))?.place;
-}
 
 /** The languages that are strange where a business is; none where its place is not told. */
 export function strangeLanguages(description: string): HomeLanguage[] {

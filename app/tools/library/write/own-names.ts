@@ -1,6 +1,5 @@
-import { withoutPlaces } from "../read-facts.ts";
+import { ownPlaceIn, withoutPlaces } from "../read-facts.ts";
 import { capital } from "../typing.ts";
-import { ownPlaceIn } from "./home-languages.ts";
 import type { LibraryName } from "./name-fit.ts";
 
 /* Names from the visitor's own words. */
