@@ -132,6 +132,22 @@ test("the offering of a church is no investment, and a promised gain stays one",
   );
 });
 
+test("an ordinary trade is not refused because its words resemble something harmful", async () => {
+  const names = {
+    businessDescription:
+      "virtual assistants for coaches abroad. we are 5 girls just finished from unical, email, calendar, canva. need name that doesnt sound too nigerian",
+    version: 1,
+  };
+  await expect(refuse("generate-business-names", names)).resolves.toBeUndefined();
+  const growth = {
+    industry: "Industrial catering",
+    monthlyRevenue: "₦6,500,000",
+    businessGoal: "win one offshore camp contract",
+    version: 1,
+  };
+  await expect(refuse("generate-growth-strategy", growth)).resolves.toBeUndefined();
+});
+
 test("a journey of pilgrims is no ritual, and a sold blessing stays one", async () => {
   const faq = (productServiceName: string) => told("generate-faq", { productServiceName });
   expect(

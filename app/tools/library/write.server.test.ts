@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { written } from "#tests/support/written.ts";
 import { toolCallNames, toolCalls } from "../contract.ts";
-import { refuse } from "../refuse.server.ts";
 import { partsOf } from "./clauses.ts";
 import { calledBy, nearest, sureOf } from "./library.server.ts";
 
@@ -235,22 +234,6 @@ test("advice is that of the trade's kind, and only about what was typed", async 
   const shoes = await plan("shoe making", "supply 20 boutiques in Abuja and Lagos every month");
   expect(shoes).not.toMatch(/abroad|duty|customs/i);
   expect(await plan("kilishi", "sell to Ghana and UK")).toContain("Many countries refuse meat");
-});
-
-test("an ordinary trade is not refused because its words resemble something harmful", async () => {
-  const names = {
-    businessDescription:
-      "virtual assistants for coaches abroad. we are 5 girls just finished from unical, email, calendar, canva. need name that doesnt sound too nigerian",
-    version: 1,
-  };
-  await expect(refuse("generate-business-names", names)).resolves.toBeUndefined();
-  const growth = {
-    industry: "Industrial catering",
-    monthlyRevenue: "₦6,500,000",
-    businessGoal: "win one offshore camp contract",
-    version: 1,
-  };
-  await expect(refuse("generate-growth-strategy", growth)).resolves.toBeUndefined();
 });
 
 test("a wish is not published", async () => {
